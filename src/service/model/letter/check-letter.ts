@@ -16,10 +16,11 @@ import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn } from "./quotes.ts";
-import { inEveryText, withoutRenamedFigures } from "./renamed-figures.ts";
+import { withoutRenamedFigures } from "./renamed-figures.ts";
 import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
 import { settingOf } from "./setting-of.ts";
+import { inEveryText } from "./texts-in.ts";
 
 /** A letter after the checks. */
 export type CheckedLetter =

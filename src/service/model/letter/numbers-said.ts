@@ -28,7 +28,8 @@ export function hasOnlyKnownNumbers(
   const free = [
     ...always,
     ...(isAim ? thresholds : []),
-    ...(kind === "statement" ? [] : [shareOver]),
+    ...(kind === "statement" ? [] : [shareOver, ofSample]),
+    ...(kind === "order" && setsLimit.test(words) ? [ownLimit] : []),
     ...(isCell ? [anyAmount] : []),
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
@@ -94,7 +95,8 @@ export const numbersStated = (text: string): readonly KnownNumber[] => [
       return { value, isCount: !isMoney && (countsThings.test(text.slice(end)) || isName.test(text.slice(0, start))) };
     }),
   ),
-  ...hoursBetween(text),
+  ...timeBetween(text),
+  ...[...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/giu)].map(([, day]) => ({ value: Number(day), isCount: true })),
   // Of 79% on time, 21% are late.
   ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\b)/gu)].map(([, part]) => ({
     ...known(Number((100 - Number(part)).toFixed(4))),
@@ -111,13 +113,18 @@ const countsThings =
 /** What is before the number of a step, a job or an order. */
 const isName = /\b(?:ops?|operations?|jobs?|orders?|lines?|steps?|rows?|bins?|bays?|buildings?|routes?) #?$/iu;
 
-/** Hours between two times of day that the answer tells. */
-function hoursBetween(text: string): readonly KnownNumber[] {
+/** Hours and minutes between two times of day that the answer tells. */
+function timeBetween(text: string): readonly KnownNumber[] {
   const times = [...text.matchAll(clockTime)].map(
-    ([, hour, minutes, later]) => (Number(hour ?? later) % 12) + Number(minutes ?? 0) / 60,
+    ([, hour, minutes, later]) => 60 * (Number(hour ?? later) % 12) + Number(minutes ?? 0),
   );
-  const between = times.flatMap((one) => times.map((other) => (other - one + 12) % 12));
-  return [...new Set(between)].filter((hours) => hours > 0).map((value) => ({ ...known(value), only: "hours" }));
+  const between = new Set(times.flatMap((one) => times.map((other) => (other - one + 720) % 720)));
+  return [...between]
+    .filter((minutes) => minutes > 0)
+    .flatMap((minutes) => [
+      { ...known(minutes / 60), only: "hours" },
+      { ...known(minutes), only: "mi" },
+    ]);
 }
 
 const clockTime =
@@ -167,6 +174,15 @@ const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minu
 
 /** A limit of a task or a test: `over the price by 20%`. */
 const shareOver = /\b(?:over|above|below|under|short)\b[^.,;]{0,40} by \d+(?:\.\d+)? ?%/giu;
+
+/** How many a count looks at: `locations that match, of 25`. */
+const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;])/giu;
+
+/** A condition, or a level to reach: what a task, a plan or a ruling sets isn't a fact. */
+const setsLimit =
+  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|if|averag(?:es?|ed))\b|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
+const ownLimit =
+  /(?<![\d,.$€£])\d{1,3}(?:\.\d+)?(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
 
 /** What is next to a number. */
 interface Surroundings {

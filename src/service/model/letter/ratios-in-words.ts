@@ -2,7 +2,7 @@ import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 
 /** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
 export const ratioSaid =
-  /\b(?:twice|thrice)\b(?! (?:as|the|her|his|its|their|your|our|what|that)\b)|\b(?:thirds?|quarters?|fifths?|tenths?) (?:of )?(?:the |our |your |these |those )?[a-z]+\b/giu;
+  /\b(?:twice|thrice)\b(?! (?:as|the|her|his|its|their|your|our|what|that)\b)|\b(?:thirds?|quarters?|fifths?|tenths?) (?:of )?(?:the |our |your |these |those )?[a-z]+\b|\bhalf (?:of )?(?:the|our|your|these|those) [a-z]+\b/giu;
 /** The parts and multiples in a text, as a letter to the shop words them. */
 export const ratiosIn = (text: string): readonly string[] =>
   (text.match(ratioSaid) ?? []).map((found) => found.toLowerCase().replace(/\bour\b/u, "your"));
@@ -21,8 +21,9 @@ const ratioInWords =
  */
 export function statesRatio(rest: string, sentence: string, isStatement: boolean): boolean {
   if ((isStatement ? supposed : wanted).test(sentence)) return false;
+  const said = isStatement ? rest : rest.replaceAll(howOften, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
-  return [...rest.matchAll(ratioInWords)].some(([ratio]) => {
+  return [...said.matchAll(ratioInWords)].some(([ratio]) => {
     const by = sizes.find(([name]) => name.test(ratio))?.[1];
     const isShown = (all: number): boolean => by !== undefined && shown.some((one) => isPart(one, by, all));
     return !shown.some(isShown) && !(by !== undefined && new RegExp(`÷ ${by}(?![\\d.])`, "u").test(sentence));
@@ -31,6 +32,9 @@ export function statesRatio(rest: string, sentence: string, isStatement: boolean
 
 /** Rounded numbers may be a little off. */
 const isPart = (one: number, by: number, all: number): boolean => Math.abs(one * by - all) <= 0.02 * all;
+
+/** `the truck twice a day`: a task may say so. */
+const howOften = /\btwice (?:an?|each|every|per)\b/giu;
 
 /** What is only supposed, and what an order or a test asks for, isn't a fact. */
 const supposed = /\bif\b|\bsay,? (?=half|a )/iu;

@@ -2,6 +2,7 @@ import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitIn } from "../../../diagnosis/letter/unit.ts";
 import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
 import { partIn } from "./letter-form.ts";
+import { inEveryText } from "./texts-in.ts";
 
 type Reply = Readonly<Record<string, unknown>>;
 
@@ -28,13 +29,3 @@ const sumName = /\bs\d{1,2}\b(?!\.)/gu;
 const renamed = (text: string, figures: ReadonlyMap<string, string>): string =>
   figures.get(text) ??
   text.replaceAll(/\{(s\d{1,2})\}/gu, (all, id: string) => `{${figures.get(id) ?? all.slice(1, -1)}}`);
-
-/** A reply with each of its texts changed, however deep. */
-export const inEveryText = (part: object, change: (text: string) => string): Reply =>
-  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, changed(value, change)]));
-
-function changed(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((one) => changed(one, change));
-  return typeof value === "object" && value !== null ? inEveryText(value, change) : value;
-}

@@ -9,6 +9,7 @@ import type {
 } from "../../../diagnosis/letter/letter.ts";
 import type { Share } from "../../../knowledge/units.ts";
 import { partIn } from "./letter-form.ts";
+import { numbersStated } from "./numbers-said.ts";
 import { orderIn } from "./order-of-causes.ts";
 import {
   claimOf,
@@ -28,30 +29,40 @@ import {
 import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
 import { figuresIn, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
   const context = { reply, setting, note };
+  const tasks = { tests: testsIn(context), week: weekIn(context), plan: planIn(context) };
+  const behindTasks = mayRepeat(tasks, context);
   const unordered = {
+    ...tasks,
     finding: findingIn(context),
-    answer: claimsIn(context, "answer"),
+    answer: claimsIn(behindTasks, "answer"),
     cause: claimsIn(context, "cause"),
     comparison: comparisonIn(context),
     table: tableIn(context),
     cost: costIn(context),
     figures: figuresIn(context),
     decoys: decoysIn(context),
-    rulings: rulingsIn(context),
-    rival: rivalIn(context),
-    tests: testsIn(context),
-    limits: claimsIn(context, "limits"),
-    week: weekIn(context),
-    plan: planIn(context),
+    rulings: rulingsIn(behindTasks),
+    rival: rivalIn(behindTasks),
+    limits: claimsIn(behindTasks, "limits"),
     kpis: kpisIn(context, shop),
     tiles: tilesIn(context),
     unknowns: unknownsIn(context),
   };
   return { ...unordered, order: orderIn(context, shop, keptShareOf(unordered, reply, setting)) };
+}
+
+/** A context in which a number that a task or a test sets, such as how many are counted, may be repeated. */
+function mayRepeat(tasks: Partial<Letter>, context: SectionContext): SectionContext {
+  const { setting } = context;
+  return {
+    ...context,
+    setting: { ...setting, numbers: [...setting.numbers, ...textsIn(tasks).flatMap(numbersStated)], judged: new Map() },
+  };
 }
 
 /** The share of a letter that was kept, without its order: of its quotes or of its other items, whichever is less. */

@@ -17,6 +17,7 @@ import { ratiosIn } from "./ratios-in-words.ts";
 import type { Reply } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
 import { shownResults } from "./shown-sums.ts";
+import { textsIn } from "./texts-in.ts";
 import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { ordinaryIn } from "./words/harmless.ts";
 import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words.ts";
@@ -74,14 +75,6 @@ interface Checking {
 
 /** The number of machines, of people, the rate: a checked range isn't a number of theirs. */
 const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /^\d+(?:\.\d+)?$/.test(ground.answer);
-
-/** Every text of a reply, however deep. */
-const textsIn = (value: unknown): readonly string[] =>
-  typeof value === "string"
-    ? [value]
-    : typeof value === "object" && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
 
 /** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
 function sentWith(instructions: string): SpacedTexts {

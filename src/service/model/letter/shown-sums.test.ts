@@ -30,6 +30,18 @@ test.for([
   expect(withoutShownSums(sentence, knownNumbers)).toBeUndefined();
 });
 
+test("[R181] the sum of a told result is right, and hours told may be counted in minutes", () => {
+  const told = [
+    { ...known(265), only: "mi" },
+    { ...known(8), only: "hours" },
+  ];
+  expect(withoutShownSums("That is 4 × 60 + 25 = 265 minutes.", told)).toBe("That is this minutes.");
+  expect(withoutShownSums("The plan says 14 × 480 = 6,720 minutes.", [...told, known(14)])).toBe(
+    "The plan says this minutes.",
+  );
+  expect(withoutShownSums("That is 4 × 60 + 35 = 275 minutes.", told)).toBeUndefined();
+});
+
 test("[R181] a task may count what it asks for, and not what takes time", () => {
   expect(withoutShownSums("Finish 3 machines × 6 runs = 18.", [], true)).toBe("Finish this.");
   expect(withoutShownSums("Save 3 machines × 6 hours = 18 hours.", [], true)).toBeUndefined();

@@ -47,9 +47,10 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
   return results;
 }
 
-/** A correct sum of numbers that an answer states, or of others if its sentence says it supposes them. */
+/** A correct sum of numbers that an answer states, or with such a result, or of others if its sentence says it supposes them. */
 const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>
-  sum.isRight && (supposes(sentence) || isOfToldNumbers(sum, sentence, numbers));
+  sum.isRight &&
+  (supposes(sentence) || isOfToldNumbers(sum, sentence, numbers) || isTold(sum.result.low, sentence, numbers));
 
 /** At least one number of the sum is stated; small counts and the calendar may go with it. */
 function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean {
@@ -81,6 +82,7 @@ const isTold = (number: number, sentence: string, numbers: readonly KnownNumber[
   numbers.some(
     ({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)),
   ) ||
+  numbers.some(({ value, only }) => only === "hours" && value * 60 === number) ||
   isDifference(number, sentence, numbers) ||
   (/\bhalf\b/iu.test(sentence) && numbers.some(({ value }) => value === 2 * number));
 

@@ -100,7 +100,8 @@ function whyNotPlain(
     return "a character that isn't plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
   const end = ends[kind];
-  const size = wordsIn(words).length + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
+  const size =
+    wordsIn(words).length + (words.match(/\d+/gu)?.length ?? 0) + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
   return end.test(words) && (isLabel || size >= minWords[kind]) ? undefined : "not a whole sentence";
 }
 
@@ -119,18 +120,22 @@ const measureSign = /[±#](?=\.?\d)|(?<=\d ?)°/gu;
 /** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
+/** `Phone Hector`: somebody the answers name. */
+const phoning = /\b[Pp]hone (\p{Lu}\p{Ll}+)\b/gu;
+
 function whyNotOurs(
   words: string,
-  { hasInstructions, isLabel = false, words: answerWords, ownWords }: Setting,
+  { hasInstructions, isLabel = false, words: answerWords, ownWords, people }: Setting,
 ): WhyNotSaid | undefined {
-  const plain = (name: keyof typeof harmless): string =>
-    withoutOwnWords(words.replaceAll(labelQuoted, " "), ownWords).replaceAll(harmless[name], " ");
+  const plain = (name: keyof typeof harmless, text = words): string =>
+    withoutOwnWords(text.replaceAll(labelQuoted, " "), ownWords).replaceAll(harmless[name], " ");
   // Most sentences hold none of the words, and the exceptions are slow.
-  const isRefused = (name: keyof typeof harmless): boolean =>
-    forbidden[name].test(words) && forbidden[name].test(plain(name));
+  const isRefused = (name: keyof typeof harmless, text = words): boolean =>
+    forbidden[name].test(text) && forbidden[name].test(plain(name, text));
+  const asked = words.replaceAll(phoning, (all, name: string) => (people.has(name) ? name : all));
   if (isRefused("promise")) return "a promise";
   if (isRefused("source")) return "a source";
-  if (isRefused("callToAction") || forbidden.spending.test(words)) return "an order to the reader";
+  if (isRefused("callToAction", asked) || forbidden.spending.test(words)) return "an order to the reader";
   const itself = (): string => (hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self"));
   if (forbidden.self.test(words) && forbidden.self.test(itself())) return "about the model itself";
   if (isRefused("harm")) return "could do harm";

@@ -6,7 +6,7 @@ import { commonEnglish } from "./english-words.ts";
 
 /** Trade words that are neither in the list of common English words nor in our own texts. */
 const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr expedite forklift
-  gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer palletize
+  gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch palletize
   payback probe rework rinse seller sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
   underpriced uptime weaker weld`;
 

@@ -23,7 +23,7 @@ export function unknownNames(sentence: string, given: ReadonlySet<string>): read
       ([word]) =>
         word.length > 1 &&
         /\p{Lu}/u.test(word) &&
-        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, "")].some(isGiven(given)),
+        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, ""), word.replace(/es$/u, "")].some(isGiven(given)),
     )
     .filter(({ 0: word, index }) => !(isFirst(sentence, index) && isOrdinary(word)))
     .map(([word]) => word);
@@ -45,9 +45,11 @@ const isOrdinary = (word: string): boolean => {
 export const namesGiven = ({ systems: used }: Pick<Diagnosis, "systems">): ReadonlySet<string> =>
   new Set(used.flatMap(({ name }) => name.match(/\p{L}+/gu) ?? []));
 
-/** Capitalized words in the shop's answers as sent, such as “Makino”. */
+/** Words with a capital in the shop's answers as sent, such as “Makino” and “proALPHA”. */
 export const namesInAnswers = (answers: readonly string[]): readonly string[] =>
-  answers.flatMap((answer) => answer.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).map((word) => word.replace(/['’]s$/u, ""));
+  answers
+    .flatMap((answer) => answer.match(/\p{L}*\p{Lu}[\p{L}'’]*/gu) ?? [])
+    .map((word) => word.replace(/['’]s$/u, ""));
 
 /** Systems that this shop doesn't use, in lower case. A sentence that names one is about another shop. */
 export function systemsOfOthers({ systems: used }: Pick<Diagnosis, "systems">): readonly string[] {

@@ -74,7 +74,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     experiment,
     decided: decidedBy(submission, finding),
     size,
-    notThese: notTheseOf(reading, finding, mechanism),
+    notThese: notTheseOf(reading, finding, mechanism, size),
     ruling,
     week,
     test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),

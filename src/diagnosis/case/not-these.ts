@@ -9,10 +9,12 @@ import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import type { Mechanism } from "./how-it-happens.ts";
 import { notTheseWords as words } from "./not-these.words.ts";
+import { clearedByOwner, outcounted } from "./own-clearing.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import type { SizeRow } from "./size-row.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
@@ -23,14 +25,21 @@ const mostRows = 4;
 const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
 
 /** What is tempting to blame and probably isn't it. Empty if the answers point nowhere. */
-export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
+export function notTheseOf(
+  reading: Reading,
+  finding: CaseFinding,
+  mechanism: Mechanism,
+  size: readonly SizeRow[],
+): readonly NotThis[] {
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
+    ...outcounted(reading, finding, size),
     ...blamedByOwner(reading, finding.themes[0], mechanism),
     ...checkedByOwner(reading, shown, mechanism),
     ...impliedByPlans(reading, shown),
     ...blamedRows(reading, finding, mechanism).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
+    ...clearedByOwner(reading, shown),
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
   ];

@@ -69,7 +69,7 @@ export function checkedByOwner(
 const machineKind = "5-axis";
 
 /** Where work piles up and what makes jobs late, as checked, by the cause each box names. */
-function checkedThemes({
+export function checkedThemes({
   primary_bottleneck: named,
   typical_delay_cause: delays = [],
 }: Pick<Submission, "primary_bottleneck" | "typical_delay_cause">): ReadonlyMap<ThemeId, string> {

@@ -1,6 +1,7 @@
 import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";
@@ -9,7 +10,7 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section } from "./quoted.ts";
 
 /** More rows than this would crowd out the actual cause. */
-const mostNotThese = 2;
+const mostNotThese = 3;
 /** A letter has its own reasons for each. */
 const mostOfLetter = 4;
 const mostOpen = 2;
@@ -32,7 +33,10 @@ export function notThese(
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter((one) => isTheirs || hasReason(one))
     .slice(0, isTheirs ? mostOfLetter : mostNotThese);
-  const open = themes.filter(({ id, probability }) => probability >= evens && !named.includes(id)).slice(0, mostOpen);
+  const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
+  const open = themes
+    .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
+    .slice(0, mostOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const rest = [

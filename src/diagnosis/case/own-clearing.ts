@@ -1,0 +1,76 @@
+import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
+import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import { isPartCounted } from "../facts/stated-loss.ts";
+import type { CaseFinding, NotThis } from "./case.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
+import { written } from "./numbers.ts";
+import { checkedThemes } from "./own-theory.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import type { SizeRow } from "./size-row.ts";
+import { turnedBy } from "./weakness.ts";
+
+/** A longer sentence has no room on a line. */
+const longestQuote = 160;
+/** From here on, nothing is called unlikely. */
+const evens = 0.495;
+
+/** What they say themselves is fine, if the odds don't say otherwise; what one sentence clears is one row. */
+export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+  const cleared = clearedWords.flatMap(({ theme, says }) => {
+    const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
+    const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !clearedBut.test(one.text));
+    return said === undefined || ranked === undefined || shown.has(theme) || ranked.probability >= evens
+      ? []
+      : [{ ranked, said }];
+  });
+  return cleared
+    .filter(({ said }, at) => cleared.findIndex((other) => other.said === said) === at)
+    .map(({ said, ranked: { id } }) => {
+      const all = cleared.filter((one) => one.said === said).map(({ ranked }) => ranked.id);
+      return {
+        kind: "runner-up",
+        theme: id,
+        name: capitalized(inWords(all.map(nameInSentence))),
+        weakness: "denied",
+        why: words.ownWordsAgainst,
+        probability: null,
+        quotes: [quoteOf(said)],
+        sum: null,
+        flips: all.length === 1 ? turnedBy(id) : words.lookAgainInTest,
+      };
+    });
+}
+
+const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
+  !isWish && (field === "notes" || field === "pain_invisible") && text.length <= longestQuote;
+
+/** What they checked, if their own count gives most to the leading cause. */
+export function outcounted(
+  { submission, diagnosis }: Reading,
+  { themes: causes }: CaseFinding,
+  size: readonly SizeRow[],
+): readonly NotThis[] {
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && isPartCounted(one.sum));
+  const [part, all] = row?.kind === "stated-loss" ? numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low) : [];
+  if (part === undefined || all === undefined || part <= all / 2) return [];
+  return [...checkedThemes(submission)].flatMap(([theme, choice]) => {
+    const ranked = diagnosis.themes.find(({ id }) => id === theme);
+    if (ranked === undefined || causes.includes(theme)) return [];
+    return [
+      {
+        kind: "own-theory",
+        theme,
+        name: ranked.name,
+        weakness: "no-sign",
+        why: words.outcounted(choice, written(part), written(all), written(all - part)),
+        probability: null,
+        quotes: [],
+        sum: null,
+        flips: turnedBy(theme),
+      } as const,
+    ];
+  });
+}

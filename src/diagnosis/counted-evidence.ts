@@ -1,9 +1,10 @@
 import { contrastOdds } from "../knowledge/contrasts.ts";
+import { isThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { evidenceWords } from "./evidence.words.ts";
+import { statedUnits } from "./facts/stated.words.ts";
 import { span } from "./facts/stated-loss.ts";
 import { statedLossesIn } from "./facts/stated-losses.ts";
-import { ofPartsTime } from "./facts/stated-shares.ts";
 import type { Detection } from "./passage-detections.ts";
 
 /**
@@ -13,17 +14,11 @@ import type { Detection } from "./passage-detections.ts";
 export function countedEvidence(submission: Submission): readonly Detection[] {
   const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {
     const [quote] = quotes;
+    const isHours = isCounted || unit === statedUnits.partWaits || unit.startsWith(statedUnits.machines);
+    if (quote === undefined || !isHours || !isThemeId(cause)) return [];
     const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
-    return (isCounted || unit === ofPartsTime || unit.startsWith("machine hours")) && cause !== null && quote
-      ? [
-          {
-            theme: cause,
-            field: quote.field,
-            quote: quote.text,
-            why: evidenceWords[isCounted ? "counted" : "added"](size),
-          },
-        ]
-      : [];
+    const why = evidenceWords[isCounted ? "counted" : "added"](size);
+    return [{ theme: cause, field: quote.field, quote: quote.text, why }];
   });
   return counted
     .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)

@@ -25,7 +25,7 @@ test.for([
 test("hours of one event are given once a week, those of a period are not", () => {
   const lossOf = (unit: string, period: string, low = 2, high = 4): StatedLoss => ({
     kind: "stated-loss",
-    cause: null,
+    cause: "as-spoken-of",
     value: { low: 2, high: 4 },
     isPercent: false,
     unit,

@@ -1,9 +1,11 @@
 import { measuring } from "../../knowledge/rulings.ts";
+import { isThemeId } from "../../knowledge/themes.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { countPlanned } from "../facts/demand.ts";
 import type { PlanFact } from "../facts/facts.ts";
+import { statedUnits } from "../facts/stated.words.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
@@ -108,7 +110,7 @@ function hoursDown({ submission }: Reading): string | null {
 /** Hours that machines wait for a measured piece. */
 function waitsForPieces({ submission }: Reading): string | null {
   const waits = statedLossesIn(submission).find(
-    ({ unit, lines }) => unit === "machine hours a day" && lines.some((line) => /first|inspect/i.test(line)),
+    ({ unit, lines }) => unit === `${statedUnits.machines} a day` && lines.some((line) => /first|inspect/i.test(line)),
   );
   return waits ? words.firstPieces(span(waits.value.low, waits.value.high), waits.unit) : null;
 }
@@ -146,7 +148,9 @@ function crewOfShifts({ text }: PlanFact, { submission }: Reading): string | nul
 
 /** Hours of desk work they mention, compared with one person's hours. */
 function deskHours({ submission }: Reading): string | null {
-  const lost = statedLossesIn(submission).find((one) => one.unit === "labor hours a week" && one.cause === null);
+  const lost = statedLossesIn(submission).find(
+    (one) => one.unit === `${statedUnits.people} a week` && !isThemeId(one.cause),
+  );
   return lost === undefined ? null : words.deskHours(span(lost.value.low, lost.value.high));
 }
 

@@ -1,5 +1,5 @@
 import { situations } from "../../knowledge/situations.ts";
-import type { ThemeId } from "../../knowledge/themes.ts";
+import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
 import { isPartCounted, type StatedLoss } from "../facts/stated-loss.ts";
@@ -26,15 +26,13 @@ export function statedRows(
   const compared = decidingContrast(submission)?.contrast;
   const rows = all.flatMap((sum): readonly StatedRow[] => {
     // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
-    const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
+    const isSides = !isThemeId(sum.cause) && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
     // A sum quoted as part of how the leading cause happens belongs to that cause.
-    const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
+    const isOfStory = !isThemeId(sum.cause) && steps.some((step) => step.theme === lead && holds(step, sum));
     const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
     return cause === undefined ? [] : [{ kind: "stated-loss", sum, cause }];
   });
-  const ofShop = rows.some(({ cause }) => cause === lead)
-    ? undefined
-    : all.find(({ standsFor }) => standsFor === "shop");
+  const ofShop = rows.some(({ cause }) => cause === lead) ? undefined : all.find(({ cause }) => cause === "whole-shop");
   const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: lead }] : [];
   const others = rows
     .filter(({ sum }) => sum !== ofShop)
@@ -60,19 +58,19 @@ const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
   sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
 
 /** One setup's overrun says less than the setups per week it is multiplied by. */
-function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
-  if (overrun === undefined || standsFor === undefined) return false;
+function isOfOneSetup({ value, unit, cause }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
+  if (overrun === undefined || isThemeId(cause) || cause === "as-spoken-of") return false;
   const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
   return Math.abs(minutes - (overrun.took - overrun.planned)) < 1;
 }
 
 function causeOf(
-  { cause, quotes, hours, standsFor }: StatedLoss,
+  { cause, quotes, hours }: StatedLoss,
   lead: ThemeId,
   sentences: Reading["sentences"],
   situation: SituationSeen | null,
 ): ThemeId | undefined {
-  if (cause !== null) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
+  if (isThemeId(cause)) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
   const isQuoted = (one: ScoredSentence): boolean =>
     quotes.some(({ text, field }) => one.text === text && one.field === field);
   const quoted = sentences.filter(isQuoted);
@@ -84,7 +82,7 @@ function causeOf(
   const isOfLead = speaking.some(
     ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
   );
-  if (isOfLead || standsFor !== undefined) return isOfLead ? lead : undefined;
+  if (isOfLead || cause !== "as-spoken-of") return isOfLead ? lead : undefined;
   return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 

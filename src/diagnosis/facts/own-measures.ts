@@ -3,6 +3,7 @@ import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { inUnderOf } from "./own-limit.ts";
 import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { measureNames, statedPeriods } from "./stated.words.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
 import { isOfSeveralJobs } from "./stated-jobs.ts";
 
@@ -119,8 +120,8 @@ function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undef
   const wanted = target === undefined ? undefined : Math.round(now * (1 + Number(target) / 100));
   const kind = /\b5-axis\b/i.test(`${goal ?? ""} ${text}`) ? "5-axis machine" : "machine";
   return {
-    name: `Cutting hours per ${kind}`,
-    unit: "hours a week",
+    name: measureNames.cuttingHours(kind),
+    unit: measureNames.hoursAWeek,
     today: { value: now, text: String(now) },
     target: wanted === undefined ? null : { value: wanted, text: String(wanted) },
     isLower: false,
@@ -133,8 +134,8 @@ function setupIn(text: string): OwnMeasure | undefined {
   const [took, sold] = [amountOf(now), amountOf(goal)];
   if (took === undefined || sold === undefined) return undefined;
   return {
-    name: `Setup hours on a ${sold}-hour job`,
-    unit: "that one time",
+    name: measureNames.setupHours(String(sold)),
+    unit: statedPeriods.once,
     today: { value: took, text: `${took} h` },
     // The hours are for the whole job, and no one wants setup to take all of them.
     target: null,
@@ -152,7 +153,7 @@ function bookedIn(text: string): OwnMeasure | undefined {
   const [took, quoted] = [amountOf(now), amountOf(goal)];
   if (took === undefined || quoted === undefined || took <= quoted) return undefined;
   return {
-    name: `Hours booked on a ${quoted}-hour job`,
+    name: measureNames.hoursBooked(String(quoted)),
     unit: "",
     today: { value: took, text: `${took} h` },
     target: { value: quoted, text: `${quoted} h` },
@@ -166,7 +167,7 @@ function shareIn(text: string): OwnMeasure | undefined {
   const [count, of] = [amountOf(now), amountOf(all)];
   if (count === undefined || of === undefined || count > of) return undefined;
   return {
-    name: `Machines ${state.toLowerCase()} at one walk`,
+    name: measureNames.machinesInState(state.toLowerCase()),
     unit: `of ${of}`,
     today: { value: count, text: String(count) },
     target: null,
@@ -182,7 +183,7 @@ function withoutIn(text: string): OwnMeasure | undefined {
   if (count === undefined || each === undefined) return undefined;
   const days = count * each;
   return {
-    name: `Days since the last ${what.replace(/ (?:in|on|at|from|for|and)$/i, "")}`,
+    name: measureNames.daysSince(what.replace(/ (?:in|on|at|from|for|and)$/i, "")),
     unit: "days",
     today: null,
     target: { value: days, text: String(days) },

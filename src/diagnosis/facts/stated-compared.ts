@@ -5,6 +5,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
+import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
 import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
@@ -42,13 +43,12 @@ function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedL
   if (count === undefined || !(each > 0)) return undefined;
   const hours = each * count;
   return lossOfOne({
-    cause: null,
-    standsFor: "shop",
+    cause: "whole-shop",
     value: hours,
     period: "a week",
-    unit: "machine hours a week before the first chip of a new part",
+    unit: statedUnits.beforeFirstChip,
     lines: [
-      `${from} to ${to} = ${withNoun(plain(each), "hours")} more than a repeat`,
+      statedLines.moreThanRepeat(from, to, withNoun(plain(each), "hours")),
       `${plain(each)} × ${withNoun(plain(count), "new parts")} = ${withNoun(plain(hours), "hours")}`,
     ],
     quotes: quotesOf(field, late, early),
@@ -76,12 +76,12 @@ function boardAndClock(sentences: readonly Sentence[], field: FactField): Stated
   const taken = amountOf(onClock.exec(next.text)?.groups?.hours);
   if (planned === undefined || taken === undefined || taken <= planned) return undefined;
   const isAWeek = sentences.slice(Math.max(0, at - 2), at + 1).some(({ text }) => /\b(?:about )?a week\b/i.test(text));
-  const period = isAWeek ? "a week" : "on those jobs";
+  const period = isAWeek ? "a week" : statedPeriods.thoseJobs;
   return lossOfOne({
     cause: "quoting_estimating",
     value: taken - planned,
     period,
-    unit: `hours over the board ${period}`,
+    unit: statedUnits.overBoard(period),
     lines: [differenceLine(taken, planned, "hours", planned)],
     quotes: quotesOf(field, board, next),
   });
@@ -107,13 +107,15 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
   const aWeek = gap * shifts * daysAWeek * machines;
   const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysAWeek} days`;
   return lossOfOne({
-    cause: null,
-    standsFor: "shop",
+    cause: "whole-shop",
     value: aWeek,
-    unit: machines === 1 ? "pieces a week on one machine" : `pieces a week on ${withNoun(plain(machines), "machines")}`,
+    unit: machines === 1 ? statedUnits.piecesOnOne : statedUnits.piecesOn(withNoun(plain(machines), "machines")),
     lines: [
-      `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
-      `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`} = ${withNoun(plain(aWeek), "pieces")}, if all of them could do the same`,
+      statedLines.piecesAShift(plain(best), plain(worst), plain(gap)),
+      statedLines.ifAllCould(
+        `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`}`,
+        withNoun(plain(aWeek), "pieces"),
+      ),
     ],
     quotes: quotesOf(field, pair),
   });
@@ -136,10 +138,9 @@ function shiftsApart(sentences: readonly Sentence[], field: FactField): StatedLo
   const aWeek = gap * perShift * daysAWeek;
   const hours = perShift === 1 ? "" : ` × ${plain(hoursAShift)} hours`;
   return lossOfOne({
-    cause: null,
-    standsFor: "shop",
+    cause: "whole-shop",
     value: aWeek,
-    unit: "pieces a week behind the day shift",
+    unit: statedUnits.piecesBehindDay,
     lines: [
       `${plain(best)} − ${plain(worst)} = ${plain(gap)}${per ?? " a shift"}`,
       `${plain(gap)}${hours} × ${daysAWeek} days = ${withNoun(plain(aWeek), "pieces")} a week`,
@@ -168,17 +169,12 @@ function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss
   const shipped = sentences.map(({ text }) => shipsADay.exec(text)?.groups?.dollars).find((one) => one !== undefined);
   const dollars = amountOf(shipped);
   return lossOfOne({
-    cause: null,
-    standsFor: "shop",
+    cause: "whole-shop",
     value: days,
-    unit: "days longer for each of the other orders",
+    unit: statedUnits.daysLonger,
     lines: [
       `${plain(slow)} − ${plain(fast)} = ${withNoun(plain(days), "days")}`,
-      ...(dollars === undefined
-        ? []
-        : [
-            `${plain(days)} × $${plain(dollars)} a day = $${plain(days * dollars)} of sales that would come in sooner, once, if every order got that quick`,
-          ]),
+      ...(dollars === undefined ? [] : [statedLines.salesSooner(plain(days), plain(dollars), plain(days * dollars))]),
     ],
     quotes: quotesOf(field, usual, quick),
   });

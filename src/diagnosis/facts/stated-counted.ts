@@ -5,6 +5,7 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
+import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 /** Hours that somebody counted: fewer are one stop, more than these no shop has. Own judgment. */
@@ -39,12 +40,11 @@ export function hoursCounted(
   if (when === undefined && !counting.test(saying)) return undefined;
   const value = { low: hours.low, high: hours.low };
   const cause = causeOf(saying);
-  const whose = ofPeople.test(saying) ? "labor hours" : "machine hours";
-  const text = when?.text ?? "in what you counted";
+  const whose = ofPeople.test(saying) ? statedUnits.people : statedUnits.machines;
+  const text = when?.text ?? statedPeriods.counted;
   return {
     kind: "stated-loss",
-    cause,
-    ...(cause === null && { standsFor: "what-it-speaks-of" }),
+    cause: cause ?? "lead-if-spoken-of",
     value,
     isPercent: false,
     unit: `${whose} ${text}`,
@@ -101,8 +101,7 @@ function linesOf(hours: number, text: string, isMonth: boolean, submission: Subm
     ? [`${plain(hours)} ÷ ${weeksOfMonth} weeks = ${plain(Math.round(hours / weeksOfMonth))} a week`]
     : [];
   const machines = machinesIn(text);
-  if (machines === undefined)
-    return weekly.length > 0 ? weekly : [`${withNoun(plain(hours), "hours")}, as you tell it`];
+  if (machines === undefined) return weekly.length > 0 ? weekly : [statedLines.asTold(withNoun(plain(hours), "hours"))];
   const each = hours / machines;
   const capacity = isMonth ? capacityStatedIn(submission) : undefined;
   return [
@@ -110,7 +109,7 @@ function linesOf(hours: number, text: string, isMonth: boolean, submission: Subm
     `${plain(hours)} ÷ ${withNoun(plain(machines), "machines")} = ${withNoun(plain(each), "hours")} each${
       capacity === undefined || each >= capacity
         ? ""
-        : `, ${Math.round((100 * each) / capacity)}% of the ${plain(capacity)} you count on`
+        : statedLines.shareOfCapacity(Math.round((100 * each) / capacity), plain(capacity))
     }`,
   ];
 }

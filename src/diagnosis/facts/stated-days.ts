@@ -5,6 +5,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
+import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
 import { hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
@@ -72,7 +73,7 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
   const each = people * daysAWeek;
   const [low, high] = [minutes.low / 60, minutes.high / 60];
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "people",
     hours: { low: each * low, high: each * high },
     period: "a week",
@@ -90,7 +91,7 @@ export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss 
   const hours = (to - from + hoursOfClock) % hoursOfClock;
   if (hours === 0 || hours > longestDaily) return undefined;
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "people",
     hours: { low: hours * daysAWeek, high: hours * daysAWeek },
     period: "a week",
@@ -138,14 +139,14 @@ export function firstChip(sentences: readonly Sentence[], field: FactField): Sta
   if (hours === 0) return undefined;
   return {
     ...hoursLost({
-      cause: null,
+      cause: "as-spoken-of",
       whose: "machines",
       hours: { low: hours, high: hours },
-      period: "on that job",
+      period: statedPeriods.thatJob,
       sum: `${from} to ${chip}`,
       quotes: quotesOf(field, ...nearby),
     }),
-    unit: "hours before the first chip of that job",
+    unit: statedUnits.beforeChipOfJob,
   };
 }
 

@@ -51,8 +51,7 @@ export function weeksLeft({ text }: Sentence, field: FactField, submission: Subm
   if (quoted === undefined || quoted <= gone) return undefined;
   const left = quoted - gone;
   return lossOfOne({
-    cause: null,
-    standsFor: "what-it-speaks-of",
+    cause: "lead-if-spoken-of",
     value: left,
     unit: "weeks left when the parts are done",
     lines: [`You quote ${withNoun(plain(quoted), "weeks")}. ${plain(quoted)} − ${plain(gone)} = ${plain(left)}`],

@@ -4,6 +4,7 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { statedLines } from "./stated.words.ts";
 import { timeIn } from "./stated-days.ts";
 import { hoursLost, plain, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
 
@@ -34,10 +35,9 @@ export function timeEach(
   if (told === undefined) return undefined;
   const limit = limitOf(things.of, wishes);
   const over = limit !== undefined && limit < minutes ? minutes - limit : minutes;
-  const each =
-    over === minutes ? timeSpan(minutes) : `(${plain(minutes)} − ${plain(limit ?? 0)}) minutes over your goal`;
+  const each = over === minutes ? timeSpan(minutes) : statedLines.minutesOverGoal(plain(minutes), plain(limit ?? 0));
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "machines",
     hours: { low: (things.low * over) / 60, high: (things.high * over) / 60 },
     period: told.period,
@@ -90,7 +90,7 @@ export function eachNewOne(first: Sentence, next: readonly Sentence[], field: Fa
     if (count === undefined || count > mostADay) continue;
     const per = found?.groups?.per?.toLowerCase().replace("wk", "week") ?? "week";
     return hoursLost({
-      cause: null,
+      cause: "as-spoken-of",
       whose: "machines",
       hours: { low: (count * minutes.low) / 60, high: (count * minutes.high) / 60 },
       period: `a ${per}`,

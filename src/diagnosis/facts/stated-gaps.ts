@@ -1,12 +1,12 @@
-import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { type CauseOfSum, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import { shareOf } from "./stated-shares.ts";
 
 const first = (written: string | undefined): number | undefined => numbersIn(written ?? "")[0]?.low;
@@ -21,7 +21,7 @@ function gap(
     readonly of: "hours" | "days";
     /** What follows the unit. */
     readonly unit: string;
-    readonly cause: ThemeId | null;
+    readonly cause: CauseOfSum;
     /** Where the hours can be priced. */
     readonly period?: string;
   },
@@ -62,9 +62,9 @@ export function sameWork(one: Sentence, next: readonly Sentence[], field: FactFi
       taken: { low: taken.low / 60, high: taken.high / 60 },
       planned: planned.low / 60,
       of: "hours",
-      unit: `over plan, ${byClock ? "that one time" : "each time"}`,
-      cause: null,
-      period: byClock ? "that one time" : "each time",
+      unit: statedUnits.overPlan(byClock ? statedPeriods.once : statedPeriods.eachTime),
+      cause: "as-spoken-of",
+      period: byClock ? statedPeriods.once : statedPeriods.eachTime,
     },
     quotesOf(field, one, after),
   );
@@ -93,12 +93,12 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
       cause: "quoting_estimating",
       value: { low: share, high: share },
       isPercent: true,
-      unit: `over the hours planned, on the ${withNoun(taken.length, "jobs")} you name`,
+      unit: statedUnits.overPlannedOn(withNoun(taken.length, "jobs")),
       lines: [
         `(${taken.map(plain).join(" + ")}) ÷ ${taken.length} = ${withNoun(plain(mean), "hours")}`,
         `${plain(mean)} − ${plain(sold)} = ${withNoun(plain(mean - sold), "hours")} over. ${plain(mean - sold)} ÷ ${plain(sold)} = ${share}%`,
       ],
-      hours: { low: mean - sold, high: mean - sold, period: "on each of those jobs" },
+      hours: { low: mean - sold, high: mean - sold, period: statedPeriods.eachOfThoseJobs },
       quotes: quotesOf(field, one, sentence),
     };
   }
@@ -118,7 +118,7 @@ export function daysPromised({ text }: Sentence, field: FactField): StatedLoss |
       taken: { low: taken, high: taken },
       planned,
       of: "days",
-      unit: "over what was promised",
+      unit: statedUnits.overPromised,
       cause: "material_supply",
     },
     quotesOf(field, { text }),
@@ -140,8 +140,8 @@ export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: Fac
       taken: { low, high: first(today?.high) ?? low },
       planned: goal.low / 60,
       of: "hours",
-      unit: "over your goal, each time",
-      cause: null,
+      unit: statedUnits.overGoal,
+      cause: "as-spoken-of",
     },
     quotesOf(field, one, after),
   );
@@ -162,10 +162,10 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
   if (same === null || times.length < 3 || most < 2 * least) return undefined;
   return {
     kind: "stated-loss",
-    cause: null,
+    cause: "as-spoken-of",
     value: { low: most / 60 - least / 60, high: most / 60 - least / 60 },
     isPercent: false,
-    unit: "hours between the best and the worst of the same job",
+    unit: statedUnits.bestToWorst,
     lines: [`${plain(most)} − ${plain(least)} = ${withNoun(plain(most - least), "minutes")}`],
     hours: null,
     quotes: quotesOf(field, { text }),

@@ -1,5 +1,6 @@
 import { clock, minutesIn } from "./own-limit.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
+import { measureNames } from "./stated.words.ts";
 import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./stated-goal-parts.ts";
 
 /** The limit is part of the goal: `under 5`. */
@@ -72,7 +73,7 @@ const dayThenNow = matcher(
 );
 const closing: Shape = (text) => {
   const { goal = "", now } = (dayOfClose.exec(text) ?? dayThenNow.exec(text))?.groups ?? {};
-  return now === undefined ? undefined : pair("Day of the month the books close", goal, now, "");
+  return now === undefined ? undefined : pair(measureNames.monthClose, goal, now, "");
 };
 
 /** `from the saw to the truck in ten days`. */
@@ -81,7 +82,7 @@ const throughShop = matcher(
 );
 const through: Shape = (text, texts) => {
   const { goal, unit } = throughShop.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : measure("Lead time", goal, undefined, texts, unit, true);
+  return goal === undefined ? undefined : measure(measureNames.leadTime, goal, undefined, texts, unit, true);
 };
 
 /** `Gears should wait no more than two days in front of grinding`. */
@@ -106,7 +107,7 @@ const setup: Shape = (text, { goals, reports }) => {
   const [today] = [...goals, ...reports].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
   const limit = /^(?:under|below|less)/i.test(found) ? `under ${clock(target)}` : clock(target);
   return {
-    name: "Changeover time",
+    name: measureNames.changeover,
     unit: "",
     today: today === undefined || today <= target ? null : { value: today, text: clock(today) },
     target: { value: target, text: limit },

@@ -1,4 +1,5 @@
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
+import { measureNames } from "./stated.words.ts";
 import { goalLimits } from "./stated-goal-limits.ts";
 import {
   amount,
@@ -57,7 +58,7 @@ const inTime: Shape = (text, texts) => {
 const shorterPattern = matcher(`\\b(?<now>${amount}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${amount})`);
 const shorter: Shape = (text, texts) => {
   const { now, unit, goal } = shorterPattern.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : measure("Lead time", goal, now, texts, unit);
+  return goal === undefined ? undefined : measure(measureNames.leadTime, goal, now, texts, unit);
 };
 
 /** `First-piece wait of 2 hours or less`. */
@@ -149,7 +150,7 @@ function nameOfDays(goals: readonly string[]): string {
   const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));
   if (titled !== undefined) return nameOf(titled.replace(/\.$/, ""));
   return day === undefined
-    ? "Your count"
+    ? measureNames.ownCount
     : /\b(?:worked|quit|working)\b/i.test(goals.join(" "))
       ? `${day}s worked`
       : `${day}s`;

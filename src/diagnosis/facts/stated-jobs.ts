@@ -2,6 +2,7 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "./number-in-text.ts";
+import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 interface Job {
@@ -42,9 +43,9 @@ export function bookedAndTaken(
     cause: isSetup ? "setup_changeover" : "quoting_estimating",
     value: { low: share, high: share },
     isPercent: true,
-    unit: `over the hours planned, on the ${isOneJob ? "job" : "jobs"} you name`,
+    unit: statedUnits.overPlannedOn(isOneJob ? "job" : "jobs"),
     lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(plain(over), "hours")} over. ${last}`],
-    hours: { low: over, high: over, period: isOneJob ? "on that job" : "on those jobs" },
+    hours: { low: over, high: over, period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs },
     quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
   };
 }

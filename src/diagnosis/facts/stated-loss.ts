@@ -2,20 +2,19 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { roundText, withNoun } from "../../survey/writing.ts";
 import type { FactField } from "./facts.ts";
+import { statedUnits } from "./stated.words.ts";
+
+/**
+ * The cause that a sum counts for: the one its words name; the one its sentence is about; the leading cause, if its
+ * sentence is about that; or, for what the whole shop falls short of for whatever reason, the leading cause, if it has no
+ * other sum.
+ */
+export type CauseOfSum = ThemeId | "as-spoken-of" | "lead-if-spoken-of" | "whole-shop";
 
 /** The result of calculating with the shop's own counts and times, as a careful person would. */
 export interface StatedLoss {
   readonly kind: "stated-loss";
-  /**
-   * The cause it belongs to, if the words leave no doubt; if `null`, it counts only for a cause that its sentence is
-   * about.
-   */
-  readonly cause: ThemeId | null;
-  /**
-   * A sum without a cause that may belong to the leading cause or to none: because its sentence is about that cause, or
-   * because it is what the whole shop falls short of, for whatever reason.
-   */
-  readonly standsFor?: "what-it-speaks-of" | "shop";
+  readonly cause: CauseOfSum;
   /** The result: hours, or percent if `unit` says so. */
   readonly value: LowHigh;
   readonly isPercent: boolean;
@@ -51,12 +50,10 @@ export const timeSpan = (low: number, high = low): string =>
 export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): StatedLoss["quotes"] =>
   [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
 
-const unitOf = { machines: "machine hours", people: "labor hours", unbilled: "hours you don't bill" } as const;
-
 /** A loss in hours. Labor hours can't be sold. */
 export function hoursLost(
   loss: Pick<StatedLoss, "cause" | "quotes"> & {
-    readonly whose: keyof typeof unitOf;
+    readonly whose: "machines" | "people" | "unbilled";
     readonly hours: LowHigh;
     /** `a week`, `since Easter`. */
     readonly period: string;
@@ -70,7 +67,7 @@ export function hoursLost(
     cause,
     value: hours,
     isPercent: false,
-    unit: `${unitOf[whose]} ${period}`,
+    unit: `${statedUnits[whose]} ${period}`,
     lines: [`${sum} = ${withNoun(span(hours.low, hours.high), "hours")}`],
     hours: whose === "people" ? null : { ...hours, period },
     quotes,
@@ -86,7 +83,7 @@ export const lossOfOne = ({
   value,
   period,
   ...loss
-}: Pick<StatedLoss, "cause" | "standsFor" | "unit" | "lines" | "quotes"> & {
+}: Pick<StatedLoss, "cause" | "unit" | "lines" | "quotes"> & {
   readonly value: number;
   readonly period?: string;
 }): StatedLoss => ({

@@ -1,7 +1,7 @@
-import type { ThemeId } from "../../knowledge/themes.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
-import { type StatedLoss, span } from "./stated-loss.ts";
+import { statedPeriods } from "./stated.words.ts";
+import { type CauseOfSum, type StatedLoss, span } from "./stated-loss.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A sentence's quantities and those of its neighbors. */
@@ -72,7 +72,8 @@ export function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly 
 }
 
 export function hoursSum(sum: {
-  readonly cause: ThemeId | null;
+  /** `null` if its words name none. */
+  readonly cause: CauseOfSum | null;
   readonly hours: { readonly low: number; readonly high: number };
   readonly whose?: string;
   readonly unit: string;
@@ -80,20 +81,18 @@ export function hoursSum(sum: {
   readonly lines: readonly string[];
   readonly quotes: StatedLoss["quotes"];
   readonly isPriced?: boolean;
-  readonly standsFor?: StatedLoss["standsFor"];
 }): StatedLoss {
-  const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true, standsFor = null } = sum;
+  const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true } = sum;
   return {
     kind: "stated-loss",
-    ...(cause === null && { standsFor: standsFor ?? "what-it-speaks-of" }),
-    cause,
+    cause: cause ?? "lead-if-spoken-of",
     value: hours,
     isPercent: false,
     unit: (period.startsWith("a ") ? [whose, period, unit] : [whose, unit, period])
       .filter((one) => one !== "")
       .join(" "),
     lines,
-    hours: isPriced ? { ...hours, period: period || "in what you counted" } : null,
+    hours: isPriced ? { ...hours, period: period || statedPeriods.counted } : null,
     quotes,
   };
 }

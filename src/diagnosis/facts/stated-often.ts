@@ -7,6 +7,7 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
+import { statedLines } from "./stated.words.ts";
 import { hoursLost, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
 import { hoursSum, minutesOfHour } from "./stated-near.ts";
 import { type Factor, inPlainTime, machinesIn, type OftenStated, readOften } from "./stated-rhythm.ts";
@@ -72,10 +73,10 @@ function lossOf(
   const counts = factors.map(({ low, high, nouns }) => withNoun(span(low, high), nouns));
   const sum = [...counts, timeSpan(each.low, each.high)].join(" × ");
   const all = withNoun(span(hours.low, hours.high), "hours");
-  const lines = [factors.length === 0 ? `${all} ${period}, as you tell it` : `${sum} = ${all}`];
+  const lines = [factors.length === 0 ? statedLines.asTold(`${all} ${period}`) : `${sum} = ${all}`];
   const whose = machineLoses.test(text) ? "machines" : ofPeople.test(text) ? "people" : "machines";
   if (ofPeople.test(text) || ofMachines.test(text)) {
-    return { ...hoursLost({ cause, whose, hours, period, sum, quotes }), lines };
+    return { ...hoursLost({ cause: cause ?? "as-spoken-of", whose, hours, period, sum, quotes }), lines };
   }
   return hoursSum({ cause, hours, unit: "", period, lines, quotes });
 }

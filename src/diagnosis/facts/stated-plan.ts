@@ -1,6 +1,7 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
+import { statedUnits } from "./stated.words.ts";
 import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {
   type Form,
@@ -72,7 +73,7 @@ export const planAndActual: Form = (near) => {
 /** What the actual time exceeds: the plan, or the quickest case if there was no plan. */
 const than = ({ before }: StatedQuantity): string =>
   /\b(?:used to|before|takes me|when i|when \w+ (?:is|was)|(?:does|do|did) \w+ in)\b/i.test(before)
-    ? "more than the quickest one you mention"
+    ? statedUnits.overQuickest
     : "over plan";
 
 function daysOver(
@@ -83,11 +84,10 @@ function daysOver(
 ): StatedLoss {
   return {
     kind: "stated-loss",
-    cause: null,
-    standsFor: "what-it-speaks-of",
+    cause: "lead-if-spoken-of",
     value: over,
     isPercent: false,
-    unit: "days over what was planned",
+    unit: statedUnits.daysOverPlan,
     lines: [`${span(taken.low, taken.high)} − ${plain(planned)} = ${withNoun(span(over.low, over.high), "days")}`],
     hours: null,
     quotes,
@@ -106,8 +106,7 @@ export const shortOf: Form = ({ here, next, field }) => {
   const { plan, real, per } = found;
   const things = plan.of || real.of || "pieces";
   return lossOfOne({
-    standsFor: "shop",
-    cause: null,
+    cause: "whole-shop",
     value: plan.low - real.low,
     unit: `${things} a ${per} short`,
     lines: [differenceLine(plan.low, real.low, things, plan.low)],

@@ -3,6 +3,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
+import { statedUnits } from "./stated.words.ts";
 import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 /** Words for the share of its hours that a machine cuts. OEE isn't one, because it also counts speed and bad parts. */
@@ -40,11 +41,10 @@ export function pointsOfCutting(submission: Submission): StatedLoss | undefined 
   const hours = (points / 100) * submission.machine_count * staffed;
   const machines = withNoun(plain(submission.machine_count), "machines");
   return lossOfOne({
-    cause: null,
-    standsFor: "shop",
+    cause: "whole-shop",
     value: hours,
     period: "a week",
-    unit: `weekly machine hours between ${plain(now)}% and ${plain(goal)}%`,
+    unit: statedUnits.betweenShares(plain(now), plain(goal)),
     lines: [
       `${plain(goal)} − ${plain(now)} = ${withNoun(plain(points), "points")}`,
       `${plain(points)}% × ${machines} × ${plain(staffed)} staffed hours = ${withNoun(plain(hours), "hours")}`,

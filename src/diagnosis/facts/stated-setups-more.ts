@@ -1,4 +1,5 @@
 import { withNoun } from "../../survey/writing.ts";
+import { statedLines, statedUnits } from "./stated.words.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, minutesOfHour, mostEach, periodOf, rise } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
@@ -18,9 +19,9 @@ export const setAgain: Form = ({ here, field, lines }) => {
   return setupsBeyond({
     more,
     each: each.low,
-    unit: "for setups beyond one a job",
+    unit: statedUnits.setupsBeyondJobs,
     period: periodOf({ lines }, setups, jobs),
-    line: `${plain(setups.low)} − ${plain(jobs.low)} = ${withNoun(plain(more), "setups")} more than jobs`,
+    line: statedLines.setupsMoreThanJobs(plain(setups.low), plain(jobs.low), withNoun(plain(more), "setups")),
     quotes: quotesOf(field, setups.sentence),
   });
 };
@@ -65,9 +66,9 @@ export const setMore: Form = ({ here, next, around, field, lines }) => {
   return setupsBeyond({
     more,
     each: each.low,
-    unit: "for setups beyond the plan",
+    unit: statedUnits.setupsBeyondPlan,
     period: periodOf({ lines }, done, plan),
-    line: `${plain(done.low)} − ${plain(plan.low)} = ${withNoun(plain(more), "setups")} more than planned`,
+    line: statedLines.setupsMoreThanPlanned(plain(done.low), plain(plan.low), withNoun(plain(more), "setups")),
     quotes: quotesOf(field, plan.sentence, done.sentence, each.sentence),
   });
 };

@@ -4,6 +4,7 @@ import { sentencesOf } from "../reader/words.ts";
 import { type SetupExample, setupToldOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
+import { statedUnits } from "./stated.words.ts";
 import { plain, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
@@ -28,7 +29,7 @@ export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
     cause: "setup_changeover",
     hours: { low: over, high: over },
     whose: "setup hours",
-    unit: "over what they are planned at",
+    unit: statedUnits.setupsOver,
     period: `a ${counted.per}`,
     lines: [
       `${withNoun(plain(counted.count), "setups")} × ${eachOver(one.example)} = ${withNoun(plain(over), "hours")}`,

@@ -6,6 +6,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
+import { statedUnits } from "./stated.words.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
@@ -40,10 +41,10 @@ export function machinesCounted(
   const share = Math.round((counted / all) * 100);
   return {
     kind: "stated-loss",
-    cause: null,
+    cause: "as-spoken-of",
     value: { low: share, high: share },
     isPercent: true,
-    unit: isRunning ? "of the machines counted were cutting" : "of the machines counted stood",
+    unit: isRunning ? statedUnits.machinesCutting : statedUnits.machinesIdle,
     lines: [
       ...(again
         ? [`${parts.map(plain).join(" + ")} = ${plain(counted)} of 2 × ${plain(found.all)} = ${plain(all)}`]
@@ -93,7 +94,7 @@ export function shareOf(
   const share = Math.round((part / all) * 100);
   return {
     kind: "stated-loss",
-    cause: null,
+    cause: "as-spoken-of",
     value: { low: share, high: share },
     isPercent: true,
     unit: `of the ${plain(all)} ${things}you counted`,
@@ -121,9 +122,6 @@ const minutesOfDay = 1440;
 const mostlyWaits = 5;
 
 const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.test(text);
-
-/** What follows the share of its time that a part waits. */
-export const ofPartsTime = "of a part's time in your shop is waiting";
 
 /** `An actuator body is cut for 9 hours and delivered after 14 weeks`: how much of its time a part waits. */
 export function touchTime(
@@ -155,7 +153,7 @@ export function touchTime(
     cause: "flow_wip_dwell",
     value: { low: share, high: share },
     isPercent: true,
-    unit: ofPartsTime,
+    unit: statedUnits.partWaits,
     lines: [
       `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "shift hours")} = ${withNoun(plain(all), "hours")}`,
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,

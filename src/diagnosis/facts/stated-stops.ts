@@ -6,6 +6,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
+import { statedPeriods } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
 import { failing, hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
@@ -52,7 +53,7 @@ export function lossFromDaysDown(
     cause: "maintenance_downtime",
     whose: "machines",
     hours: { low: low * aDay, high: high * aDay },
-    period: sinceWords.exec(text)?.[0].trim() ?? (days.length > 1 ? "in those stops" : "in that one stop"),
+    period: sinceWords.exec(text)?.[0].trim() ?? (days.length > 1 ? statedPeriods.thoseStops : statedPeriods.thatStop),
     sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(plain(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
@@ -78,7 +79,7 @@ export function lossFromNights(
   const each = (back - quits + hoursOfClock) % hoursOfClock;
   if (each === 0) return undefined;
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "machines",
     hours: { low: low.low * each, high: high.high * each },
     period: "a week",
@@ -148,10 +149,10 @@ export function lossFromIdleMachine(
   const aDay = (onlyOne.test(both) ? 1 : Number(shift_count)) * hoursAShift;
   const days = isWeeks ? count * daysAWeek : count;
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "machines",
     hours: { low: days * aDay, high: days * aDay },
-    period: "that one time",
+    period: statedPeriods.once,
     sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysAWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });

@@ -1,6 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
+import { statedUnits } from "./stated.words.ts";
 import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, leastOver, minutesOfHour, mostOver, type Near, periodIn } from "./stated-near.ts";
 import { planAndActual, shortOf } from "./stated-plan.ts";
@@ -42,13 +43,12 @@ const outOf: Form = ({ here, field, lines }) => {
     if (!isOf || !isHours || possible > 168 || ran >= possible) continue;
     const period = periodIn({ lines }, run.sentence);
     return hoursSum({
-      cause: null,
+      cause: "whole-shop",
       hours: { low: possible - ran, high: possible - ran },
       whose: "machine hours",
       unit: "not run",
       period,
       isPriced: false,
-      standsFor: "shop",
       lines: [
         `${plain(possible)} − ${plain(ran)} = ${withNoun(plain(possible - ran), "hours")}. ${plain(ran)} ÷ ${plain(possible)} = ${Math.round((100 * ran) / possible)}% run`,
       ],
@@ -73,10 +73,9 @@ const secondTime: Form = ({ here, next, field }) => {
   if (less < leastOver * slow || quick < slow / mostOver) return undefined;
   const unit = isDays ? "days" : "hours";
   return lossOfOne({
-    cause: null,
-    standsFor: "what-it-speaks-of",
+    cause: "lead-if-spoken-of",
     value: less,
-    unit: `${unit} less, the second time`,
+    unit: statedUnits.lessSecondTime(unit),
     lines: [differenceLine(slow, quick, unit, slow)],
     quotes: quotesOf(field, first.sentence, second.sentence),
   });

@@ -37,7 +37,7 @@ export const countTimesEach: Form = (near) => {
   ];
   const isByPeople = byPeople.test(text);
   return hoursSum({
-    cause: stops.test(text) ? "maintenance_downtime" : null,
+    cause: stops.test(text) ? "maintenance_downtime" : "as-spoken-of",
     hours,
     whose: isByPeople ? "labor hours" : "hours",
     unit: "",

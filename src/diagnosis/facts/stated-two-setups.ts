@@ -2,6 +2,7 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
+import { statedUnits } from "./stated.words.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
@@ -43,7 +44,7 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
     cause: null,
     hours: { low: more * hours, high: more * hours },
     whose: "setup hours",
-    unit: "beyond the other's pace",
+    unit: statedUnits.setupsBeyondOther,
     period: month === undefined ? "" : `in ${month}`,
     lines: [
       `${plain(few.setups)} ÷ ${plain(few.jobs)} × ${plain(many.jobs)} ${many.things} = ${withNoun(plain(enough), "setups")} would do`,

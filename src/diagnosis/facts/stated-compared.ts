@@ -6,7 +6,7 @@ import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
 import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
-import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 
@@ -48,8 +48,8 @@ function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedL
     period: "a week",
     unit: statedUnits.beforeFirstChip,
     lines: [
-      statedLines.moreThanRepeat(from, to, withNoun(plain(each), "hours")),
-      `${plain(each)} × ${withNoun(plain(count), "new parts")} = ${withNoun(plain(hours), "hours")}`,
+      statedLines.moreThanRepeat(from, to, withNoun(digits(each), "hours")),
+      `${digits(each)} × ${withNoun(digits(count), "new parts")} = ${withNoun(digits(hours), "hours")}`,
     ],
     quotes: quotesOf(field, late, early),
   });
@@ -105,16 +105,16 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
   const machines = 1 + (amountOf(also?.count) ?? 0);
   const shifts = Number(shift_count);
   const aWeek = gap * shifts * daysAWeek * machines;
-  const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysAWeek} days`;
+  const each = `${digits(gap)} × ${withNoun(shifts, "shifts")} × ${daysAWeek} days`;
   return lossOfOne({
     cause: "whole-shop",
     value: aWeek,
-    unit: machines === 1 ? statedUnits.piecesOnOne : statedUnits.piecesOn(withNoun(plain(machines), "machines")),
+    unit: machines === 1 ? statedUnits.piecesOnOne : statedUnits.piecesOn(withNoun(digits(machines), "machines")),
     lines: [
-      statedLines.piecesAShift(plain(best), plain(worst), plain(gap)),
+      statedLines.piecesAShift(digits(best), digits(worst), digits(gap)),
       statedLines.ifAllCould(
-        `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`}`,
-        withNoun(plain(aWeek), "pieces"),
+        `${each}${machines === 1 ? "" : ` × ${withNoun(digits(machines), "machines")}`}`,
+        withNoun(digits(aWeek), "pieces"),
       ),
     ],
     quotes: quotesOf(field, pair),
@@ -136,14 +136,14 @@ function shiftsApart(sentences: readonly Sentence[], field: FactField): StatedLo
   const perShift = /hour/.test(per ?? "") ? hoursAShift : 1;
   const gap = best - worst;
   const aWeek = gap * perShift * daysAWeek;
-  const hours = perShift === 1 ? "" : ` × ${plain(hoursAShift)} hours`;
+  const hours = perShift === 1 ? "" : ` × ${digits(hoursAShift)} hours`;
   return lossOfOne({
     cause: "whole-shop",
     value: aWeek,
     unit: statedUnits.piecesBehindDay,
     lines: [
-      `${plain(best)} − ${plain(worst)} = ${plain(gap)}${per ?? " a shift"}`,
-      `${plain(gap)}${hours} × ${daysAWeek} days = ${withNoun(plain(aWeek), "pieces")} a week`,
+      `${digits(best)} − ${digits(worst)} = ${digits(gap)}${per ?? " a shift"}`,
+      `${digits(gap)}${hours} × ${daysAWeek} days = ${withNoun(digits(aWeek), "pieces")} a week`,
     ],
     quotes: quotesOf(field, pair),
   });
@@ -173,8 +173,10 @@ function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss
     value: days,
     unit: statedUnits.daysLonger,
     lines: [
-      `${plain(slow)} − ${plain(fast)} = ${withNoun(plain(days), "days")}`,
-      ...(dollars === undefined ? [] : [statedLines.salesSooner(plain(days), plain(dollars), plain(days * dollars))]),
+      `${digits(slow)} − ${digits(fast)} = ${withNoun(digits(days), "days")}`,
+      ...(dollars === undefined
+        ? []
+        : [statedLines.salesSooner(digits(days), digits(dollars), digits(days * dollars))]),
     ],
     quotes: quotesOf(field, usual, quick),
   });

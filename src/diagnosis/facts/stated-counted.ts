@@ -6,7 +6,7 @@ import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
-import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 /** Hours that somebody counted: fewer are one stop, more than these no shop has. Own judgment. */
 const believable = { least: 8, most: 50_000 } as const;
@@ -98,18 +98,19 @@ const causeOf = (text: string): ThemeId | null => causesOfHours.find(({ says }) 
  */
 function linesOf(hours: number, text: string, isMonth: boolean, submission: Submission): readonly string[] {
   const weekly = isMonth
-    ? [`${plain(hours)} ÷ ${weeksOfMonth} weeks = ${plain(Math.round(hours / weeksOfMonth))} a week`]
+    ? [`${digits(hours)} ÷ ${weeksOfMonth} weeks = ${digits(Math.round(hours / weeksOfMonth))} a week`]
     : [];
   const machines = machinesIn(text);
-  if (machines === undefined) return weekly.length > 0 ? weekly : [statedLines.asTold(withNoun(plain(hours), "hours"))];
+  if (machines === undefined)
+    return weekly.length > 0 ? weekly : [statedLines.asTold(withNoun(digits(hours), "hours"))];
   const each = hours / machines;
   const capacity = isMonth ? capacityStatedIn(submission) : undefined;
   return [
     ...weekly,
-    `${plain(hours)} ÷ ${withNoun(plain(machines), "machines")} = ${withNoun(plain(each), "hours")} each${
+    `${digits(hours)} ÷ ${withNoun(digits(machines), "machines")} = ${withNoun(digits(each), "hours")} each${
       capacity === undefined || each >= capacity
         ? ""
-        : statedLines.shareOfCapacity(Math.round((100 * each) / capacity), plain(capacity))
+        : statedLines.shareOfCapacity(Math.round((100 * each) / capacity), digits(capacity))
     }`,
   ];
 }

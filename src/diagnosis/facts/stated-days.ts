@@ -7,7 +7,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { digits, hoursLost, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const everyWeek = /\b(?:each|every|per|a) (?:week|Monday|Friday)\b|\bweekly\b/i;
 
@@ -26,7 +26,7 @@ export function weekOnPaper({ text }: Sentence, field: FactField): StatedLoss | 
     whose: "unbilled",
     hours: { low: hours, high: hours },
     period: "a week",
-    sum: `${plain(taken)} − ${plain(planned)}`,
+    sum: `${digits(taken)} − ${digits(planned)}`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -55,7 +55,7 @@ export function minutesEach(first: Sentence, next: readonly Sentence[], field: F
       whose: "unbilled",
       hours: { low: hours, high: hours },
       period: "a year",
-      sum: `${withNoun(plain(aYear), "pieces")} × (${plain(taken)} − ${plain(planned)}) minutes`,
+      sum: `${withNoun(digits(aYear), "pieces")} × (${digits(taken)} − ${digits(planned)}) minutes`,
       quotes: quotesOf(field, first, sentence),
     });
   }
@@ -77,7 +77,7 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
     whose: "people",
     hours: { low: each * low, high: each * high },
     period: "a week",
-    sum: `${withNoun(plain(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysAWeek} days`,
+    sum: `${withNoun(digits(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysAWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -95,7 +95,7 @@ export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss 
     whose: "people",
     hours: { low: hours * daysAWeek, high: hours * daysAWeek },
     period: "a week",
-    sum: `${withNoun(plain(hours), "hours")} × ${daysAWeek} days`,
+    sum: `${withNoun(digits(hours), "hours")} × ${daysAWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }

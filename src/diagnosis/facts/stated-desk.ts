@@ -5,7 +5,7 @@ import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { number } from "./own-measure.ts";
-import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const typing =
   "re-?typ\\w*|re-?key\\w*|keying|typing|re-?enter\\w*|entering|copying|hand[- ]copying|double entry|reconcil\\w*";
@@ -27,7 +27,7 @@ export function hoursAtDesk({ text }: Sentence, field: FactField): StatedLoss | 
     value,
     unit: "labor hours a week",
     lines: [
-      `${withNoun(plain(value), "hours")} × ${weeksAYear} weeks = ${withNoun(plain(value * weeksAYear), "hours")} a year`,
+      `${withNoun(digits(value), "hours")} × ${weeksAYear} weeks = ${withNoun(digits(value * weeksAYear), "hours")} a year`,
     ],
     quotes: quotesOf(field, { text }),
   });
@@ -54,7 +54,7 @@ export function weeksLeft({ text }: Sentence, field: FactField, submission: Subm
     cause: "lead-if-spoken-of",
     value: left,
     unit: "weeks left when the parts are done",
-    lines: [`You quote ${withNoun(plain(quoted), "weeks")}. ${plain(quoted)} − ${plain(gone)} = ${plain(left)}`],
+    lines: [`You quote ${withNoun(digits(quoted), "weeks")}. ${digits(quoted)} − ${digits(gone)} = ${digits(left)}`],
     quotes: quotesOf(field, { text }),
   });
 }

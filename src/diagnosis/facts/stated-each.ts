@@ -6,7 +6,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { statedLines } from "./stated.words.ts";
 import { timeIn } from "./stated-days.ts";
-import { hoursLost, plain, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
+import { digits, hoursLost, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
 
 const dayWords =
   /\b(?:on (?:a|an|any) (?:normal|typical|average|usual|ordinary|given) (?:day|shift|\w+day)|every (?:day|morning|shift)|(?:a|per|each) (?:day|shift))\b/i;
@@ -35,7 +35,7 @@ export function timeEach(
   if (told === undefined) return undefined;
   const limit = limitOf(things.of, wishes);
   const over = limit !== undefined && limit < minutes ? minutes - limit : minutes;
-  const each = over === minutes ? timeSpan(minutes) : statedLines.minutesOverGoal(plain(minutes), plain(limit ?? 0));
+  const each = over === minutes ? timeSpan(minutes) : statedLines.minutesOverGoal(digits(minutes), digits(limit ?? 0));
   return hoursLost({
     cause: "as-spoken-of",
     whose: "machines",
@@ -94,7 +94,7 @@ export function eachNewOne(first: Sentence, next: readonly Sentence[], field: Fa
       whose: "machines",
       hours: { low: (count * minutes.low) / 60, high: (count * minutes.high) / 60 },
       period: `a ${per}`,
-      sum: `${withNoun(plain(count), `${thing}s`)} × ${withNoun(span(minutes.low, minutes.high), "minutes")}`,
+      sum: `${withNoun(digits(count), `${thing}s`)} × ${withNoun(span(minutes.low, minutes.high), "minutes")}`,
       quotes: quotesOf(field, first, sentence),
     });
   }

@@ -6,7 +6,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { type CauseOfSum, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { type CauseOfSum, digits, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import { shareOf } from "./stated-shares.ts";
 
 const first = (written: string | undefined): number | undefined => numbersIn(written ?? "")[0]?.low;
@@ -36,7 +36,7 @@ function gap(
     value: over,
     isPercent: false,
     unit: `${of} ${unit}`,
-    lines: [`${span(taken.low, taken.high)} − ${plain(planned)} = ${withNoun(span(over.low, over.high), of)}`],
+    lines: [`${span(taken.low, taken.high)} − ${digits(planned)} = ${withNoun(span(over.low, over.high), of)}`],
     hours: found.period === undefined ? null : { ...over, period: found.period },
     quotes,
   };
@@ -95,8 +95,8 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
       isPercent: true,
       unit: statedUnits.overPlannedOn(withNoun(taken.length, "jobs")),
       lines: [
-        `(${taken.map(plain).join(" + ")}) ÷ ${taken.length} = ${withNoun(plain(mean), "hours")}`,
-        `${plain(mean)} − ${plain(sold)} = ${withNoun(plain(mean - sold), "hours")} over. ${plain(mean - sold)} ÷ ${plain(sold)} = ${share}%`,
+        `(${taken.map(digits).join(" + ")}) ÷ ${taken.length} = ${withNoun(digits(mean), "hours")}`,
+        `${digits(mean)} − ${digits(sold)} = ${withNoun(digits(mean - sold), "hours")} over. ${digits(mean - sold)} ÷ ${digits(sold)} = ${share}%`,
       ],
       hours: { low: mean - sold, high: mean - sold, period: statedPeriods.eachOfThoseJobs },
       quotes: quotesOf(field, one, sentence),
@@ -166,7 +166,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
     value: { low: most / 60 - least / 60, high: most / 60 - least / 60 },
     isPercent: false,
     unit: statedUnits.bestToWorst,
-    lines: [`${plain(most)} − ${plain(least)} = ${withNoun(plain(most - least), "minutes")}`],
+    lines: [`${digits(most)} − ${digits(least)} = ${withNoun(digits(most - least), "minutes")}`],
     hours: null,
     quotes: quotesOf(field, { text }),
   };

@@ -3,7 +3,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
-import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 interface Job {
   readonly planned: number;
@@ -34,17 +34,18 @@ export function bookedAndTaken(
   const isSetup = jobs.every(({ sentence }) => /\bset-?ups?\b|\bchange-?overs?\b/i.test(sentence.text));
   const share = Math.round((over / planned) * 100);
   const each = jobs.map(
-    (job) => `${plain(job.taken)} − ${plain(job.planned)} = ${withNoun(plain(job.taken - job.planned), "hours")} over`,
+    (job) =>
+      `${digits(job.taken)} − ${digits(job.planned)} = ${withNoun(digits(job.taken - job.planned), "hours")} over`,
   );
   const isOneJob = jobs.every(({ sentence }) => !isOfSeveralJobs(sentence.text)) && jobs.length === 1;
-  const last = `${plain(over)} ÷ ${plain(planned)} = ${share}%`;
+  const last = `${digits(over)} ÷ ${digits(planned)} = ${share}%`;
   return {
     kind: "stated-loss",
     cause: isSetup ? "setup_changeover" : "quoting_estimating",
     value: { low: share, high: share },
     isPercent: true,
     unit: statedUnits.overPlannedOn(isOneJob ? "job" : "jobs"),
-    lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(plain(over), "hours")} over. ${last}`],
+    lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(digits(over), "hours")} over. ${last}`],
     hours: { low: over, high: over, period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs },
     quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
   };

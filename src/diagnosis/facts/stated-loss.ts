@@ -37,9 +37,9 @@ export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-export const plain = (value: number): string => roundText(value, oneDecimal.format);
+export const digits = (value: number): string => roundText(value, oneDecimal.format);
 export const span = (low: number, high: number): string =>
-  low === high ? plain(low) : `${plain(low)} to ${plain(high)}`;
+  low === high ? digits(low) : `${digits(low)} to ${digits(high)}`;
 
 /** Minutes in the unit in which the sum can be done again: `1.5 hours`, `40 minutes`. */
 export const timeSpan = (low: number, high = low): string =>
@@ -102,5 +102,5 @@ export const lossOfOne = ({
 export const differenceLine = (more: number, less: number, nouns: string, whole: number): string => {
   const gap = more - less;
   const part = Math.round((100 * gap) / whole);
-  return `${plain(more)} − ${plain(less)} = ${withNoun(plain(gap), nouns)}. ${plain(gap)} ÷ ${plain(whole)} = ${part}%`;
+  return `${digits(more)} − ${digits(less)} = ${withNoun(digits(gap), nouns)}. ${digits(gap)} ÷ ${digits(whole)} = ${part}%`;
 };

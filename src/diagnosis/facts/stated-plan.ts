@@ -2,7 +2,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import { statedUnits } from "./stated.words.ts";
-import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {
   type Form,
   hoursSum,
@@ -88,7 +88,7 @@ function daysOver(
     value: over,
     isPercent: false,
     unit: statedUnits.daysOverPlan,
-    lines: [`${span(taken.low, taken.high)} − ${plain(planned)} = ${withNoun(span(over.low, over.high), "days")}`],
+    lines: [`${span(taken.low, taken.high)} − ${digits(planned)} = ${withNoun(span(over.low, over.high), "days")}`],
     hours: null,
     quotes,
   };

@@ -4,7 +4,7 @@ import { withNoun } from "../../survey/writing.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
-import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 /** Words for the share of its hours that a machine cuts. OEE isn't one, because it also counts speed and bad parts. */
 const cutting =
@@ -39,15 +39,15 @@ export function pointsOfCutting(submission: Submission): StatedLoss | undefined 
   const points = goal - now;
   if (points <= 0 || goal > 100) return undefined;
   const hours = (points / 100) * submission.machine_count * staffed;
-  const machines = withNoun(plain(submission.machine_count), "machines");
+  const machines = withNoun(digits(submission.machine_count), "machines");
   return lossOfOne({
     cause: "whole-shop",
     value: hours,
     period: "a week",
-    unit: statedUnits.betweenShares(plain(now), plain(goal)),
+    unit: statedUnits.betweenShares(digits(now), digits(goal)),
     lines: [
-      `${plain(goal)} − ${plain(now)} = ${withNoun(plain(points), "points")}`,
-      `${plain(points)}% × ${machines} × ${plain(staffed)} staffed hours = ${withNoun(plain(hours), "hours")}`,
+      `${digits(goal)} − ${digits(now)} = ${withNoun(digits(points), "points")}`,
+      `${digits(points)}% × ${machines} × ${digits(staffed)} staffed hours = ${withNoun(digits(hours), "hours")}`,
     ],
     quotes,
   });

@@ -4,7 +4,7 @@ import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
-import { plain, timeSpan } from "./stated-loss.ts";
+import { digits, timeSpan } from "./stated-loss.ts";
 import { inPlainTime } from "./stated-rhythm.ts";
 import { setupStatedAcross, setupsIn } from "./stated-setups-over.ts";
 
@@ -43,7 +43,7 @@ export const statedSetupHours = memoizeEach((submission: Submission): SetupHours
       const { count, text: times } = inAYear[counted.per];
       return {
         aYear: counted.count * hours * count,
-        sum: `${withNoun(plain(counted.count), "setups")} × ${timeSpan(Math.round(hours * 60))} × ${times}`,
+        sum: `${withNoun(digits(counted.count), "setups")} × ${timeSpan(Math.round(hours * 60))} × ${times}`,
         field,
         text,
       };

@@ -1,6 +1,6 @@
 import { withNoun } from "../../survey/writing.ts";
 import { statedLines, statedUnits } from "./stated.words.ts";
-import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, minutesOfHour, mostEach, periodOf, rise } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
@@ -21,7 +21,7 @@ export const setAgain: Form = ({ here, field, lines }) => {
     each: each.low,
     unit: statedUnits.setupsBeyondJobs,
     period: periodOf({ lines }, setups, jobs),
-    line: statedLines.setupsMoreThanJobs(plain(setups.low), plain(jobs.low), withNoun(plain(more), "setups")),
+    line: statedLines.setupsMoreThanJobs(digits(setups.low), digits(jobs.low), withNoun(digits(more), "setups")),
     quotes: quotesOf(field, setups.sentence),
   });
 };
@@ -43,7 +43,7 @@ const setupsBeyond = (sum: {
     whose: "setup hours",
     unit,
     period,
-    lines: [line, `${plain(more)} × ${withNoun(rise(each), "hours")} = ${withNoun(plain(hours), "hours")}`],
+    lines: [line, `${digits(more)} × ${withNoun(rise(each), "hours")} = ${withNoun(digits(hours), "hours")}`],
     quotes,
   });
 };
@@ -68,7 +68,7 @@ export const setMore: Form = ({ here, next, around, field, lines }) => {
     each: each.low,
     unit: statedUnits.setupsBeyondPlan,
     period: periodOf({ lines }, done, plan),
-    line: statedLines.setupsMoreThanPlanned(plain(done.low), plain(plan.low), withNoun(plain(more), "setups")),
+    line: statedLines.setupsMoreThanPlanned(digits(done.low), digits(plan.low), withNoun(digits(more), "setups")),
     quotes: quotesOf(field, plan.sentence, done.sentence, each.sentence),
   });
 };

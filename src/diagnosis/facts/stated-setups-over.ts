@@ -5,7 +5,7 @@ import { type SetupExample, setupToldOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
-import { plain, type StatedLoss } from "./stated-loss.ts";
+import { digits, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
 const many = new RegExp(
@@ -32,7 +32,7 @@ export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
     unit: statedUnits.setupsOver,
     period: `a ${counted.per}`,
     lines: [
-      `${withNoun(plain(counted.count), "setups")} × ${eachOver(one.example)} = ${withNoun(plain(over), "hours")}`,
+      `${withNoun(digits(counted.count), "setups")} × ${eachOver(one.example)} = ${withNoun(digits(over), "hours")}`,
     ],
     quotes: [...one.quotes, ...counted.quotes],
   });
@@ -41,8 +41,8 @@ export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
 /** In hours where these are whole or half, so that the sum can be done again with the numbers shown. */
 const eachOver = ({ planned, took }: SetupExample): string =>
   planned % 30 === 0 && took % 30 === 0
-    ? `(${plain(took / 60)} − ${plain(planned / 60)}) hours`
-    : `(${plain(took)} − ${plain(planned)}) minutes ÷ 60`;
+    ? `(${digits(took / 60)} − ${digits(planned / 60)}) hours`
+    : `(${digits(took)} − ${digits(planned)}) minutes ÷ 60`;
 
 const sentencesIn = (submission: Submission) =>
   factFields.map((field) => ({ field, texts: sentencesOf(submission[field] ?? "").map(({ text }) => text) }));

@@ -7,7 +7,7 @@ import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedUnits } from "./stated.words.ts";
-import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
@@ -47,9 +47,9 @@ export function machinesCounted(
     unit: isRunning ? statedUnits.machinesCutting : statedUnits.machinesIdle,
     lines: [
       ...(again
-        ? [`${parts.map(plain).join(" + ")} = ${plain(counted)} of 2 × ${plain(found.all)} = ${plain(all)}`]
+        ? [`${parts.map(digits).join(" + ")} = ${digits(counted)} of 2 × ${digits(found.all)} = ${digits(all)}`]
         : []),
-      `${plain(counted)} ÷ ${plain(all)} = ${share}%${isRunning ? `, so ${100 - share}% stood` : ""}`,
+      `${digits(counted)} ÷ ${digits(all)} = ${share}%${isRunning ? `, so ${100 - share}% stood` : ""}`,
     ],
     hours: null,
     quotes: quotesOf(field, first, ...(again ? [again.sentence] : [])),
@@ -97,8 +97,8 @@ export function shareOf(
     cause: "as-spoken-of",
     value: { low: share, high: share },
     isPercent: true,
-    unit: `of the ${plain(all)} ${things}you counted`,
-    lines: [`${plain(part)} ÷ ${plain(all)} = ${share}%`],
+    unit: `of the ${digits(all)} ${things}you counted`,
+    lines: [`${digits(part)} ÷ ${digits(all)} = ${share}%`],
     hours: null,
     quotes,
   };
@@ -155,8 +155,8 @@ export function touchTime(
     isPercent: true,
     unit: statedUnits.partWaits,
     lines: [
-      `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "shift hours")} = ${withNoun(plain(all), "hours")}`,
-      `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,
+      `${capitalized(stay.text)}: about ${withNoun(digits(days), "working days")} × ${withNoun(digits(aDay), "shift hours")} = ${withNoun(digits(all), "hours")}`,
+      `Work: ${digits(hours)} of them. ${digits(all - hours)} ÷ ${digits(all)} = ${digits(share)}%`,
     ],
     hours: null,
     quotes: quotesOf(field, ...spoken),

@@ -8,7 +8,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { failing, hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { digits, failing, hoursLost, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const minutesOfDay = 1440;
 
@@ -48,13 +48,13 @@ export function lossFromDaysDown(
   const aDay = Number(shift_count) * hoursAShift;
   const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysAWeek) / 7)), 0);
   const high = days.reduce((sum, one) => sum + one, 0);
-  const counted = low === high ? days.map((one) => plain(one)).join(" + ") : span(low, high);
+  const counted = low === high ? days.map((one) => digits(one)).join(" + ") : span(low, high);
   return hoursLost({
     cause: "maintenance_downtime",
     whose: "machines",
     hours: { low: low * aDay, high: high * aDay },
     period: sinceWords.exec(text)?.[0].trim() ?? (days.length > 1 ? statedPeriods.thoseStops : statedPeriods.thatStop),
-    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(plain(aDay), "shift hours")}`,
+    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(digits(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -83,7 +83,7 @@ export function lossFromNights(
     whose: "machines",
     hours: { low: low.low * each, high: high.high * each },
     period: "a week",
-    sum: `${withNoun(span(low.low, high.high), "nights")} a week × ${withNoun(plain(each), "hours")}`,
+    sum: `${withNoun(span(low.low, high.high), "nights")} a week × ${withNoun(digits(each), "hours")}`,
     quotes: quotesOf(field, ...before.filter((one) => failing.test(one.text)).slice(-1), { text }),
   });
 }
@@ -119,7 +119,7 @@ export function lossFromStops(
       whose: "machines",
       hours: { low: times * low, high: times * high },
       period: found.groups.since.trim(),
-      sum: `${withNoun(plain(times), "times")} × ${withNoun(span(low, high), "working hours")}`,
+      sum: `${withNoun(digits(times), "times")} × ${withNoun(span(low, high), "working hours")}`,
       quotes: quotesOf(field, first, sentence),
     });
   }
@@ -153,7 +153,7 @@ export function lossFromIdleMachine(
     whose: "machines",
     hours: { low: days * aDay, high: days * aDay },
     period: statedPeriods.once,
-    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysAWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "shift hours")}`,
+    sum: `${isWeeks ? `${withNoun(digits(count), "weeks")} × ${daysAWeek} days` : withNoun(digits(count), "days")} × ${withNoun(digits(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -175,11 +175,11 @@ export function lossFromDarkMachines(
   const days = /^week/i.test(found.unit ?? "") ? count * daysAWeek : count;
   const [low, high] = [hoursAShift, Number(shift_count) * hoursAShift];
   return hoursLost({
-    cause: null,
+    cause: "as-spoken-of",
     whose: "machines",
     hours: { low: machines * days * low, high: machines * days * high },
-    period: "that one time",
-    sum: `${withNoun(plain(machines), "machines")} × ${withNoun(plain(days), "days")} × ${withNoun(span(low, high), "shift hours")}`,
+    period: statedPeriods.once,
+    sum: `${withNoun(digits(machines), "machines")} × ${withNoun(digits(days), "days")} × ${withNoun(span(low, high), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
 }

@@ -2,7 +2,7 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
-import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, leastOver, minutesOfHour, mostOver, type Near, periodIn } from "./stated-near.ts";
 import { planAndActual, shortOf } from "./stated-plan.ts";
 import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
@@ -50,7 +50,7 @@ const outOf: Form = ({ here, field, lines }) => {
       period,
       isPriced: false,
       lines: [
-        `${plain(possible)} − ${plain(ran)} = ${withNoun(plain(possible - ran), "hours")}. ${plain(ran)} ÷ ${plain(possible)} = ${Math.round((100 * ran) / possible)}% run`,
+        `${digits(possible)} − ${digits(ran)} = ${withNoun(digits(possible - ran), "hours")}. ${digits(ran)} ÷ ${digits(possible)} = ${Math.round((100 * ran) / possible)}% run`,
       ],
       quotes: quotesOf(field, run.sentence),
     });
@@ -90,6 +90,6 @@ const isTime = ({ unit }: StatedQuantity): boolean => unit === "minutes" || unit
 const isTimeOrBare = (one: StatedQuantity): boolean => one.unit === "minutes" || one.unit === null;
 const inHours = ({ unit, low }: StatedQuantity): number => (unit === "minutes" ? low / minutesOfHour : low);
 const indexOf = ({ sentence, before, low }: StatedQuantity): number => {
-  const at = sentence.text.indexOf(before.trim() === "" ? plain(low) : before);
-  return sentence.text.indexOf(plain(low), Math.max(0, at));
+  const at = sentence.text.indexOf(before.trim() === "" ? digits(low) : before);
+  return sentence.text.indexOf(digits(low), Math.max(0, at));
 };

@@ -1,6 +1,6 @@
 import { withNoun } from "../../survey/writing.ts";
 import { numbersIn } from "./number-in-text.ts";
-import { plain, quotesOf, span } from "./stated-loss.ts";
+import { digits, quotesOf, span } from "./stated-loss.ts";
 import {
   type Form,
   hoursSum,
@@ -31,7 +31,7 @@ export const countTimesEach: Form = (near) => {
     high: (many * things.high * each.high) / minutesOfHour,
   };
   const factors = [
-    ...(many === 1 ? [] : [plain(many)]),
+    ...(many === 1 ? [] : [digits(many)]),
     withNoun(span(things.low, things.high), things.of).replace("  ", " "),
     `${withNoun(rise(each.low, each.high), "hours")} each`,
   ];

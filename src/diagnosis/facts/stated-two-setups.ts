@@ -3,7 +3,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
-import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
 const side = new RegExp(
@@ -47,9 +47,9 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
     unit: statedUnits.setupsBeyondOther,
     period: month === undefined ? "" : `in ${month}`,
     lines: [
-      `${plain(few.setups)} ÷ ${plain(few.jobs)} × ${plain(many.jobs)} ${many.things} = ${withNoun(plain(enough), "setups")} would do`,
-      `${plain(many.setups)} − ${plain(enough)} = ${withNoun(plain(more), "setups")} more`,
-      `${plain(more)} × ${withNoun(plain(hours), "hours")} = ${withNoun(plain(more * hours), "hours")}`,
+      `${digits(few.setups)} ÷ ${digits(few.jobs)} × ${digits(many.jobs)} ${many.things} = ${withNoun(digits(enough), "setups")} would do`,
+      `${digits(many.setups)} − ${digits(enough)} = ${withNoun(digits(more), "setups")} more`,
+      `${digits(more)} × ${withNoun(digits(hours), "hours")} = ${withNoun(digits(more * hours), "hours")}`,
     ],
     quotes: quotesOf(field, few.sentence, many.sentence, timing),
   });

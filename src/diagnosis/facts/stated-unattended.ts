@@ -6,7 +6,7 @@ import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { plain } from "./stated-loss.ts";
+import { digits } from "./stated-loss.ts";
 import { machinesIn } from "./stated-rhythm.ts";
 
 /** Hours in which machines could run with nobody there, by the shop's own machines, hours and nights. */
@@ -48,11 +48,11 @@ function hoursIn(text: string): Pick<UnattendedHours, "aWeek" | "sum"> | undefin
     return undefined;
   const aWeek = machines.low * hours * nights;
   const factors = [
-    withNoun(plain(machines.low), "machines"),
-    withNoun(plain(hours), "hours"),
-    withNoun(plain(nights), "nights"),
+    withNoun(digits(machines.low), "machines"),
+    withNoun(digits(hours), "hours"),
+    withNoun(digits(nights), "nights"),
   ];
-  return { aWeek, sum: `${factors.join(" × ")} = ${withNoun(plain(aWeek), "hours")}` };
+  return { aWeek, sum: `${factors.join(" × ")} = ${withNoun(digits(aWeek), "hours")}` };
 }
 
 /** Nobody is there, or the machine needs nobody. */

@@ -11,7 +11,9 @@ import {
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { PlanFact } from "../facts/facts.ts";
+import { statedUnits } from "../facts/stated.words.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
+import { isWalk } from "../facts/stated-shares.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf } from "./shop.ts";
 
@@ -70,9 +72,9 @@ export function newShiftIn(text: string, { shift_count }: Reading["submission"])
 function cuttingShare({ sums, submission }: Reading): number | undefined {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock) return clock.hoursAWeek / clock.clockHours;
-  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
   if (walk === undefined) return undefined;
-  return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
+  return (walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
 /** The causes a plan helps with; equipment, and people who run no machine, go by name. */

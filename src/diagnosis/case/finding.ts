@@ -4,6 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
+import { orderWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import { moreThanANote, secondTo } from "./second-cause.ts";
@@ -83,9 +84,7 @@ function aboutOwnHours(
 ): CaseFinding {
   const id = "capacity_visibility";
   const passed: readonly OrderReason[] =
-    lead === undefined || lead.id === id
-      ? []
-      : [{ theme: lead.id, kind: "passed-over", why: "Your own machine hours answer your goal more directly." }];
+    lead === undefined || lead.id === id ? [] : [{ theme: lead.id, kind: "passed-over", why: orderWords.ownHours }];
   return {
     rests: "own-sum",
     sum,
@@ -131,11 +130,10 @@ const isOnlyNoted = ({ evidence }: RankedTheme): boolean =>
 const passedOver = (theme: ThemeId, stated: ThemeId): OrderReason => ({
   theme,
   kind: "passed-over",
-  why: `Only a note suggests it. Your goal and your complaint are about ${nameInSentence(stated)}.`,
+  why: orderWords.onlyNote(nameInSentence(stated)),
 });
 
 function kept({ id, evidence }: RankedTheme): OrderReason {
   const answers = new Set(evidence.filter(({ speaks }) => speaks === "for").map(({ field }) => field)).size;
-  const points = answers === 1 ? "One answer points" : `${answers} answers point`;
-  return { theme: id, kind: "kept", why: `Your goal and your complaint don't mention it. ${points} to it.` };
+  return { theme: id, kind: "kept", why: orderWords.notMentioned(answers) };
 }

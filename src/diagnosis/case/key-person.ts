@@ -1,6 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import { peopleIn, peopleOf } from "../facts/people.ts";
+import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 
@@ -88,9 +89,9 @@ export function keeperIn(submission: Submission): string {
     case "Production Manager / Planner":
       return "the planner";
     case "Foreman / Lead Machinist":
-      return "the foreman";
+      return shopWords.foreman;
     default:
-      return "one named person";
+      return shopWords.onePerson;
   }
 }
 

@@ -7,6 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type StatedLoss, span } from "../facts/stated-loss.ts";
 import type { CaseFinding } from "./case.ts";
+import { lostHoursWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import { rounded, written } from "./numbers.ts";
 import type { SizeRow } from "./size-row.ts";
@@ -79,11 +80,11 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
   const one = hoursOfMachine(lost.period, submission);
   const [low, high] = [lost.low / one, lost.high / one];
   if (high < leastOfMachine || high > submission.machine_count) return null;
-  const [, period] = lost.period.split(" ");
+  const [, period = ""] = lost.period.split(" ");
   const sum = `${span(lost.low, lost.high)} ÷ ${withNoun(written(one), "shift hours")}`;
   return high < 1
-    ? `That's ${span(...shares(low, high))}% of one machine's ${period}: ${sum}.`
-    : `That's ${withNoun(span(low, high), "machines")}, all ${period}: ${sum}.`;
+    ? lostHoursWords.shareOfMachine(span(...shares(low, high)), period, sum)
+    : lostHoursWords.machinesAll(withNoun(span(low, high), "machines"), period, sum);
 }
 
 /**
@@ -95,7 +96,11 @@ export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   // As printed, so that a calculator gives the same result.
   const [low, high] = [Math.round(hours.low * 10) / 10, Math.round(hours.high * 10) / 10];
   if (high > hoursAShift) return null;
-  return `Once a week, that would be ${span(low, high)} × ${weeksAYear} = ${withNoun(span(low * weeksAYear, high * weeksAYear), "hours")} a year.`;
+  return lostHoursWords.onceAWeek(
+    span(low, high),
+    weeksAYear,
+    withNoun(span(low * weeksAYear, high * weeksAYear), "hours"),
+  );
 }
 
 const oneEvent = /^(?:on that job|that one time|each time)$/;

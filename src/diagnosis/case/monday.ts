@@ -2,6 +2,7 @@ import type { FirstWeek, TaskRow } from "../../knowledge/first-weeks.ts";
 import { isMissing, keptIn, keptRecords } from "../../knowledge/kept-records.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
+import { shopWords } from "./case.words.ts";
 import type { Experiment } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import { choiceNaming, hasErp, monitorOf } from "./shop.ts";
@@ -38,7 +39,7 @@ export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading):
   if (system !== undefined) return { task: pull, slots: { system } };
   const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
   return isFiled
-    ? { task: pull, slots: { system: "your scrap reports" } }
+    ? { task: pull, slots: { system: shopWords.scrapReports } }
     : (keptFor(sheet, reading) ?? { task: sheet });
 }
 

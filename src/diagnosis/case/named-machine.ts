@@ -1,3 +1,4 @@
+import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
@@ -82,7 +83,7 @@ export function kindNamed(reading: Reading): string | null {
   const [fullest = ""] = kinds;
   if (fullest === "") return oneKindIn(reading);
   if (!kinds.every((each) => fullest.endsWith(each))) return null;
-  return /^(?:two|three|four)\b/.test(fullest) ? `your ${fullest}` : `one of the ${fullest}`;
+  return /^(?:two|three|four)\b/.test(fullest) ? shopWords.allOf(fullest) : shopWords.oneOf(fullest);
 }
 
 /** `the boring mill`: the one machine of its kind that the complaint names. */
@@ -102,7 +103,7 @@ export function handStepIn({ sentences }: Reading): string {
     .filter(({ isDenied }) => !isDenied)
     .flatMap(({ text }) => handStep.exec(text)?.[0].toLowerCase() ?? []);
   const known = handSteps.find(({ says }) => named.some((word) => says.test(word)));
-  return known?.name ?? "the step where work piles up";
+  return known?.name ?? shopWords.anyStep;
 }
 const handSteps = [
   { says: /^deburr/, name: "deburring" },

@@ -11,6 +11,7 @@ import type { Situation, SituationTask } from "../../knowledge/situations/situat
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { factFields } from "../facts/facts.ts";
+import { weekWords } from "./case.words.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import type { RankedRow } from "./monday.ts";
@@ -83,7 +84,7 @@ function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situati
 
 /** Their count is where the next one begins. */
 const countStarted = (own: RankedRow, count: string | null): RankedRow =>
-  count === null ? own : { ...own, slots: { ...own.slots, counted: `You have counted “${count}”. ` } };
+  count === null ? own : { ...own, slots: { ...own.slots, counted: weekWords.counted(count) } };
 
 /** What the shop counted once, followed from now on. */
 const asCountedOn = (

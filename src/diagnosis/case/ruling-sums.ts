@@ -8,6 +8,7 @@ import type { PlanFact } from "../facts/facts.ts";
 import { statedUnits } from "../facts/stated.words.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
+import { isWalk } from "../facts/stated-shares.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
 import { newShiftIn } from "./buying-facts.ts";
 import { givenRate } from "./given-rate.ts";
@@ -95,9 +96,9 @@ function emptyNights({ submission }: Reading): string | null {
 
 /** The share of machines found cutting on a walk. */
 function walkOf(thing: string, { submission }: Reading): string | null {
-  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
   if (walk === undefined) return null;
-  const cutting = walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low;
+  const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
   return words.walk(written(cutting), thing, written(100 - cutting));
 }
 

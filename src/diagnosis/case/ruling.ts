@@ -9,6 +9,7 @@ import { deadlineOf } from "../facts/plan-deadline.ts";
 import type { Ruling } from "./advice.ts";
 import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
+import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { LostHours } from "./lost-hours.ts";
 import { moveRulings } from "./move-rulings.ts";
@@ -130,13 +131,9 @@ function fill(
   situation: SituationSeen | null,
 ): string {
   const isNarrow = situation !== null && situation.theme === lead;
-  const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : "what holds your jobs up";
-  const system = erpOf(submission) ?? monitorOf(submission) ?? "the system you own";
-  const shown = isApart(situation)
-    ? "Two weeks of counting show that this is gone"
-    : lead
-      ? themes[lead].goneWhen
-      : "Four weeks of counting name one cause, and it is gone";
+  const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
+  const system = erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem;
+  const shown = isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)

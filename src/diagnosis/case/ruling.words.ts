@@ -2,6 +2,11 @@ import { withNoun } from "../../survey/writing.ts";
 
 /** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/rulings.ts`. */
 export const rulingWords = {
+  /** What has to be shown before the purchase. */
+  goneIn: {
+    twoWeeks: "Two weeks of counting show that this is gone",
+    fourWeeks: "Four weeks of counting name one cause, and it is gone",
+  },
   refused: "You've ruled this out, and nothing here calls for it.",
   needed: (things: string, count: string, weeks: string, machines: string): string =>
     `Machine hours for each of the ${things} × ${count} ÷ ${withNoun(weeks, "weeks")} come to more than your ${machines} machines have ever run in a week, three months in a row.`,

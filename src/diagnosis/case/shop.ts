@@ -1,13 +1,14 @@
 import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
-import type { AnswerTo, Submission } from "../../survey/submission.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { fillerOf, ownersDoing, ownersOf, type Person } from "../facts/people.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { planTools, shopWords } from "./case.words.ts";
 import { counted, written } from "./numbers.ts";
 
 /** The roles the answers name; always `owner`, because someone filled in the form. */
@@ -87,7 +88,7 @@ function standIn(
 
 /** Whoever runs the machines, unless that can only be the owner. */
 const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>
-  (machinist_count ?? machine_count) > smallCrew ? [whoeverRunsIt] : [];
+  (machinist_count ?? machine_count) > smallCrew ? [shopWords.whoeverRunsIt] : [];
 
 /** What else decides whose task it is. */
 interface Week {
@@ -141,7 +142,6 @@ const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMach
 /** In a shop of this many, the owner runs a machine. Own judgment. */
 const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
-const whoeverRunsIt = "whoever runs the machine";
 
 /** With more machines than this, the owner doesn't count parts. Own judgment. */
 const ownerCounts = 10;
@@ -169,26 +169,14 @@ const inAState = /^ (?:were |was |are |is )?(?:turning|cutting|running|lit|dark|
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
 /** Where to look if no machine is named. */
-export const anyMachine = "your busiest machine";
-export const onlyMachine = "the machine";
+export const { anyMachine, onlyMachine } = shopWords;
 
 /** What this shop plans with, posts numbers on, and sends along with a job. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
-  plan: planWords.get(schedule_tool) ?? "on paper",
-  wall: tv_monitors
-    ? "on a floor TV"
-    : schedule_tool === "Whiteboard"
-      ? "on the whiteboard"
-      : "on a sheet that everyone can see",
-  traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
+  plan: (schedule_tool && planTools[schedule_tool]) ?? shopWords.onPaper,
+  wall: shopWords.wall[tv_monitors ? "tv" : schedule_tool === "Whiteboard" ? "whiteboard" : "sheet"],
+  traveler: shopWords.traveler[wip_visibility === "Paper traveler" ? "withJob" : "sheet"],
 });
-
-/** A stored answer may be a tool that the question no longer offers; it counts as `Other`. */
-const planWords: ReadonlyMap<string, string> = new Map<AnswerTo<"schedule_tool">, string>([
-  ["ERP native", "in the ERP schedule"],
-  ["Excel", "in the Excel schedule"],
-  ["Whiteboard", "on the whiteboard"],
-]);
 
 /** A system as its owner checked it: `JobBOSS`; `undefined` for a spreadsheet, a board or the books. */
 export const choiceNaming = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>

@@ -1,4 +1,5 @@
 import { inWords, withNoun } from "../../survey/writing.ts";
+import { weekWords } from "./case.words.ts";
 import { written } from "./numbers.ts";
 import type { Quote } from "./quote.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -19,7 +20,7 @@ export const withTold = (id: string, task: string, reading: Reading, told: ToldF
 function setupTold(id: string, task: string, { sums }: Reading): string {
   const said = sumsOfKind(sums, "setup-overrun");
   const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));
-  return said !== undefined && isTimed ? `You say ${spent(said.planned)} planned and ${spent(said.took)} taken. ` : "";
+  return said !== undefined && isTimed ? weekWords.setups(spent(said.planned), spent(said.took)) : "";
 }
 
 const ofNextSetups = /\bnext (?:two|three|five) (?:setups|changeovers)\b/;
@@ -28,7 +29,6 @@ const spent = (minutes: number): string =>
   minutes < 60 || minutes % 15 !== 0 ? withNoun(written(minutes), "minutes") : withNoun(written(minutes / 60), "hours");
 
 function endOf(id: string, { event, askers }: ToldForTasks): string {
-  if (id === "good-and-bad" && event !== null)
-    return ` For the second, take the one you wrote about: “${event.text.replace(/\.$/, "")}.”`;
-  return id === "situation-change" && askers.length > 0 ? ` Tell ${inWords(askers)} today.` : "";
+  if (id === "good-and-bad" && event !== null) return weekWords.theirCase(event.text.replace(/\.$/, ""));
+  return id === "situation-change" && askers.length > 0 ? weekWords.tellAskers(inWords(askers)) : "";
 }

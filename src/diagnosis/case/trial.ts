@@ -104,7 +104,11 @@ function rivalRow(second: ThemeId, submission: Submission): LookAlike {
   const { confirms } = rowsFor(second, submission);
   const sign = signsBeforeTrial[second];
   if (sign === undefined) return confirms;
-  return { see: capitalized(sign), means: `Also at work: ${nameInSentence(second)}`, act: themes[second].words.week };
+  return {
+    see: capitalized(sign),
+    means: words.alsoAtWork(nameInSentence(second)),
+    act: themes[second].words.week,
+  };
 }
 
 function rowsOfCause(home: ThemeId, beside: Beside): Rows {
@@ -154,7 +158,7 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
   const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
   // A kind of machine is where work piles up, not the reason why.
   if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
-  return { ...row, act: `Test what you named: ${named}` };
+  return { ...row, act: words.testNamed(named) };
 }
 
 /** What would show that two periods prove nothing, in place of the last look-alike. */
@@ -194,8 +198,12 @@ function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
   const atHigh = `${written(high)} × ${written(onceInTenDays)} = ${written(high * onceInTenDays)}`;
   return {
     kind: "our-cause",
-    see: `${withNoun(count, "times")} a ${sum.thing} made again (${low === high ? atLow : `${atLow} to ${atHigh}`} hours a year)`,
-    means: `That alone can explain our ${withNoun(rounded(loss.likely), "hours")}`,
-    act: "Stop that one first",
+    see: words.madeAgain.see(
+      withNoun(count, "times"),
+      sum.thing,
+      low === high ? String(atLow) : `${atLow} to ${atHigh}`,
+    ),
+    means: words.madeAgain.means(withNoun(rounded(loss.likely), "hours")),
+    act: words.madeAgain.act,
   };
 }

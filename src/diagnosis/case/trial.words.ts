@@ -3,6 +3,14 @@ import { withNoun } from "../../survey/writing.ts";
 
 /** The rows of the table on what proves us right or wrong that are worded around the shop's own numbers. */
 export const trialWords = {
+  alsoAtWork: (cause: string): string => `Also at work: ${cause}`,
+  testNamed: (named: string): string => `Test what you named: ${named}`,
+  madeAgain: {
+    see: (times: string, thing: string, hours: string): string =>
+      `${times} a ${thing} made again (${hours} hours a year)`,
+    means: (hours: string): string => `That alone can explain our ${hours}`,
+    act: "Stop that one first",
+  },
   full: {
     see: (hours: string): string => `${hours} hours a week or more, and work still waits`,
     means: (machines: string): string => `The ${machines} are full`,

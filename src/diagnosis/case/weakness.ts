@@ -7,6 +7,7 @@ import { lowerFirst } from "../../survey/writing.ts";
 import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis } from "./case.ts";
+import { lostHoursWords } from "./case.words.ts";
 import { notTheseWords as words } from "./not-these.words.ts";
 import { percent, written } from "./numbers.ts";
 import { describes } from "./own-words.ts";
@@ -79,7 +80,11 @@ const sameSentence = (answer: string, text: string): boolean => text.startsWith(
 export function clockSum({ sums }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   return clock
-    ? `${written(clock.hoursAWeek)} ÷ ${written(clock.clockHours)} hours a week = ${percent(clock.hoursAWeek / clock.clockHours)}.`
+    ? lostHoursWords.shareOfClock(
+        written(clock.hoursAWeek),
+        written(clock.clockHours),
+        percent(clock.hoursAWeek / clock.clockHours),
+      )
     : null;
 }
 

@@ -14,6 +14,7 @@ import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import { withHold, withSafety } from "./before-all-else.ts";
 import type { CaseFinding } from "./case.ts";
+import { shopWords, weekWords } from "./case.words.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
 import { askersIn, joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
@@ -137,7 +138,7 @@ function oneMachine(reading: Reading, situation: SituationSeen | null): string |
 }
 
 /** Where parts wait for inspection, the longest line is at no machine. */
-const scrapMachine = "the machine that makes the most scrap";
+const { scrapMachine } = shopWords;
 
 function rowsFor(
   reading: Reading,
@@ -222,5 +223,5 @@ const filled = (text: string, slots: Readonly<Record<string, string>>): string =
     // The name of whoever learns may open a sentence.
     .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
     // The person whom work waits for may be the reader.
-    .replace(/\bFilm you\b/, "Have somebody film you")
-    .replace(/\byou only watches\b/, "you only watch");
+    .replace(/\bFilm you\b/, weekWords.filmed)
+    .replace(/\byou only watches\b/, weekWords.youOnlyWatch);

@@ -102,7 +102,7 @@ function badPartsOf(goals: readonly string[], reports: readonly string[]): OwnMe
   const goal = goals.map((text) => amountOf(under.exec(text)?.groups?.goal)).find((one) => one !== undefined);
   if (now === undefined || goal === undefined || goal >= now) return undefined;
   return {
-    name: "Bad parts",
+    name: measureNames.badParts,
     unit: "",
     today: { value: now, text: `${now}%` },
     target: { value: goal, text: `under ${goal}%` },

@@ -5,6 +5,7 @@ import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { number } from "./own-measure.ts";
+import { statedLines, statedUnits } from "./stated.words.ts";
 import { digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const typing =
@@ -25,7 +26,7 @@ export function hoursAtDesk({ text }: Sentence, field: FactField): StatedLoss | 
   return lossOfOne({
     cause: "data_silos",
     value,
-    unit: "labor hours a week",
+    unit: `${statedUnits.people} a week`,
     lines: [
       `${withNoun(digits(value), "hours")} × ${weeksAYear} weeks = ${withNoun(digits(value * weeksAYear), "hours")} a year`,
     ],
@@ -53,8 +54,8 @@ export function weeksLeft({ text }: Sentence, field: FactField, submission: Subm
   return lossOfOne({
     cause: "lead-if-spoken-of",
     value: left,
-    unit: "weeks left when the parts are done",
-    lines: [`You quote ${withNoun(digits(quoted), "weeks")}. ${digits(quoted)} − ${digits(gone)} = ${digits(left)}`],
+    unit: statedUnits.weeksLeft,
+    lines: [statedLines.weeksQuoted(withNoun(digits(quoted), "weeks"), digits(quoted), digits(gone), digits(left))],
     quotes: quotesOf(field, { text }),
   });
 }

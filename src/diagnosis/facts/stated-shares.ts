@@ -9,6 +9,10 @@ import { quantitiesIn } from "./quantities.ts";
 import { statedUnits } from "./stated.words.ts";
 import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
+/** Whether a share of the machines was counted at one walk through the shop. */
+export const isWalk = (unit: string): boolean =>
+  unit === statedUnits.machinesCutting || unit === statedUnits.machinesIdle;
+
 const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
 /** Two numbers and no more, the second the whole. */

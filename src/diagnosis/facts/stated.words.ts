@@ -25,6 +25,7 @@ export const statedUnits = {
   machinesCutting: "of the machines counted were cutting",
   machinesIdle: "of the machines counted stood",
   partWaits: "of a part's time in your shop is waiting",
+  weeksLeft: "weeks left when the parts are done",
   lessSecondTime: (unit: string): string => `${unit} less, the second time`,
 } as const;
 
@@ -51,6 +52,8 @@ export const statedLines = {
   asTold: (size: string): string => `${size}, as you tell it`,
   shareOfCapacity: (percent: number, capacity: string): string => `, ${percent}% of the ${capacity} you count on`,
   minutesOverGoal: (minutes: string, limit: string): string => `(${minutes} − ${limit}) minutes over your goal`,
+  weeksQuoted: (weeks: string, quoted: string, gone: string, left: string): string =>
+    `You quote ${weeks}. ${quoted} − ${gone} = ${left}`,
   setupsMoreThanJobs: (setups: string, jobs: string, more: string): string =>
     `${setups} − ${jobs} = ${more} more than jobs`,
   setupsMoreThanPlanned: (done: string, plan: string, more: string): string =>
@@ -68,5 +71,6 @@ export const measureNames = {
   monthClose: "Day of the month the books close",
   leadTime: "Lead time",
   changeover: "Changeover time",
+  badParts: "Bad parts",
   ownCount: "Your count",
 } as const;

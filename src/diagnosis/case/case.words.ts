@@ -1,0 +1,58 @@
+import type { AnswerTo } from "../../survey/submission.ts";
+
+/** Why a cause is put first, or isn't. */
+export const orderWords = {
+  ownHours: "Your own machine hours answer your goal more directly.",
+  onlyNote: (cause: string): string => `Only a note suggests it. Your goal and your complaint are about ${cause}.`,
+  notMentioned: (answers: number): string =>
+    `Your goal and your complaint don't mention it. ${answers === 1 ? "One answer points" : `${answers} answers point`} to it.`,
+} as const;
+
+/** People, machines and tools that a sentence names where the answers name none. */
+export const shopWords = {
+  foreman: "the foreman",
+  onePerson: "one named person",
+  whoeverRunsIt: "whoever runs the machine",
+  anyMachine: "your busiest machine",
+  onlyMachine: "the machine",
+  scrapMachine: "the machine that makes the most scrap",
+  allOf: (machines: string): string => `your ${machines}`,
+  oneOf: (machines: string): string => `one of the ${machines}`,
+  scrapReports: "your scrap reports",
+  ownSystem: "the system you own",
+  anyStep: "the step where work piles up",
+  anyCause: "what holds your jobs up",
+  onPaper: "on paper",
+  wall: { tv: "on a floor TV", whiteboard: "on the whiteboard", sheet: "on a sheet that everyone can see" },
+  traveler: { withJob: "on the traveler", sheet: "on a sheet with the job" },
+} as const;
+
+/** Where the schedule is. A stored answer may be a tool that the question no longer offers; it counts as `Other`. */
+export const planTools: Readonly<Partial<Record<AnswerTo<"schedule_tool">, string>>> = {
+  "ERP native": "in the ERP schedule",
+  Excel: "in the Excel schedule",
+  Whiteboard: "on the whiteboard",
+};
+
+/** What lost hours amount to. */
+export const lostHoursWords = {
+  shareOfMachine: (percent: string, period: string, sum: string): string =>
+    `That's ${percent}% of one machine's ${period}: ${sum}.`,
+  machinesAll: (machines: string, period: string, sum: string): string => `That's ${machines}, all ${period}: ${sum}.`,
+  onceAWeek: (hours: string, weeks: number, aYear: string): string =>
+    `Once a week, that would be ${hours} × ${weeks} = ${aYear} a year.`,
+  shareOfClock: (cut: string, clock: string, share: string): string => `${cut} ÷ ${clock} hours a week = ${share}.`,
+} as const;
+
+/** Tasks of the week, where the person whom work waits for is the reader. */
+export const weekWords = {
+  filmed: "Have somebody film you",
+  youOnlyWatch: "you only watch",
+  counted: (count: string): string => `You have counted “${count}”. `,
+  setups: (planned: string, taken: string): string => `You say ${planned} planned and ${taken} taken. `,
+  theirCase: (told: string): string => ` For the second, take the one you wrote about: “${told}.”`,
+  tellAskers: (people: string): string => ` Tell ${people} today.`,
+  signNothing: (thing: string): string => `Until these ten days are over, sign nothing for ${thing}.`,
+  hireNobody: "Hire nobody until these ten days are over.",
+  leaveOpen: (plan: string): string => `Until these ten days are over, leave this open: ${plan}.`,
+} as const;

@@ -11,6 +11,7 @@ import {
   underWay,
 } from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
+import { namesThing } from "./plan-patterns.ts";
 
 /** Something about to be bought or hired, and the words for it. */
 export interface Decided {
@@ -35,7 +36,8 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   const isDecided = decided.test(text);
   if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
   const found = assets.flatMap((asset) => {
-    const thing = isDecided || asset !== "people" ? thingOf(asset, text) : null;
+    const mayBe = (isDecided || asset !== "people") && namesThing[asset].test(text);
+    const thing = mayBe ? thingOf(asset, text) : null;
     return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
   });
   return found

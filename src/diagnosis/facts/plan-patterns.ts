@@ -11,6 +11,12 @@ import {
 /** For each kind of asset, how a sentence states a plan for it. */
 export type Patterns = Readonly<Record<Asset, RegExp>>;
 
+/**
+ * Whether a sentence names a thing of a kind at all. Every pattern with such a thing is tried only then: it takes long to
+ * compile and to try, and most sentences name none.
+ */
+export const namesThing = forEachAsset((asset) => new RegExp(`(?:${plannedThings[asset]})\\b`, "iu"));
+
 /** The patterns for a plan in a sentence, in the order they are tried. */
 export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
   ...(anyPlanningVerb.test(text) ? [patterns] : []),

@@ -3,7 +3,7 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
-import { isHired, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
+import { isHired, namesThing, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
 import { anotherIn } from "./plan-pronouns.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
@@ -118,6 +118,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
 }
 
 function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
+  if (patterns.length === 0 || !namesThing[asset].test(text)) return null;
   for (const pattern of patterns) {
     const found = pattern[asset].exec(text);
     if (found) return found;

@@ -150,6 +150,12 @@ test("[R65] every drawing has a title and a description, names those of its twin
   expect(drawings.filter((svg) => !/aria-hidden="true"/.test(svg) && !isNamed(svg))).toEqual([]);
 });
 
+test("a value too long for its column in large type is set smaller", () => {
+  const inPesos = briefOf({ ...sampleShop, owner_phone: "+52 442 555 0146", shop_rate_value: 850 });
+  expect(inPesos).toMatch(/<p class="big long">MX\$[\d,]{9}<\/p>/);
+  expect(briefOf(sampleShop)).not.toContain('class="big long"');
+});
+
 test("[R37] name, logo, color and contact are those of the operator", () => {
   const logoUrl = "data:image/png;base64,iVBORw0KGgo=";
   const brand = {

@@ -89,11 +89,14 @@ const figuresMarkup = ({ figures }: HeadlineFigures): Markup =>
 function figureMarkup({ name, readings, words: range, how }: HeadlineFigure): Markup {
   const values = readings.map(
     (reading) =>
-      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${scaleMarkup(reading, readings.length > 1 ? 160 : 190)}</div>`,
+      markup`<div><p class="${reading.value.length > longestLarge ? "big long" : "big"}">${reading.value}</p><p class="unit">${reading.unit}</p>${scaleMarkup(reading, readings.length > 1 ? 160 : 190)}</div>`,
   );
   const columns = readings.length > 1 ? "readings two" : "readings";
   return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p>${howMarkup(how)}</div>`;
 }
+
+/** A longer value, such as `MX$1,100,000`, is set smaller: in large type it is wider than its column on a tablet. */
+const longestLarge = 9;
 
 const scaleMarkup = ({ scale, ...reading }: Reading, width: number): Markup =>
   scale === null ? markup`` : drawn(drawReading({ ...reading, scale }, width));

@@ -51,6 +51,7 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pret
 .figures h3{font-size:16px;margin:0 0 8px}
 .readings{display:flex;flex-wrap:wrap;gap:12px 24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1 1 0;min-width:min-content}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
+.big.long,.figures .two .big.long{font-size:24px;line-height:1.65}
 .two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}

@@ -21,12 +21,12 @@ const now = [
 ];
 
 const share = String.raw`(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`;
-const links = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
+const between = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
 
 /** Right next to the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`, `On-time is 78%`. */
-const besides: Partial<Record<KpiId, readonly RegExp[]>> = {
-  kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${links}{0,4} ${share}`, "i")],
-  kpi_otd: [new RegExp(String.raw`\b(?:on[- ]time(?: delivery)?|otd)${links}{1,4} ${share}`, "i")],
+const nextToName: Partial<Record<KpiId, readonly RegExp[]>> = {
+  kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${between}{0,4} ${share}`, "i")],
+  kpi_otd: [new RegExp(String.raw`\b(?:on[- ]time(?: delivery)?|otd)${between}{1,4} ${share}`, "i")],
   kpi_spindle_util: [new RegExp(String.raw`\b${share} (?:in cycle|utili[sz]ation|green|cutting)\b`, "i")],
 };
 
@@ -46,14 +46,14 @@ const weeksThroughShop =
   /\b(?:lead[- ]?times?|(?:normal|typical|average|usual|most|an?|every|each|our) (?:[\w-]+ )?(?:orders?|jobs?|molds?|tools?|dies?)) (?:now )?(?:takes?|runs?|is|are|averages?)(?: (?:us|about|around|roughly|now|at))* (?<value>\d{1,2}) weeks\b/i;
 const workdays = 5;
 
-function besideIn(id: KpiId, text: string): number | undefined {
+function valueNextToName(id: KpiId, text: string): number | undefined {
   if (id === "kpi_lead_time") {
     const days = Number(throughShop.exec(text)?.groups?.value);
     return days || workdays * Number(weeksThroughShop.exec(text)?.groups?.value) || undefined;
   }
   const { part, all } = (id === "kpi_spindle_util" ? cutOf.exec(text)?.groups : undefined) ?? {};
   if (part !== undefined) return Math.round((100 * Number(part)) / Number(all));
-  const found = besides[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const found = nextToName[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const isOver = found && /\b(?:was|were) /i.test(found[0]);
   return isOver ? undefined : Number(found?.groups?.value) || undefined;
 }
@@ -65,7 +65,7 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
-      const beside = field === "success_metric" ? undefined : besideIn(id, text);
+      const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
       const value = beside ?? nowIn(id, text, texts[at - 1] ?? "");
       if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };
     }

@@ -22,7 +22,7 @@ export interface Occasion {
   readonly measured?: readonly Measured[];
 }
 
-/** After this many days, what someone saw or measured is no longer how it is today. Own judgment. */
+/** After this many days, what someone saw or measured may no longer be true. Own judgment. */
 const currentDays = 30;
 
 /** Whether a day is that long before another. */

@@ -18,7 +18,7 @@ export type Admission =
     }
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
-/** A model's tokens count for `address`; `null` asks no model. */
+/** The tokens that a model uses count for `address`. With `null`, no model is asked. */
 export type MakeDossier = (
   submission: Submission,
   occasion: Occasion,

@@ -190,7 +190,7 @@ test("[R15] an answer of one tab is not overwritten by another that does not kno
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
-  expect(here.otherTab()).toBe("went-on");
+  expect(here.otherTab()).toBe("changed");
   expect(here.keep({ shop_name: "Here" }, at)).toBe("held-back");
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
   expect(there.otherTab()).toBeNull();
@@ -200,14 +200,14 @@ test("[R15] the visitor decides: use the other tab's answers, or keep the ones h
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
-  here.takeOver();
+  here.readAgain();
   expect([here.latest(), here.otherTab()]).toEqual([{ shop_name: "There" }, null]);
 
   here.keep({ shop_name: "Here" }, at);
   expect(there.keep({ shop_name: "There" }, at)).toBe("held-back");
-  expect(there.insist()).toBe("on-device");
+  expect(there.saveAnyway()).toBe("on-device");
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
-  expect(here.otherTab()).toBe("went-on");
+  expect(here.otherTab()).toBe("changed");
 });
 
 test("[R15] answers sent or erased in one tab do not come back by another that did not know", () => {
@@ -217,7 +217,7 @@ test("[R15] answers sent or erased in one tab do not come back by another that d
     here.keep(values, at);
     const there = draftIn(storage);
     there[end]();
-    expect([here.otherTab(), here.keep(values, at), held.size]).toEqual(["took-away", "held-back", 0]);
+    expect([here.otherTab(), here.keep(values, at), held.size]).toEqual(["removed", "held-back", 0]);
   }
 });
 

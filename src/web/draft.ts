@@ -9,7 +9,7 @@ export type { FormValues } from "./draft-stored.ts";
 export type Kept = "on-device" | "in-page" | "held-back";
 
 /** What another tab did with the draft: changed it, or removed it by sending or erasing. */
-export type OtherTab = "went-on" | "took-away";
+export type OtherTab = "changed" | "removed";
 
 /** Saves the answers between visits, or only while the page is open if the browser can't store them. */
 export interface DraftKeeper {
@@ -31,13 +31,13 @@ export interface DraftKeeper {
   /** What another tab did since this one last read or wrote; `null` for nothing. */
   readonly otherTab: () => OtherTab | null;
   /** Replaces the answers with those on the device, even if there are none. */
-  readonly takeOver: () => void;
+  readonly readAgain: () => void;
   /** Whether there are answers that haven't been sent. */
   readonly isUnsent: () => boolean;
   /** Shows answers that are stored elsewhere. They aren't saved on the device until they change or are sent. */
-  readonly lend: (values: FormValues) => void;
+  readonly showStored: (values: FormValues) => void;
   /** Saves this tab's answers, whatever another tab did. */
-  readonly insist: () => Kept;
+  readonly saveAnyway: () => Kept;
   /**
    * The answers were sent and answered: removes them from the device; the page keeps them until something new starts.
    */
@@ -96,7 +96,7 @@ class DraftOnDevice implements DraftKeeper {
   otherTab(): OtherTab | null {
     const stored = this.#device.read(draftKey);
     if (stored === this.#seen) return null;
-    return stored === null ? "took-away" : "went-on";
+    return stored === null ? "removed" : "changed";
   }
 
   keep(values: FormValues, { now, openMs }: { readonly now: string; readonly openMs: number }): Kept {
@@ -116,15 +116,15 @@ class DraftOnDevice implements DraftKeeper {
   isUnsent(): boolean {
     return !this.#draft.isSent && Object.values(this.#draft.values).join("") !== "";
   }
-  lend(values: FormValues): void {
+  showStored(values: FormValues): void {
     this.#draft = { ...emptyDraft, values, isSent: true };
   }
 
-  takeOver(): void {
+  readAgain(): void {
     this.#seen = this.#device.read(draftKey);
     this.#draft = readStored(this.#seen);
   }
-  insist(): Kept {
+  saveAnyway(): Kept {
     const text = draftText(this.#draft);
     if (!this.#device.write(draftKey, text)) return "in-page";
     this.#seen = text;
@@ -144,7 +144,7 @@ class DraftOnDevice implements DraftKeeper {
   }
 
   #writeUnlessBehind(): Kept {
-    return this.otherTab() === null ? this.insist() : "held-back";
+    return this.otherTab() === null ? this.saveAnyway() : "held-back";
   }
   #forgetHere(): void {
     this.#draft = emptyDraft;

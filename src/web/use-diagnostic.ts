@@ -99,7 +99,7 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
       const { tappedValues, updateOf } = await import("./survey/answer-values.ts");
       // Answers to something else that haven't been sent stay as they are.
       const isOfDraft = !hasUnsent(draft);
-      if (isOfDraft) draft.lend(tappedValues(draft.latest(), facts));
+      if (isOfDraft) draft.showStored(tappedValues(draft.latest(), facts));
       void waitFor(analysis.run(updateOf(result, facts)), isOfDraft);
     },
     [analysis, waitFor, draft],
@@ -115,7 +115,7 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
       const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
       if (hasUnsent(draft)) return showProblem(unsent, "");
       analysis.leave();
-      draft.lend(valuesBehind(result, draft.latest()));
+      draft.showStored(valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
       dispatch({ kind: "went-back-to-answers" });
       goTo({ kind: "form" });
@@ -134,7 +134,7 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
 
 /** Whether there are answers that haven't been sent, here or in another tab. */
 function hasUnsent(draft: DraftKeeper): boolean {
-  if (!draft.isUnsent() && draft.otherTab() === "went-on") draft.takeOver();
+  if (!draft.isUnsent() && draft.otherTab() === "changed") draft.readAgain();
   return draft.isUnsent();
 }
 

@@ -54,7 +54,7 @@ export interface Unknown {
   readonly what: string;
   readonly question: string;
   /** The survey question that settles it, if there is one. */
-  readonly asked: Field | null;
+  readonly field: Field | null;
 }
 
 export interface Tile {

@@ -158,7 +158,7 @@ describe("a shop whose programs live in the controls alone", () => {
   test("the unit cost leads, as the minimum it is", () => {
     expect(found.finding).toMatchObject({
       rests: "own-sum",
-      sum: { kind: "unit-cost", thing: "program", minutes: 240, isFloor: true },
+      sum: { kind: "time-each", thing: "program", minutes: 240, isFloor: true },
     });
     expect(found.finding.themes[0]).toBe("programming_readiness");
     expect(found.mechanism.surprise).toMatchObject({ hours: 4, ofShift: 0.5 });

@@ -70,7 +70,7 @@ test("the time a good part takes is not the cost of making it again", () => {
     },
     tidyShop,
   );
-  expect(found.finding.sum?.kind).not.toBe("unit-cost");
+  expect(found.finding.sum?.kind).not.toBe("time-each");
 });
 
 test("hours read off the machines count for a plan to buy, not for the cause", () => {

@@ -3,7 +3,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { ComparisonId } from "../../knowledge/two-results.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
-import type { ClockShare, OnTimeGap, SetupOverrun, Stops, UnitCost } from "../facts/own-sum.ts";
+import type { ClockShare, OnTimeGap, SetupOverrun, Stops, TimeEach } from "../facts/own-sum.ts";
 import type { Quote } from "./quote.ts";
 
 /** How it happens, from cause to late cost. */
@@ -50,8 +50,8 @@ export type Surprise =
       readonly outsideShifts: number;
     }
   | {
-      readonly kind: "unit-cost";
-      readonly sum: UnitCost;
+      readonly kind: "time-each";
+      readonly sum: TimeEach;
       readonly hours: number;
       /** For an eight-hour shift. */
       readonly ofShift: number;

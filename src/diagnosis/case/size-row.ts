@@ -2,7 +2,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { OwnMeasure, StatedNumber } from "../facts/own-measure.ts";
-import type { ClockShare, Demand, OnTimeGap, Stops, UnitCost } from "../facts/own-sum.ts";
+import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../facts/own-sum.ts";
 import type { Flow } from "../facts/stated-flow.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 
@@ -53,7 +53,7 @@ export type SizeRow =
   /** How often it must happen for our figure to be all of it. */
   | {
       readonly kind: "break-even";
-      readonly sum: UnitCost;
+      readonly sum: TimeEach;
       readonly theme: ThemeId;
       readonly loss: Range;
       readonly timesAYear: Range;

@@ -4,7 +4,7 @@ import type { Range } from "../../knowledge/units.ts";
 import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { RankedTheme } from "../diagnosis.ts";
 import { ownMeasuresOf } from "../facts/own-measures.ts";
-import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sum.ts";
+import type { ClockShare, Demand, SetupOverrun, TimeEach } from "../facts/own-sum.ts";
 import { flowIn, queueIn } from "../facts/stated-flow.ts";
 import { statedSetupHours } from "../facts/stated-setup-hours.ts";
 import { onTimeBands } from "../value-today.ts";
@@ -102,7 +102,7 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
 function isToldOf(theme: ThemeId, reading: Reading): boolean {
   const { submission, diagnosis, sums } = reading;
   if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
-  const unit = sumsOfKind(sums, "unit-cost");
+  const unit = sumsOfKind(sums, "time-each");
   if (unit && causeOfThing(unit.thing) === theme) return true;
   const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
   return losses.some(({ amount }) =>
@@ -162,13 +162,13 @@ function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun
 }
 
 function breakEven(reading: Reading): readonly SizeRow[] {
-  const sum = sumsOfKind(reading.sums, "unit-cost");
+  const sum = sumsOfKind(reading.sums, "time-each");
   const theme = sum && causeOfThing(sum.thing);
   const loss = theme && machineHoursOf(theme, reading);
   return sum && theme && loss ? [breakEvenRow(sum, theme, loss)] : [];
 }
 
-function breakEvenRow(sum: UnitCost, theme: ThemeId, loss: Range): SizeRow {
+function breakEvenRow(sum: TimeEach, theme: ThemeId, loss: Range): SizeRow {
   const hours = sum.minutes / 60;
   const timesAYear = times(loss, 1 / hours);
   return {

@@ -25,7 +25,7 @@ export function ownSumFor(
   const ids: readonly ThemeId[] = [lead.id, ...(joined ? [joined.id] : [])];
   const overrun = sumsOfKind(sums, "setup-overrun");
   if (overrun && ids.includes("setup_changeover")) return overrun;
-  const unit = sumsOfKind(sums, "unit-cost");
+  const unit = sumsOfKind(sums, "time-each");
   const made = unit && causeOfThing(unit.thing);
   if (made && ids.includes(made)) return unit;
   const stops = sumsOfKind(sums, "stops");

@@ -15,7 +15,7 @@ export function surpriseIn(
 ): Surprise | null {
   const shown = sum ?? reading.sums[0];
   // The hours of one piece say nothing about the days it waits.
-  const isNotAboutWaiting = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
+  const isNotAboutWaiting = shown?.kind === "time-each" && lead === "flow_wip_dwell";
   if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
   switch (shown.kind) {
     case "setup-overrun":
@@ -33,7 +33,7 @@ export function surpriseIn(
         outsideShifts,
       };
     }
-    case "unit-cost":
+    case "time-each":
       return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
     case "stops":
       return {

@@ -62,7 +62,7 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
       id: "when-hours-fall",
       flips: "ruling",
       ...words.whenHoursFall,
-      asked: submission.lights_out === undefined ? "lights_out" : null,
+      field: submission.lights_out === undefined ? "lights_out" : null,
     },
     unknown("pace", "finding", words.pace.what(machines), words.pace.question(machines)),
   ];
@@ -123,7 +123,7 @@ function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonl
   const unknowns: readonly CauseUnknown[] = themes[lead].unknowns;
   return unknowns
     .filter((one) => !isSettled(one.answered, submission) && isSpokenOf(one.about, submission))
-    .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
+    .map(({ id, flips, what, question }) => ({ id, flips, what, question, field: null }));
 }
 
 /** What a sentence or checkbox already answers is not asked. */
@@ -143,7 +143,7 @@ function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly
     flips: would_change ? "finding" : "size",
     what: would_change ? words.skipped.couldChange : words.skipped.other,
     question: `${questionOf(field).label}${would_change ? leadsIf(would_change) : ""}`,
-    asked: field,
+    field,
   }));
 }
 
@@ -157,5 +157,5 @@ const unknown = (id: string, flips: Unknown["flips"], what: string, question: st
   flips,
   what,
   question,
-  asked: null,
+  field: null,
 });

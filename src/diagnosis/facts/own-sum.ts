@@ -5,7 +5,7 @@ import type { FactField } from "./facts.ts";
  * Sums over numbers that the shop wrote itself, so that its owner can check them in their head. Each keeps the words it
  * is based on. Hours are machine hours a week unless a name says otherwise.
  */
-export type OwnSum = ClockShare | Demand | UnitCost | SetupOverrun | OnTimeGap | Stops;
+export type OwnSum = ClockShare | Demand | TimeEach | SetupOverrun | OnTimeGap | Stops;
 
 /** Hours a week that named machines are said to run, compared with the hours of the clock and the shifts. */
 export interface ClockShare extends Grounds {
@@ -34,8 +34,8 @@ export interface Demand extends Grounds {
 }
 
 /** How long one thing is said to take: `a program takes five hours or more`. */
-export interface UnitCost extends Grounds {
-  readonly kind: "unit-cost";
+export interface TimeEach extends Grounds {
+  readonly kind: "time-each";
   readonly thing: string;
   readonly minutes: number;
   /** Whether it takes that long or longer. */

@@ -64,7 +64,7 @@ test("only what the plan itself counts is added", () => {
 
 test("the time of one thing is kept with its unit", () => {
   expect(sumsOf({ notes: "Every fixture takes three hours or more to build." })).toMatchObject([
-    { kind: "unit-cost", thing: "fixture", minutes: 180, isFloor: true },
+    { kind: "time-each", thing: "fixture", minutes: 180, isFloor: true },
   ]);
 });
 

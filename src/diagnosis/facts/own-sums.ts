@@ -9,7 +9,7 @@ import { demandIn } from "./demand.ts";
 import type { Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";
-import type { ClockShare, OnTimeGap, OwnSum, SetupOverrun, Stops, UnitCost } from "./own-sum.ts";
+import type { ClockShare, OnTimeGap, OwnSum, SetupOverrun, Stops, TimeEach } from "./own-sum.ts";
 
 const minutesOfYear = 525_600;
 
@@ -20,7 +20,7 @@ export function ownSumsOf(submission: Submission, facts: Facts): readonly OwnSum
     clock,
     clock && demandIn(facts, clock),
     setupOverrunIn(submission),
-    unitCostIn(facts),
+    timeEachIn(facts),
     stopsIn(facts),
     onTimeGapIn(submission, facts),
   ];
@@ -62,7 +62,7 @@ function countPointedAt(sentence: string): number | undefined {
 /** Words for machines at work. */
 export const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
 
-function unitCostIn({ quantities }: Facts): UnitCost | undefined {
+function timeEachIn({ quantities }: Facts): TimeEach | undefined {
   for (const { unit, per, low, bound, sentence, start, field } of quantities) {
     if (unit !== "minutes" || per !== null || low >= minutesOfYear) continue;
     const before = sentence.text.slice(0, start - sentence.start);
@@ -73,7 +73,7 @@ function unitCostIn({ quantities }: Facts): UnitCost | undefined {
     if (thing?.groups?.thing === undefined || /set-?up|changeover|order|week|day/i.test(thing.groups.thing)) continue;
     const isFloor = bound === "at-least";
     return {
-      kind: "unit-cost",
+      kind: "time-each",
       thing: thing.groups.thing,
       minutes: low,
       isFloor,

@@ -2,7 +2,7 @@ import type { Range } from "../../knowledge/units.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Unit } from "./unit.ts";
 
-/** Something that a sum may be made of, under the name that the term calls it by. In our own units. */
+/** An input of a sum, by its name in the term, in our own units. */
 export interface SumInput {
   readonly name: string;
   readonly value: Range;
@@ -28,7 +28,7 @@ export type InputSource =
   /** What was taken for granted: shown as an assumption, with its range. */
   | { readonly kind: "assumption"; readonly why: string };
 
-/** A sum that somebody proposed and we computed. */
+/** A sum that a model or a person proposed and we computed. */
 export interface Sum {
   readonly id: string;
   /** What it is, in a few words. */

@@ -165,7 +165,7 @@ function surpriseSentence(surprise: Surprise): string {
       return surpriseWords.setup(surprise.sum.planned, surprise.sum.took, surprise.dollars, surprise.hotJob);
     case "clock-share":
       return surpriseWords.clock(surprise);
-    case "unit-cost":
+    case "time-each":
       return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
     case "stops":
       return surpriseWords.stops(surprise.hoursPerMachineWeek);

@@ -160,7 +160,7 @@ function ownSumTitle(sum: OwnSum, cause: string): string | null {
       );
     case "demand":
       return words.demand(sum.count, sum.things, whole(sum.hoursEach));
-    case "unit-cost":
+    case "time-each":
       return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
     case "stops":
       return words.stops(whole(sum.hoursAYear), cause);

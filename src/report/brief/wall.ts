@@ -28,14 +28,14 @@ export function wall(
   { date, witnesses = [] }: Pick<Occasion, "date" | "witnesses">,
   ofLetter: OfLetter = { tiles: [], isOrdered: false, plan: planned },
 ): readonly Block[] {
-  const { tiles: asked, week } = found;
+  const { tiles: caseTiles, week } = found;
   const shop = shopOf(submission, week, date, witnesses);
-  const hung = tilesOf(planned, asked, shop);
+  const kpiTiles = tilesOf(planned, caseTiles, shop);
   const first = ofLetter.tiles.length > 0 ? ofLetter.tiles : countTiles(submission, found, planned, date);
-  const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, hung) : hung);
+  const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, kpiTiles) : kpiTiles);
   const shown = ofLetter.isOrdered ? all : chosen(all, found);
   const later = all.filter((tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)));
-  const unnamed = tilesOf(ofLetter.plan, asked, shop).filter(({ id }) => !all.some((tile) => tile.id === id));
+  const unnamed = tilesOf(ofLetter.plan, caseTiles, shop).filter(({ id }) => !all.some((tile) => tile.id === id));
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
@@ -57,20 +57,20 @@ export function wall(
 interface OfLetter {
   /** They come first, in place of what the rules would count by hand. */
   readonly tiles: readonly WallTile[];
-  /** Whether the KPIs given are those that it explains, in its order; then all of them hang. */
+  /** Whether the KPIs given are those that it explains, in its order; then all of them are shown. */
   readonly isOrdered: boolean;
   /** All KPIs of the plan. Those that aren't given stay off the wall and out of its text, and are only on page and TV. */
   readonly plan: readonly PlannedKpi[];
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */
-const withoutRepeats = (first: readonly WallTile[], hung: readonly WallTile[]): readonly WallTile[] => [
+const withoutRepeats = (first: readonly WallTile[], kpiTiles: readonly WallTile[]): readonly WallTile[] => [
   ...first,
-  ...hung.filter(({ id }) => !first.some((one) => one.id === id)),
+  ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id)),
 ];
 
-const inOrderOf = (planned: readonly PlannedKpi[], hung: readonly WallTile[]): readonly WallTile[] =>
-  planned.flatMap(({ id }) => hung.filter((one) => one.id === id));
+const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly WallTile[]): readonly WallTile[] =>
+  planned.flatMap(({ id }) => kpiTiles.filter((one) => one.id === id));
 
 /** No one reads a wall with more tiles than this. */
 const enoughTiles = 6;
@@ -86,8 +86,8 @@ function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
   const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
-  const hung = [...filled, ...others.slice(0, Math.max(0, fewestTiles - filled.length))];
-  return tiles.filter((tile) => hung.includes(tile));
+  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewestTiles - filled.length))];
+  return tiles.filter((tile) => kpiTiles.includes(tile));
 }
 
 const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>

@@ -157,5 +157,5 @@ const unknownOf = ({ what, ask, flips }: Letter["unknowns"][number], { words: in
   flips,
   what: inWords(what),
   question: inWords(ask),
-  asked: null,
+  field: null,
 });

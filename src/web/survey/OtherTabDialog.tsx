@@ -8,11 +8,11 @@ import type { KeptAnswers } from "./use-kept-answers.ts";
 
 /** Asks which answers to keep after another tab changed them. An empty form takes the other tab's without asking. */
 export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): ReactElement | null {
-  const { otherTab, takeOver, insist } = answers;
+  const { otherTab, readAgain, saveAnyway } = answers;
   const { getValues } = useFormContext<FormValues>();
   const isEmpty = otherTab !== null && JSON.stringify(getValues()) === JSON.stringify(emptyForm);
   useEffect(() => {
-    if (isEmpty) takeOver();
+    if (isEmpty) readAgain();
   });
   if (otherTab === null || isEmpty) return null;
   return (
@@ -20,8 +20,8 @@ export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): 
       key={otherTab}
       ask={formWords.otherTab[otherTab]}
       kind="choose"
-      onConfirm={takeOver}
-      onCancel={insist}
+      onConfirm={readAgain}
+      onCancel={saveAnyway}
     />
   );
 }

@@ -12,15 +12,15 @@ import { TextQuestion } from "./TextQuestion.tsx";
 /** One question of the survey, while it is asked. */
 export const QuestionField = memo(function QuestionField(props: FormQuestion) {
   const { askedWhen } = props.question;
-  return askedWhen ? <AskedSometimes {...props} askedWhen={askedWhen} /> : <Asked {...props} />;
+  return askedWhen ? <ConditionalQuestion {...props} askedWhen={askedWhen} /> : <QuestionControl {...props} />;
 });
 
-interface AskedSometimesProps extends FormQuestion {
+interface ConditionalProps extends FormQuestion {
   readonly askedWhen: NonNullable<AskedQuestion["askedWhen"]>;
 }
 
 /** Its answer stays in the form while it isn't asked, so that nothing is lost if the visitor changes their mind. */
-function AskedSometimes({ askedWhen, ...props }: AskedSometimesProps): ReactElement | null {
+function ConditionalQuestion({ askedWhen, ...props }: ConditionalProps): ReactElement | null {
   const { control, clearErrors } = useFormContext<FormValues>();
   const answer = useWatch({ control, name: askedWhen.field });
   const isAsked = isAskedNow(props.question, { [askedWhen.field]: answer });
@@ -28,11 +28,11 @@ function AskedSometimes({ askedWhen, ...props }: AskedSometimesProps): ReactElem
     // A question that isn't asked has no problem, whatever its value.
     if (!isAsked) clearErrors(props.field);
   }, [isAsked, clearErrors, props.field]);
-  return isAsked ? <Asked {...props} /> : null;
+  return isAsked ? <QuestionControl {...props} /> : null;
 }
 
 /** Picks the control by the kind of answer. */
-function Asked({ field, number, question }: FormQuestion): ReactElement {
+function QuestionControl({ field, number, question }: FormQuestion): ReactElement {
   switch (question.kind) {
     case "line":
     case "email":

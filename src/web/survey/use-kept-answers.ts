@@ -12,8 +12,8 @@ export interface KeptAnswers {
   readonly startFresh: () => void;
   /** What another tab did to the same answers, until the visitor decides which to keep. */
   readonly otherTab: OtherTab | null;
-  readonly takeOver: () => void;
-  readonly insist: () => void;
+  readonly readAgain: () => void;
+  readonly saveAnyway: () => void;
 }
 
 /** Saves the answers at every change, and lets no two tabs overwrite each other without asking. */
@@ -35,12 +35,12 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeep
     form.reset(values);
     lookForOtherTab();
   };
-  const takeOver = (): void => {
-    draft.takeOver();
+  const readAgain = (): void => {
+    draft.readAgain();
     show(filledForm(draft.latest()));
   };
-  const insist = (): void => {
-    setKept(draft.insist());
+  const saveAnyway = (): void => {
+    setKept(draft.saveAnyway());
     lookForOtherTab();
   };
   const startFresh = (): void => {
@@ -55,7 +55,7 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeep
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, keepNow]);
   useWarning(kept === "in-page", form);
-  return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, takeOver, insist };
+  return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, readAgain, saveAnyway };
 }
 
 /** Milliseconds, continuing those of earlier visits, independent of the device's clock, which may be changed. */

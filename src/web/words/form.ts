@@ -127,13 +127,13 @@ export const formWords = {
   },
 
   otherTab: {
-    "went-on": {
+    changed: {
       title: "You kept going in another tab",
       text: "This tab shows older answers. Which ones do you want to keep? The others will be discarded.",
       confirm: "Use the newer answers",
       cancel: "Use the answers in this tab",
     },
-    "took-away": {
+    removed: {
       title: "You sent or erased these answers in another tab",
       text: "They still show in this tab. Your choice here doesn’t affect a report you requested there.",
       confirm: "Clear this form",

@@ -10,7 +10,7 @@ export const ooxmlEscaped = (text: string): string =>
 /** Lone surrogates, U+FFFE and U+FFFF. */
 const unwritable = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uFFFE\uFFFF]/g;
 
-/** Text for a page header or footer, where an ampersand starts a command; at limit `limit` characters. */
+/** Text for a page header or footer, where an ampersand starts a command; at most `limit` characters. */
 export function inHeader(text: string, limit: number): string {
   const characters = [...text.replace(unwritable, "").replace(/[\s\p{Cc}]+/gu, " ")];
   return characters.slice(0, limit).join("").replaceAll("&", "&&");

@@ -90,12 +90,12 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
 export function checkedLabel(text: string, grounds: readonly Ground[], setting: Setting): string {
   const label = text.trim().replace(/[.]$/, "");
   if (label.includes("{") || wordsIn(label).length > maxLabelWords) return "";
-  const named = `${label.replaceAll(behindOne, "each")}.`;
+  const named = `${label.replaceAll(perOne, "each")}.`;
   return whyNot(named, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
 }
 
 /** `per one hour` is a unit, not a number to check. */
-const behindOne = /\bone(?= hour\b)/giu;
+const perOne = /\bone(?= hour\b)/giu;
 
 const maxLabelWords = 22;
 
@@ -118,7 +118,7 @@ const times =
 /** A word or two to write down or to look for. More in quotation marks would be a quote that no one checked. */
 const shortLabel = /[“"]([\p{L}\p{N}’' -]{1,24})[”"]/gu;
 
-/** Not after `7 p.m.` or `min.`, nor before a small letter. */
+/** Not after `7 p.m.` or `min.`, nor before a lowercase letter. */
 const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
 
 const sentencesIn = (text: string): readonly string[] =>

@@ -167,25 +167,25 @@ function nameFinder(words: readonly string[]): Finder["find"] {
 function endOfName(words: readonly string[], text: string, start: number): number | undefined {
   let end = start;
   for (const [index, word] of words.entries()) {
-    const begin = index === 0 ? start : beginOfNext(word, text, end);
+    const begin = index === 0 ? start : startOfNext(word, text, end);
     if (begin === undefined) return undefined;
     end = begin + word.length;
   }
-  const isInside = goesOn(text.slice(Math.max(0, start - 1), start), text.slice(start, start + 1));
-  return isInside || goesOn(text.slice(end - 1, end), text.slice(end, end + 1)) ? undefined : end;
+  const isInside = isOneWord(text.slice(Math.max(0, start - 1), start), text.slice(start, start + 1));
+  return isInside || isOneWord(text.slice(end - 1, end), text.slice(end, end + 1)) ? undefined : end;
 }
 
 /** Where the next word of a name starts: after characters that aren't letters, or after an “and”. */
-function beginOfNext(word: string, text: string, from: number): number | undefined {
-  const near = text.slice(from, from + farthestGap);
+function startOfNext(word: string, text: string, from: number): number | undefined {
+  const near = text.slice(from, from + longestGap);
   return gaps.map((gap) => from + (gap.exec(near)?.[0].length ?? 0)).find((begin) => text.startsWith(word, begin));
 }
 
 const gaps = [/^[^\p{L}\p{N}]{0,8}/u, /^[^\p{L}\p{N}]{0,8}(?:and|und|et|y)\s{1,2}/u] as const;
-const farthestGap = 16;
+const longestGap = 16;
 
 /** Whether two characters are in one word. A script without spaces has no word ends. */
-const goesOn = (before: string, after: string): boolean =>
+const isOneWord = (before: string, after: string): boolean =>
   letter.test(before) && letter.test(after) && !unspaced.test(before) && !unspaced.test(after);
 
 const letter = /^[\p{L}\p{N}]/u;

@@ -1,7 +1,6 @@
 import {
   type Asset,
   arriving,
-  assets,
   decided,
   forEachAsset,
   isTheirs,
@@ -11,7 +10,7 @@ import {
   underWay,
 } from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
-import { namesThing } from "./plan-patterns.ts";
+import { assetsIn } from "./plan-patterns.ts";
 
 /** Something about to be bought or hired, and the words for it. */
 export interface Decided {
@@ -35,9 +34,8 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   if (isTheirs.test(text)) return [];
   const isDecided = decided.test(text);
   if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
-  const found = assets.flatMap((asset) => {
-    const mayBe = (isDecided || asset !== "people") && namesThing[asset].test(text);
-    const thing = mayBe ? thingOf(asset, text) : null;
+  const found = assetsIn(text).flatMap((asset) => {
+    const thing = isDecided || asset !== "people" ? thingOf(asset, text) : null;
     return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
   });
   return found
@@ -55,7 +53,7 @@ const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spe
 const comingIn = (text: string, start: number): readonly Decided[] =>
   !mayCome.test(text)
     ? []
-    : assets.flatMap((asset) => {
+    : assetsIn(text).flatMap((asset) => {
         const thing = coming[asset].exec(text) ?? sent[asset].exec(text);
         return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
       });
@@ -82,7 +80,7 @@ const sent = forEachAsset(
 );
 
 const namedIn = (text: string, start: number): readonly Decided[] =>
-  assets.flatMap((asset) => {
+  assetsIn(text).flatMap((asset) => {
     const thing = spentOn[asset].exec(text);
     return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
   });

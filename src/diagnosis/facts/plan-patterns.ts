@@ -1,6 +1,7 @@
 import {
   type Asset,
   anyPlanningVerb,
+  assets,
   forEachAsset,
   machineNames,
   plannedThings,
@@ -16,6 +17,9 @@ export type Patterns = Readonly<Record<Asset, RegExp>>;
  * compile and to try, and most sentences name none.
  */
 export const namesThing = forEachAsset((asset) => new RegExp(`(?:${plannedThings[asset]})\\b`, "iu"));
+
+/** The kinds that a text names a thing of. */
+export const assetsIn = (text: string): readonly Asset[] => assets.filter((asset) => namesThing[asset].test(text));
 
 /** The patterns for a plan in a sentence, in the order they are tried. */
 export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [

@@ -1,8 +1,9 @@
 import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
-import { type Asset, assets, forEachAsset, plannedThings, restOfName } from "../../knowledge/plan-words.ts";
+import { type Asset, forEachAsset, plannedThings, restOfName } from "../../knowledge/plan-words.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
+import { assetsIn } from "./plan-patterns.ts";
 import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
 
 /** A thing with a price that isn't paid yet. */
@@ -50,8 +51,9 @@ interface Thing {
 }
 
 function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing | undefined {
-  const all = assets.flatMap((asset) =>
-    matchesIn(text.slice(0, start), things[asset]).map(({ 0: words, index, groups = {} }) => ({
+  const before = text.slice(0, start);
+  const all = assetsIn(before).flatMap((asset) =>
+    matchesIn(before, things[asset]).map(({ 0: words, index, groups = {} }) => ({
       asset,
       at: index,
       words,
@@ -74,10 +76,12 @@ function thingAfter({ end }: Amount, text: string): Thing | undefined {
   const link = /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(
     text.slice(end),
   );
-  const from = end + (link?.[0].length ?? 0);
-  const all = assets.flatMap((asset) => {
-    const found = matchesIn(text.slice(from), things[asset]).find(({ index }) => index === 0);
-    return link && found ? [{ asset, at: from, words: found[0] }] : [];
+  if (link === null) return undefined;
+  const from = end + link[0].length;
+  const rest = text.slice(from);
+  const all = assetsIn(rest).flatMap((asset) => {
+    const found = matchesIn(rest, things[asset]).find(({ index }) => index === 0);
+    return found ? [{ asset, at: from, words: found[0] }] : [];
   });
   return all.toSorted((a, b) => b.words.length - a.words.length)[0];
 }

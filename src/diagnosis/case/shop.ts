@@ -48,7 +48,7 @@ export function whoOf(
   named: ReadonlySet<RoleId>,
   submission: Submission,
   people: readonly Person[],
-  { busy, isOwners, given, isChange }: Week,
+  { busy, isOwners, given, isChange, isShared }: Week,
 ): string {
   const free = people.filter(({ name }) => !busy.includes(name));
   const whoDo = (role: RoleId): readonly string[] =>
@@ -57,8 +57,9 @@ export function whoOf(
   // A role that somebody has by name is that person.
   const unnamed = wanted.filter((role) => byName.length === 0 || whoDo(role).length === 0);
   const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
+  const owner = isShared && byName.length > 0 ? [ownerIn(submission)] : [];
   const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
-  const who = isChange ? fitting[0] : leastBusy(fitting, fitting.length > 0 ? crew : [], given);
+  const who = isChange ? fitting[0] : leastBusy(fitting, [...owner, ...(fitting.length > 0 ? crew : [])], given);
   const isHeld = people.some(({ name, does }) => busy.includes(name) && wanted.some((role) => does.includes(role)));
   return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
 }
@@ -99,11 +100,17 @@ interface Week {
   /** Whoever got a task already, once for each. */
   readonly given: readonly string[];
   readonly isChange: boolean;
+  /** Whether somebody shares the work with the owner. */
+  readonly isShared: boolean;
 }
 
 /** The first, unless they have two tasks and one of the others has fewer. */
-function leastBusy(fitting: readonly string[], crew: readonly string[], given: readonly string[]): string | undefined {
-  const names = [...fitting, ...crew];
+function leastBusy(
+  fitting: readonly string[],
+  others: readonly string[],
+  given: readonly string[],
+): string | undefined {
+  const names = [...fitting, ...others];
   const tasks = (name: string): number => given.filter((one) => one === name).length;
   const [first] = names;
   if (first === undefined || tasks(first) < enoughTasks || isCrew(first)) return first;

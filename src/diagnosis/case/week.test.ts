@@ -405,3 +405,23 @@ test("[R234] a machine told apart by its age, and somebody named by a bare name,
   const { situation } = caseOfShop({ machine_count: 15, pain_invisible: wanda }, sparseShop, "staffing_skills");
   expect(situation?.who).toBe("Wanda");
 });
+
+test("[R234] lots are out for what the shop names, and a list of allowed vendors has a week of its own", () => {
+  const said = "Parts are done on time, and then they have to go out for anodize or chrome and come back weeks late.";
+  const weekOf = (more: string) =>
+    caseOfShop({ pain_invisible: `${said} ${more}` }, sparseShop, "material_supply").week.map(({ what }) => what);
+  expect(weekOf("")[0]).toMatch(/^List every lot that is out for anodize or chrome now/);
+  expect(weekOf("I can only use who is on the customer's list.").join("\n")).toMatch(
+    /out for anodize or chrome now or in the next four weeks.*no date goes out on a print/s,
+  );
+});
+
+test("[R234] whoever prices together with the owner gets tasks of the prices too", () => {
+  const said = "We price by feel, from memory. All of it goes through me and Felix.";
+  const { week } = caseOfShop(
+    { owner_name: "Imani Reyes", machine_count: 7, pain_invisible: said },
+    sparseShop,
+    "quoting_estimating",
+  );
+  expect(week.map(({ who }) => who)).toEqual([["Felix"], ["Felix"], ["Felix"], ["Imani"], ["Imani", "Felix"]]);
+});

@@ -20,6 +20,7 @@ import { shortCount } from "./its-count.ts";
 import { askersIn, joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
 import { handStepIn, kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
+import { outsideIn, peopleSharing } from "./named-work.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { counted, written } from "./numbers.ts";
 import type { Quote } from "./quote.ts";
@@ -59,7 +60,8 @@ export function weekOf(
 ): readonly Task[] {
   const rows = withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation);
   const named = rolesNamed(reading.submission);
-  const people = peopleIn(reading.submission);
+  const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
+  const isShared = people.some(({ does }, at) => does !== peopleIn(reading.submission)[at]?.does);
   const waitedFor = waitedForIn(reading, situation);
   const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
@@ -79,6 +81,7 @@ export function weekOf(
       isOwners,
       given,
       isChange: isChange === true,
+      isShared,
     });
     const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
     given.push(...who);
@@ -211,6 +214,7 @@ function slotsOf(
     keeper: keeperIn(submission),
     programmer: programmerIn(submission),
     step: handStepIn(reading),
+    outside: outsideIn(reading),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

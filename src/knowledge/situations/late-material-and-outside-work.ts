@@ -1,5 +1,42 @@
 import { answered } from "../answered.ts";
-import type { Situation } from "./situation.ts";
+import type { NarrowerSituation, Situation } from "./situation.ts";
+
+/** The customer says who may do it. */
+const approvedNames =
+  /\b(?:on (?:the|their|his) (?:customer['’]s |approved )?list|approved (?:list|sources?|vendors?|suppliers?|shops?)|names on the list|qualified (?:sources?|suppliers?|vendors?)|(?:customer|prime) (?:tells|says|picks) (?:us )?who)\b/i;
+
+const shortOfApproved: NarrowerSituation["row"] = {
+  handCount: { name: "Jobs out or due out with a day agreed on", unit: "of all", goal: "all" },
+  count: {
+    what: "List every job that is {outside} now or in the next four weeks: spec, the names the customer allows, which of them you mean to use, and the day that one has agreed to. Blank is an answer.",
+    minutes: 90,
+    roles: ["buyer", "planner"],
+  },
+  compare:
+    "Take the last job that came back when you needed it, and one that came back weeks late. For each, write the day you first called the vendor, how many names on the list could have done it, and what they answered.",
+  change: {
+    what: "From today, no date goes out on a print with such a step until one allowed vendor has given a day in and a day out. Book it the day the order comes, not the day the parts are done.",
+    minutes: 30,
+    roles: ["buyer", "estimator", "planner"],
+  },
+  look: {
+    what: "For the spec you need most, write one line for each name on the list: distance, size it takes, weeks now, its last three results, usable or not.",
+    minutes: 60,
+    roles: ["buyer", "planner"],
+  },
+  decide:
+    "Count the names you can really use for that spec. One or none: send the customer that sheet, and ask for a nearer one to be approved. Two or more: book the earlier one for every open job.",
+  confirms: {
+    see: "Half of the jobs due out have no day agreed on, or only one usable name",
+    means: "You promise weeks that nobody has given you",
+    act: "Promise your own weeks plus the vendor's, in writing, and book on the day of the order",
+  },
+  refutes: {
+    see: "Jobs booked on the day of the order come back as late as the others",
+    means: "Booking early doesn't help; there are too few vendors",
+    act: "Ask the customer for more names, or promise longer",
+  },
+};
 
 /** The narrowest first. */
 export const lateMaterialAndOutsideWork = {
@@ -111,7 +148,7 @@ export const lateMaterialAndOutsideWork = {
     handCount: { name: "Most lots that came back in one day", unit: "", goal: "fewer each week" },
     goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
     count: {
-      what: "List every lot outside now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
+      what: "List every lot that is {outside} now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
@@ -243,7 +280,7 @@ export const lateMaterialAndOutsideWork = {
     handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },
     goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
     count: {
-      what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
+      what: "List every lot that is {outside} now: job, vendor, day it left, day it was promised back, day the customer expects it.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
@@ -261,6 +298,7 @@ export const lateMaterialAndOutsideWork = {
     },
     decide:
       "Count the late jobs that were done here on time. Half or more: put the vendor's real days into every new promise. Fewer: leave the vendors, and go where those jobs sat.",
+    narrower: [{ says: [approvedNames], row: shortOfApproved }],
     refutes: {
       see: "Fewer than one late job in ten came back late from outside",
       means: "The outside step isn't what makes you late",

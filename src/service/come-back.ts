@@ -5,7 +5,7 @@ import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { ownVersion } from "../survey/wire-history.ts";
-import { earlierWords, withoutWords } from "./earlier-words.ts";
+import { earlierSentences, withoutWords } from "./earlier-sentences.ts";
 import type { Utf8 } from "./json-bytes.ts";
 import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
@@ -34,7 +34,7 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
     id,
     key: ports.newId(),
     submission,
-    said: earlierWords(submission, diagnosis),
+    said: earlierSentences(submission, diagnosis),
     questions: [...restingOn(diagnosis), ...returnFields],
     areViewsOver: (stored.occasion.witnesses ?? []).some((one) => isOlderView(one, dayOf(ports.now().toISOString()))),
     ...planFor(stored, isOver),

@@ -27,7 +27,7 @@ import { notThese } from "./not-these.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, longestGoal, section, startOf, trimmed } from "./quoted.ts";
 import { sizeOf } from "./size.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
 

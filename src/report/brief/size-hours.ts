@@ -20,7 +20,7 @@ import { narrowedTo } from "./cause-named.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 
 export type Losses = Diagnosis["themes"][number]["losses"];
 

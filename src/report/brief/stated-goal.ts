@@ -6,7 +6,7 @@ import { besideUnit, hasSign, inUnit } from "../../knowledge/kpi-units.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** The goal, as a tile without a reading shows it: no unit twice, and the shop's own goal or plan before ours. */

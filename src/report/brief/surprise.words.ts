@@ -2,7 +2,7 @@ import type { Surprise } from "../../diagnosis/case/how-it-happens.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 
 const whole = (value: number): string => plainNumber(Math.round(value));
 

@@ -11,7 +11,7 @@ import { plainNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */

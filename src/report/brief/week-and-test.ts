@@ -9,7 +9,7 @@ import type { Words } from "../words.ts";
 import { closedInWeek, countedBy, type ShopCalendar, taskDayShort } from "../working-days.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { section } from "./quoted.ts";
-import { timeOf } from "./time-words.ts";
+import { timeOf } from "./time-of.ts";
 
 export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table => ({
   kind: "table",

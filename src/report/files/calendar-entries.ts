@@ -2,7 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
-import { timeOf } from "../brief/time-words.ts";
+import { timeOf } from "../brief/time-of.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";

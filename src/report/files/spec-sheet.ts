@@ -8,7 +8,7 @@ import type { Dossier } from "../dossier.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "../html/letterhead.ts";
 import { styleSheet } from "../html/style.ts";
 import { tableMarkup } from "../html/table.ts";
-import { typesetWords } from "../html/typeset-words.ts";
+import { typesetWords } from "../html/typeset-html.ts";
 import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, sourceTablesOf } from "../queries.ts";
 import type { Report } from "../report.ts";

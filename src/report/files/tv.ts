@@ -2,7 +2,7 @@ import { measuredOf } from "../../diagnosis/measured.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
-import { typesetWords } from "../html/typeset-words.ts";
+import { typesetWords } from "../html/typeset-html.ts";
 import type { Wall, WallTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";

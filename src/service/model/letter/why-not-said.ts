@@ -1,11 +1,11 @@
 import { contradictionIn } from "./contradicts.ts";
-import { whyBent } from "./figures-in-words.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
+import { whyBent } from "./why-bent.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";

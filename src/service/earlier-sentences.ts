@@ -12,7 +12,7 @@ const mostSentences = 6;
 /**
  * The owner's own sentences that a report counts on: those that state a KPI's value, and those that say how it happens.
  */
-export function earlierWords(submission: Submission, diagnosis: Diagnosis): readonly string[] {
+export function earlierSentences(submission: Submission, diagnosis: Diagnosis): readonly string[] {
   const stated = kpiIds.flatMap((id) => statedToday(id, submission)?.said ?? []);
   const quoted = caseOf(submission, diagnosis).mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const isSaid = (text: string): boolean => describing.some((field) => submission[field]?.includes(text));

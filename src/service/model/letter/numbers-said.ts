@@ -1,5 +1,6 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import { type KnownNumber, known } from "./grounds.ts";
+import type { KnownNumber } from "./grounds.ts";
+import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
 import { statesRatio } from "./ratios-in-words.ts";
 import { axisCounts, compoundQuantity, quantities } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -34,7 +35,7 @@ export function hasOnlyKnownNumbers(
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
-    words,
+    words.replaceAll(minus, ""),
   );
   const rest = withoutNumbers(
     plain,
@@ -80,66 +81,6 @@ export const codesIn = (text: string): readonly string[] =>
 /** Things that a letter counts itself: `the other two`. Own judgment. */
 const mostCounted = 12;
 
-/** Smaller numbers are too common to identify what they count. Own judgment. */
-const minUnmistakable = 13;
-
-/**
- * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must count the same
- * kind of thing: `5` days aren't 5 dollars.
- */
-export const numbersStated = (text: string): readonly KnownNumber[] => [
-  ...numbersIn(text).flatMap(({ low, high, start, end }) =>
-    [low, high].map((value): KnownNumber => {
-      const isMoney = isMoneyAt(text, start, end);
-      if (value < minUnmistakable) return { ...known(value), only: kindOf(text.slice(end), isMoney) };
-      return { value, isCount: !isMoney && (countsThings.test(text.slice(end)) || isName.test(text.slice(0, start))) };
-    }),
-  ),
-  ...timeBetween(text),
-  ...[...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/giu)].map(([, day]) => ({ value: Number(day), isCount: true })),
-  // Of 79% on time, 21% are late.
-  ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\b)/gu)].map(([, part]) => ({
-    ...known(Number((100 - Number(part)).toFixed(4))),
-    only: "share",
-  })),
-  ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
-    [...(all.match(/\d+/g) ?? []).map(Number), ...runOf(all)].map((value) => ({ value, isCount: true })),
-  ),
-];
-
-/** `60 housings`, `14 of 60 housings`, `60-some new parts`: things, and neither time nor money. */
-const countsThings =
-  /^(?:-some|-odd)?(?: of (?:the |our )?\d[\d,]*)? (?!(?:h|hrs?|hours?|min|mins|minutes?|seconds?|days?|nights?|shifts?|weeks?|months?|years?|percent|per|dollars?|bucks|cents|grand|k|an?|points?)\b)(?:(?!(?:for|to|in|on|at|and|or|of|is|was|are|were|with|by|from|as|the|hours?|minutes?|days?|dollars?|percent)\b)[a-z-]+ ){0,2}(?!(?:hours|minutes|seconds|days|nights|shifts|weeks|months|years|dollars|bucks|cents|points|is|was|has|as|this|its|us)\b)[a-z-]{3,}s\b/iu;
-/** What is before the number of a step, a job or an order. */
-const isName = /\b(?:ops?|operations?|jobs?|orders?|lines?|steps?|rows?|bins?|bays?|buildings?|routes?) #?$/iu;
-
-/** Hours and minutes between two times of day that the answer tells. */
-function timeBetween(text: string): readonly KnownNumber[] {
-  const times = [...text.matchAll(clockTime)].map(
-    ([, hour, minutes, later]) => 60 * (Number(hour ?? later) % 12) + Number(minutes ?? 0),
-  );
-  const between = new Set(times.flatMap((one) => times.map((other) => (other - one + 720) % 720)));
-  return [...between]
-    .filter((minutes) => minutes > 0)
-    .flatMap((minutes) => [
-      { ...known(minutes / 60), only: "hours" },
-      { ...known(minutes), only: "mi" },
-    ]);
-}
-
-const clockTime =
-  /\b(\d{1,2}):([0-5]\d)\b|\b(?:at|till|until|by|before|after|from|to|past) (1[0-2]|[1-9])(?=[\s.,;)])/giu;
-
-/** How many “11 through 16” are, and each of them. */
-function runOf(named: string): readonly number[] {
-  const [, first, last] = /(\d+) (?:through|thru|to) (\d+)/i.exec(named) ?? [];
-  const count = Number(last) - Number(first) + 1;
-  return count > 1 && count <= 60 ? [count, ...Array.from({ length: count }, (_, at) => Number(first) + at)] : [];
-}
-
-const machineNumbers =
-  /\b(?:machines?|lathes?|mills?|horizontals?|verticals?|spindles?|presse?s?|grinders?|saws?|cells?|lines?|stations?|[hv]mcs?|numbers?|nos?\.?|haas|mazak|makino|okuma|mori|doosan) #?\d{1,3}(?:(?: (?:through|thru|to|and|or|&) |, ?| ?[-–] ?)#?\d{1,3}\b)*(?! ?(?:%|hours?\b|h\b|min|days?\b|per ?cent\b))/giu;
-
 const digitAxes = /\b[345][ -]axis\b/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
@@ -149,7 +90,10 @@ const planDates =
 const months =
   "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";
 /** A day to have something done by. */
-const dates = new RegExp(`\\b(?:${months}) \\d{1,2}(?:[–-]\\d{1,2})?\\b|\\b\\d{1,2} (?:${months})\\b`, "gu");
+const dates = new RegExp(
+  `\\b(?:${months}) \\d{1,2}(?:[–-]\\d{1,2})?\\b(?:, 20\\d\\d)?|\\b\\d{1,2} (?:${months})\\b(?: 20\\d\\d)?`,
+  "gu",
+);
 
 /** Two dates: the number of days between them may be said. */
 const betweenDates = new RegExp(
@@ -206,18 +150,6 @@ function withoutNumbers(text: string, isAllowed: (value: number, around: Surroun
 /** Whether a known number is of the same kind as this one. */
 const isOfKind = ({ isCount, only }: KnownNumber, after: string, isMoney: boolean): boolean =>
   !(isCount && (isMoney || measured.test(after))) && (only === undefined || only === kindOf(after, isMoney));
-
-/** What a number counts, as far as its symbol or unit shows. */
-function kindOf(after: string, isMoney: boolean): string {
-  if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
-  const [, unit] = /^[\s-]?(%|per ?cent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];
-  if (unit === undefined) return "count";
-  if (/^(?:%|per ?cent)/i.test(unit)) return "share";
-  return /^h/i.test(unit) ? "hours" : unit.slice(0, 2).toLowerCase();
-}
-
-const isMoneyAt = (text: string, start: number, end: number): boolean =>
-  /[$€£]/u.test(text.slice(Math.max(0, start - 1), end));
 
 /** What makes a number a time, a share or money. */
 const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|per ?cent|dollars?|k)\b)/i;

@@ -9,7 +9,7 @@ import type {
 } from "../../../diagnosis/letter/letter.ts";
 import type { Share } from "../../../knowledge/units.ts";
 import { partIn } from "./letter-form.ts";
-import { numbersStated } from "./numbers-said.ts";
+import { numbersStated } from "./numbers-stated.ts";
 import { orderIn } from "./order-of-causes.ts";
 import {
   claimOf,

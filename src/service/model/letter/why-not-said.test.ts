@@ -111,6 +111,10 @@ test.for([
   ["another name may not", "Setups wait until Dolores has seen them.", ["a name that isn't in the answers"]],
   ["a machine with a number may stand", "Setups on the VF2 wait for tools.", []],
   ["another machine may not", "Setups on the VF9 wait for tools.", ["a number of unknown origin"]],
+  ["a share told without its sign may stand", "Setups scrap 5.3% of the parts.", []],
+  ["a loss may stand", "Setups left the month at -2,300.", []],
+  ["several of a numbered machine may stand", "Setups on both VF2s wait.", []],
+  ["a date with its year may stand", "By March 1, 2027, setups must be on the list.", []],
   ["minutes between two times of day may stand", "Setups waited from 8:10 to 9:40, 90 minutes.", []],
   ["a plural of a name may stand", "Setups on the Haases wait, proALPHA or not.", []],
   ["half of a told count may stand beside it", "Setups of 630 housings instead of 1,260 wait less.", []],
@@ -123,7 +127,7 @@ test.for([
     ["a number of unknown origin"],
   ],
 ] as const)("[R180] in a letter %s", ([, says, why]) => {
-  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old.`;
+  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old. Scrap is 5.3, March was -2,300.`;
   const shop = { ...sampleShop, notes };
   const cause = [{ says, kind: "fact", grounds }];
   const read = checkLetter({ quotes, cause }, shop, diagnose(shop), letterInstructions);

@@ -66,8 +66,12 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
       const isTime =
         !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
       const isDay = kind === "order" && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/iu.test(found);
-      return isTime || isDay || codes.has(found.toLowerCase()) ? "this" : found;
+      return isTime || isDay || isOneOf(codes, found.toLowerCase()) ? "this" : found;
     });
+
+/** A code, or several of them: `UMC-750s`. */
+const isOneOf = (codes: ReadonlySet<string>, code: string): boolean =>
+  codes.has(code) || codes.has(code.replace(/(?<=\d)s$/u, ""));
 
 /** A marked sentence that also shows which of its sums halve something. */
 const withHalves = (marked: string, sentence: string, { grounds }: Setting): string =>
@@ -174,7 +178,9 @@ const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: 
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
 
 const isInAnswers = (word: string, answerWords: ReadonlySet<string>): boolean =>
-  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => answerWords.has(one));
+  [word, `${word}s`, word.replace(/s$/u, ""), word.replace(/ing$/u, "e"), word.replace(/ing$/u, "")].some((one) =>
+    answerWords.has(one),
+  );
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;

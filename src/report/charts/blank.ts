@@ -48,6 +48,8 @@ type Form<K extends BlankForm["kind"]> = ReturnType<typeof shaped<K>>;
 /** As many as the poster has weekly boxes. */
 const readingCount = 13;
 const goalWord = "goal";
+/** The highest a row gets that someone writes in: on a tall tile, rows fill it. */
+const writingRow = 40;
 
 function readings({ ends, goal }: Form<"readings">, frame: Frame): readonly Mark[] {
   const plot = inset(frame, 8, widest([goalWord], frame.width) + 10, 16, 2);
@@ -69,7 +71,7 @@ function readings({ ends, goal }: Form<"readings">, frame: Frame): readonly Mark
 
 function bars(names: readonly string[], frame: Frame): readonly Mark[] {
   const room = nameRoom(names, frame);
-  return rowsIn(frame, names.length, 24).flatMap((row, index) => [
+  return rowsIn(frame, names.length, writingRow).flatMap((row, index) => [
     ...named(row, names[index] ?? "", room),
     empty({
       ...row,
@@ -116,7 +118,7 @@ function grid({ columns: heads, rows }: Form<"grid">, frame: Frame): readonly Ma
   const room = Math.min(nameRoom(rows, frame), Math.max(least, frame.width - 8 - asked));
   const width = (frame.width - room - 8) / Math.max(1, heads.length);
   const left = (column: number): number => frame.x + room + 8 + column * width;
-  const [top, ...lines] = rowsIn(frame, rows.length + 1, 24);
+  const [top, ...lines] = rowsIn(frame, rows.length + 1, writingRow);
   return [
     ...heads.map((name, column) =>
       label(cutText(name, width - 2, typeSize.small), left(column) + width / 2, top?.baseline ?? 0, {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { drawBlank } from "./blank.ts";
 import { type Frame, label, type Mark } from "./drawing.ts";
 import { heightOfRows } from "./labeled-rows.ts";
-import { boxOf, doOverlap, isLabel, isWithin, spread, withoutClashes } from "./placing.ts";
+import { boxOf, doOverlap, isLabel, isWithin, lowestOf, spread, withoutClashes } from "./placing.ts";
 import { drawPlot, type Plot } from "./plot.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
@@ -178,4 +179,12 @@ test("[R65] a text wider than its space is cut, and wraps at blanks", () => {
 test("[R65] wide scripts take a full em, others what Helvetica needs, with an allowance", () => {
   expect(textWidth("五", 10)).toBeCloseTo(10.8, 9);
   expect(textWidth("il", 10)).toBeCloseTo(4.7952, 9);
+});
+
+test.for([
+  { kind: "rows", names: ["5-axis", "", "", ""] },
+  { kind: "grid", columns: ["Mon", "Tue"], rows: ["5-axis", "", "", ""] },
+] as const)("the rows to write in fill a tall tile: %j", (form) => {
+  const frame = { x: 0, y: 0, width: 420, height: 150 };
+  expect(lowestOf(drawBlank({ kind: "blank", form }, frame))).toBeGreaterThan(0.85 * frame.height);
 });

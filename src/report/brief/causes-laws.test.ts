@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ownLines } from "../../../test/briefs.ts";
 import { forEveryBrief, listUnder } from "../../../test/every-brief.ts";
+import { occasion } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
@@ -8,6 +9,7 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
 import { costsNoHours } from "./cause-named.ts";
+import { composeBrief } from "./compose-brief.ts";
 
 test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {
@@ -175,3 +177,14 @@ test("[R230] a ruling counts on hours above only where the page shows some", () 
     if (!isTold && costsNoHours(found))
       for (const { sum } of found.ruling) expect(sum ?? "").not.toMatch(/hours(?: a \w+)? above/);
   }));
+
+test("[R220] a sentence that they wrote twice is quoted once", () => {
+  const { pain_invisible: pain, improvement_goal: goal } = sampleShop;
+  const shop: Submission = { ...sampleShop, pain_invisible: `${pain} ${pain}`, improvement_goal: `${goal} ${goal}` };
+  const facts = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "facts" ? block.facts : [],
+  );
+  const lists = facts.map(({ lines }) => lines.map(wordsOf));
+  expect(lists.flat().filter((line) => line.includes("Machinists walk around"))).toHaveLength(1);
+  expect(lists.filter((lines) => new Set(lines).size < lines.length)).toEqual([]);
+});

@@ -101,7 +101,9 @@ const mostSaid = 2;
 /** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
 function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
   const onPageOne = found.mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
-  const short = quotes.filter(({ text }) => text.length <= longestQuote);
+  const short = quotes.filter(
+    ({ text }, at) => text.length <= longestQuote && quotes.findIndex((one) => one.text === text) === at,
+  );
   const unread = short.filter(({ text }) => !onPageOne.includes(text));
   const own = unread.length > 0 || found.causes[0]?.theme === theme.id ? unread : short.slice(0, 1);
   const given = theme.evidence.filter(

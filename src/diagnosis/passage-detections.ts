@@ -49,7 +49,7 @@ export function detectionsInReports(
   });
 }
 
-/** Whether a sentence tells the trouble of someone outside, and nothing of the shop's own. */
+/** Whether a sentence is about trouble at someone outside the shop, and not about the shop itself. */
 const isOfOthers = (theme: ThemeId, text: string): boolean =>
   doneByOthers[theme]?.test(text) === true && !speaksOfSelf.test(text);
 
@@ -73,7 +73,7 @@ export function detectionOf(
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }
 
-/** The score from which a denial is about a theme. What hardly ever goes wrong is whatever its sentence mentions most. */
+/** The score from which a denial is about a theme. A sentence that says something hardly ever goes wrong denies what it mentions most. */
 function leastDenied({ text, passage }: Read): number {
   const { deniedThemeFrom, deniedThemeInWordsFrom, deniedBesides } = detectionOdds;
   if (!deniesTrouble.test(text)) return hasDenialWords(passage) ? deniedThemeInWordsFrom : deniedThemeFrom;

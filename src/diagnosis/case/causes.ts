@@ -14,7 +14,7 @@ import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentence
 import { denialIn } from "./weakness.ts";
 
 /** How many causes a page describes besides the leading one. */
-const mostBeside = 2;
+const mostOthers = 2;
 /** More likely than not. */
 const evens = 0.495;
 
@@ -26,8 +26,8 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
   const causes: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
   const before: RankedTheme[] = [lead];
   for (const theme of reading.diagnosis.themes) {
-    if (causes.length > mostBeside) break;
-    const cause = theme.id === lead.id ? undefined : standing(theme, before, ofLead, reading);
+    if (causes.length > mostOthers) break;
+    const cause = theme.id === lead.id ? undefined : causeByItself(theme, before, ofLead, reading);
     if (cause === undefined) continue;
     causes.push(cause);
     before.push(theme);
@@ -36,7 +36,7 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
 }
 
 /** A cause with evidence that no cause before it explains; `undefined` if it has none, or if someone denies it. */
-function standing(
+function causeByItself(
   theme: RankedTheme,
   before: readonly RankedTheme[],
   ofLead: readonly Quote[],
@@ -75,7 +75,7 @@ const signsOf = ({ evidence }: RankedTheme): number =>
 
 const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
 
-/** Sentences that name this cause, and neither one before it nor the story of the first. */
+/** Sentences about this cause that aren't about a cause before it and aren't quoted for the first one. */
 function ownQuotes(
   id: ThemeId,
   before: readonly RankedTheme[],

@@ -53,13 +53,13 @@ const lowered = (who: string): string => who.replace(/^(?:Owner|My|The)\b/, (wor
 /** How many sentences back `he` may have been named. */
 const nearBy = 3;
 
-type Bare = Omit<Experiment, "quotes">;
+type Unquoted = Omit<Experiment, "quotes">;
 
 function seenIn(
   { text }: ScoredSentence,
   before: readonly ScoredSentence[],
   situation: SituationSeen | null,
-): Bare | null {
+): Unquoted | null {
   const isOut = absent.test(text);
   if (isOut && wentWell.test(text)) return withoutWell(text, whoIsOut(text, before), situation);
   const here = wellWith.exec(text)?.groups?.who;
@@ -68,7 +68,7 @@ function seenIn(
   return shiftsDiffer.test(text) ? { kind: "shifts", text: words.inferred.shifts, task: words.task.shifts } : null;
 }
 
-function withoutWell(text: string, who: string, situation: SituationSeen | null): Bare {
+function withoutWell(text: string, who: string, situation: SituationSeen | null): Unquoted {
   const without = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
   const was = who === "you" ? "you were" : `${who} was`;
   return {
@@ -79,7 +79,7 @@ function withoutWell(text: string, who: string, situation: SituationSeen | null)
 }
 
 /** The person in charge knows what stood still while they were out, so no one has to tell them. */
-const withoutBadly = (who: string): Bare | null =>
+const withoutBadly = (who: string): Unquoted | null =>
   who === "you" ? null : { kind: "badly", text: words.inferred.badly(who), task: words.task.badly(who) };
 
 /** By name if this sentence or one shortly before has it, at the first mention. */

@@ -41,7 +41,7 @@ export function weekTable(tracked: TrackedKpi, date: string, ranges: Ranges): re
 
 function headingCells(tracked: TrackedKpi): readonly Cell[] {
   const [target = "", target2 = ""] = targetNames(tracked);
-  const unit = `${tracked.around.before}${tracked.around.behind}`.trim();
+  const unit = `${tracked.around.before}${tracked.around.after}`.trim();
   const value = unit === "" || unit === "%" ? words.value : words.valueIn(unit);
   const headings: readonly (readonly [string, Style])[] = [
     [words.monday, styles.heading],

@@ -70,35 +70,33 @@ export function distanceFormula(signal: Signal, value: string, [a, b]: readonly 
 }
 
 /** The target as a text formula that follows the limits of green. */
-export function targetFormula(signal: Signal, [a, b]: readonly string[], { before, behind }: Around): string {
+export function targetFormula(signal: Signal, [a, b]: readonly string[], { before, after }: Around): string {
   switch (signal.kind) {
     case "higher":
-      return `${quotedText(`≥ ${before}`)}&${a}&${behindCell(a, behind)}`;
+      return `${quotedText(`≥ ${before}`)}&${a}&${afterCell(a, after)}`;
     case "lower":
-      return `${quotedText(`≤ ${before}`)}&${a}&${behindCell(a, behind)}`;
+      return `${quotedText(`≤ ${before}`)}&${a}&${afterCell(a, after)}`;
     case "band":
-      return `${quotedText(before)}&${a}&${quotedText(` to ${before}`)}&${b}&${quotedText(behind)}`;
+      return `${quotedText(before)}&${a}&${quotedText(` to ${before}`)}&${b}&${quotedText(after)}`;
   }
 }
 
 /** The text after a cell's value, singular for one: `1 day`, `2 days`. */
-const behindCell = (cell: string | undefined, behind: string): string =>
-  ofOne(behind) === behind
-    ? quotedText(behind)
-    : `IF(ABS(${cell})=1,${quotedText(ofOne(behind))},${quotedText(behind)})`;
+const afterCell = (cell: string | undefined, after: string): string =>
+  ofOne(after) === after ? quotedText(after) : `IF(ABS(${cell})=1,${quotedText(ofOne(after))},${quotedText(after)})`;
 
-const behindValue = (value: number, behind: string): string => (Math.abs(value) === 1 ? ofOne(behind) : behind);
+const afterValue = (value: number, after: string): string => (Math.abs(value) === 1 ? ofOne(after) : after);
 
-const ofOne = (behind: string): string => behind.replace(/s$/, "");
+const ofOne = (after: string): string => after.replace(/s$/, "");
 
-export function targetText(signal: Signal, { before, behind }: Around): string {
+export function targetText(signal: Signal, { before, after }: Around): string {
   switch (signal.kind) {
     case "higher":
-      return `≥ ${before}${signal.good}${behindValue(signal.good, behind)}`;
+      return `≥ ${before}${signal.good}${afterValue(signal.good, after)}`;
     case "lower":
-      return `≤ ${before}${signal.good}${behindValue(signal.good, behind)}`;
+      return `≤ ${before}${signal.good}${afterValue(signal.good, after)}`;
     case "band":
-      return `${before}${signal.low} to ${before}${signal.high}${behind}`;
+      return `${before}${signal.low} to ${before}${signal.high}${after}`;
   }
 }
 

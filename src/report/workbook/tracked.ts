@@ -29,7 +29,7 @@ export interface TrackedKpi {
 /** Text before and after a value: `$` and `/h`, nothing and ` days`. */
 export interface Around {
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 /** A list that some planned KPI is computed from, with the columns that this shop fills in. */
@@ -67,15 +67,15 @@ function formatOfReading({ short }: KpiUnit): Format {
 export function aroundValue({ short }: Pick<KpiUnit, "short">, money = "$"): Around {
   switch (short) {
     case "$/h":
-      return { before: money, behind: "/h" };
+      return { before: money, after: "/h" };
     case "%":
     case "":
-      return { before: "", behind: short };
+      return { before: "", after: short };
     case "days":
     case "h":
     case "min":
     case "points":
-      return { before: "", behind: ` ${short}` };
+      return { before: "", after: ` ${short}` };
   }
 }
 

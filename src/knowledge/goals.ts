@@ -1,5 +1,6 @@
 import { type AnswerTest, says } from "./answer-test.ts";
 import type { KpiId } from "./kpis/kpis.ts";
+import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What owners want, each with its own unit. Own judgment. */
 export interface GoalRow {
@@ -7,6 +8,8 @@ export interface GoalRow {
   readonly counts: string;
   /** The KPI that counts it. */
   readonly kpi: KpiId;
+  /** The causes that it is counted for; absent if it is what any cause costs, not a means. */
+  readonly onlyFor?: readonly ThemeId[];
   /** How to count where it stands today, as a task. */
   readonly today: string;
   /** Words in a sentence that ask for it. */
@@ -35,6 +38,7 @@ export const goals = {
   quoting: {
     counts: "slow quotes",
     kpi: "kpi_quote_hit",
+    onlyFor: ["quoting_estimating"],
     today: "For the last ten quotes, write the day each was asked for and the day it went out",
     says: /\b(?:get|send|turn)(?:ting|ing)? (?:\w+ ){0,3}(?:quot(?:es|ations?)|bids|prices|estimates|proposals|rfqs|inquiries) (?:out|around|back|off my desk)\b(?: the door)?(?: (?:faster|quicker|sooner|(?:with)?in [\w-]+ (?:hours?|days?)))?|\b(?:faster|quicker|same[- ]day|speed(?:ier|y)|speed up(?: our| the)?) (?:quot\w+|bids?|bidding|estimat\w+|pricing)\b|\b(?:quote|bid|answer (?:rfqs?|inquiries)|quoting|bidding|quot(?:es|ations?)|bids|rfqs?)(?: \w+){0,3} (?:faster|quicker|(?:with)?in (?:a|an|one|two|three|four|five|\d+) (?:hours?|days?))\b|\b(?:quot\w+|rfq|bid) (?:turn-?around|backlog)\b|\bbacklog of (?:quotes|rfqs|bids)\b/i,
   },
@@ -48,6 +52,7 @@ export const goals = {
   scrap: {
     counts: "scrap and rework",
     kpi: "kpi_scrap",
+    onlyFor: ["quality_inspection", "maintenance_downtime"],
     today: "Add up the pieces scrapped or reworked last month, and what they cost",
     says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|errors?|mistakes?|right (?:the )?first time|first[- ]pass|non-?conform\w*|quality (?:problems?|escapes?|complaints?|returns?))\b/i,
   },
@@ -60,6 +65,7 @@ export const goals = {
   setups: {
     counts: "setup hours",
     kpi: "kpi_changeover",
+    onlyFor: ["setup_changeover"],
     today: "For the next five setups, write the last good part of the old job and the first good part of the new one",
     says: /\b(?:set-?ups?|change-?overs?|first good (?:part|piece)s?)\b/i,
     checked: [
@@ -71,6 +77,7 @@ export const goals = {
   machines: {
     counts: "machine hours",
     kpi: "kpi_spindle_util",
+    onlyFor: ["capacity_visibility", "maintenance_downtime"],
     today: "Read the cutting hours of each machine last week from its control, and divide by its staffed hours",
     says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|(?:run|running|spindle|machining) time|cutting (?:more|time|hours)|machine hours?|green light|machines running|out of (?:our|the) (?:\w+ )?machines|breakdowns?|unattended|lights[- ]out)\b/i,
   },
@@ -83,6 +90,7 @@ export const goals = {
   margin: {
     counts: "dollars per job",
     kpi: "kpi_job_margin",
+    onlyFor: ["quoting_estimating"],
     today: "For the last ten jobs shipped, put price, hours and material side by side, estimated and actual",
     says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|pay(?:s|ing)? (?:for itself|off)|(?<!\b(?:days?|weeks?|months?|dates?|times?|deliver(?:y|ies)) (?:that )?(?:we|I|they) )quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
     owns: /\b(?:margins?|profit\w*|costs?|money|los(?:e|es|ing|t|ses)|loss|pay(?:s|ing)? (?:for itself|off)|(?:below|under|over) (?:the )?(?:quot\w+|cost|estimate)|win (?:rate|more)|cash|cheap\w*|too (?:low|little))\b/i,
@@ -90,12 +98,14 @@ export const goals = {
   people: {
     counts: "people",
     kpi: "kpi_skill_cover",
+    onlyFor: ["staffing_skills"],
     today: "For each machine, write who can set it up and run it alone",
     says: /\b(?:hir(?:e|es|ing)|(?:find\w*|keep\w*|get\w*|need\w*|recruit\w*|train\w*|more|enough|new|good|skilled)(?: [\w-]+){0,3} (?:people|machinists?|operators?|programmers?|help|hands)|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)|turnover|retir(?:ing|ements?)|skills?)\b/i,
   },
   order: {
     counts: "schedule changes",
     kpi: "kpi_sched_adh",
+    onlyFor: ["scheduling_priority"],
     today: "For a week, count how often the next job on a machine was changed, and by whom",
     says: /\b(?:re-?schedul\w*|schedules? (?:changes?|that (?:holds?|sticks?|lasts?))|stick to (?:the|a) (?:plan|schedule)|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos)\b/i,
     checked: [says("typical_delay_cause", "Expedites", "Scheduling changes")],

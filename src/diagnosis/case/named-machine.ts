@@ -10,6 +10,8 @@ const wordMakes = "Star|Brother|Citizen|Kern|Index|Acme";
 const named = new RegExp(
   String.raw`\b(?:[Tt]he|[Oo]ur|[Bb]oth|those|two|three|four)(?: two| three| four)? ((?:(?:big|little|old|large|small) )?(?:${anyCase(makes)}|${wordMakes})(?:e?s)?(?: (?:horizontals?|verticals?|lathes?|mills?))?)\b(?! (?:row|cell|side|man|guy|tech|rep|dealer|school)\b)`,
 );
+/** `Citizen #6`: a make that only counts capitalized, with a number. */
+const makeNumbered = new RegExp(String.raw`\b(?:${anyCase(makes)}|${wordMakes}) (?:#|[Nn]o\. ?|[Nn]umber )\d{1,2}\b`);
 const numbered =
   /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b/i;
 
@@ -95,7 +97,7 @@ function oneKindIn(reading: Reading): string | null {
   return first === undefined || another !== undefined ? null : `the ${first}`;
 }
 const oneKind =
-  /\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/;
+  /(?<!\b(?:after|until|before|from|off|past|behind) )\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/;
 
 /** The hand step that the answers name: `deburring`. */
 export function handStepIn({ sentences }: Reading): string {
@@ -122,6 +124,8 @@ const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);
 
 function machineIn(text: string): string | undefined {
+  const own = makeNumbered.exec(text)?.[0];
+  if (own !== undefined) return withCapital(own);
   const make = named.exec(text)?.[1];
   if (make !== undefined) return `the ${withCapital(make)}`;
   const two = twoNumbered.exec(text)?.groups;

@@ -425,3 +425,13 @@ test("[R234] whoever prices together with the owner gets tasks of the prices too
   );
   expect(week.map(({ who }) => who)).toEqual([["Felix"], ["Felix"], ["Felix"], ["Imani"], ["Imani", "Felix"]]);
 });
+
+test("a make with a number is a machine, and one that parts have passed is not where they are made", () => {
+  const at = (pain_invisible: string) =>
+    caseOfShop({ pain_invisible, machine_count: 18 }, sparseShop, "quality_inspection")
+      .week.map(({ what }) => what)
+      .join("\n");
+  const late = "Nobody puts a thread under the comparator until after the laser, nine days later.";
+  expect(at(`The minor diameter walked on Citizen #6 all week. ${late}`)).toMatch(/Citizen #6/);
+  expect(at(late)).not.toMatch(/the laser/);
+});

@@ -158,7 +158,7 @@ export const breakdowns = {
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of the last check, if there is one.",
       ofPlace:
-        "At {place}, and at one machine that gives no trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
+        "At {place}, and at the machine that gives least trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },

@@ -137,7 +137,7 @@ export const breakdowns = theme({
       minutes: 30,
       what: "Take the machine that stops least and the one that stops most. For each, write who greases and cleans it, how often, who runs it, and what was replaced last.",
       ofPlace:
-        "Put {place} next to a machine of that kind that gives no trouble. For each, write who greases and cleans it, how often, who runs it, what runs on it, and what was replaced last.",
+        "Put {place} next to the machine that gives least trouble. For each, write who greases and cleans it, how often, who runs it, what runs on it, and what was replaced last.",
       alone:
         "Take the machine that stops least and the one that stops most. For each, write how often it is greased and cleaned, and what was replaced last.",
       instead: {

@@ -60,6 +60,7 @@ export const chapterWords = {
     ownStart: (what: string, target: string): string =>
       `Write down where you stand today: ${what}. Your goal: ${target}`,
     /** Before their own words. */
+    ownWords: "Write down, as one number, where this stands today:",
     youStart: "You start here:",
     sameAgain: "Count it again at the end of the month, the same way",
     halfway: (what: string, today: string, middle: string): string =>

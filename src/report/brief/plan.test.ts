@@ -83,3 +83,21 @@ test("a plan years from now is not decided in the first month", () => {
   expect(see?.join("\n")).not.toMatch(/powder line/);
   expect(change?.join("\n")).toMatch(/^Decide on .*powder line/m);
 });
+
+test("[R221] a count of setups is no start for a goal about programs; their own words are", () => {
+  const wish = "To have three jobs programmed in front of each machine, with the setup on paper.";
+  const shop = {
+    ...sampleShop,
+    success_metric: wish,
+    improvement_goal: "Shorter setups.",
+    pain_invisible: "Programs aren't ready when the machine is.",
+    notes: "",
+  } as Submission;
+  const diagnosis = diagnose(shop);
+  const lines = (lead: "programming_readiness" | "setup_changeover") =>
+    plan(shop, diagnosis, caseOf(shop, diagnosis, lead), occasion.date)
+      .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+      .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)))
+      .join("\n");
+  expect(lines("programming_readiness")).not.toMatch(/For the next five setups/);
+});

@@ -5,7 +5,7 @@ import { decidersIn } from "../../diagnosis/case/shop.ts";
 import { situationTold } from "../../diagnosis/case/situation-told.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
-import { goals } from "../../knowledge/goals.ts";
+import { type GoalRow, goals } from "../../knowledge/goals.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
@@ -163,7 +163,7 @@ function countOn(
 }
 
 /** Today's value of the goal: as they told it, or to be counted unless a task of the week counts it or the goal is reached. */
-function goalToday({ goal, week }: Case, owner: string, submission: Submission): readonly PlanStep[] {
+function goalToday({ goal, week, causes: [lead] }: Case, owner: string, submission: Submission): readonly PlanStep[] {
   const [aim] = goal.aims;
   const told = toldToday(submission);
   if (told !== undefined)
@@ -172,7 +172,12 @@ function goalToday({ goal, week }: Case, owner: string, submission: Submission):
   if (own?.isCounted) return [];
   if (own) return [{ what: plain(typeset(words.ownStart(own.what, own.target))), owner, why: words.yourMeasure }];
   if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
-  return [{ what: plain(typeset(words.startsAt(goals[aim.kind].today))), owner, why: words.yourMeasure }];
+  const { today, onlyFor }: GoalRow = goals[aim.kind];
+  const { measure } = goal;
+  const isMeans = onlyFor !== undefined && lead !== undefined && !onlyFor.includes(lead.theme);
+  if (!isMeans) return [{ what: plain(typeset(words.startsAt(today))), owner, why: words.yourMeasure }];
+  if (measure === null || measure.text.length > longestWish) return [];
+  return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];
 }
 
 const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): PlanStep => ({

@@ -13,3 +13,11 @@ test.each([
 ])("%s asks for %s", (improvement_goal, counts) => {
   expect(caseOfShop({ improvement_goal }).goal.aims.map((aim) => aim.counts)).toEqual(counts);
 });
+
+test("what is bought should come on time, which is no goal for late jobs", () => {
+  const unsaid = (improvement_goal: string) =>
+    caseOfShop({ late_job_ratio: "15–30%", improvement_goal }).goal.aims.find(({ kind }) => kind === "on-time")
+      ?.isUnsaid;
+  expect(unsaid("Purchased stuff arriving on time and being the right stuff.")).toBe(true);
+  expect(unsaid("Ship our jobs on time.")).toBeUndefined();
+});

@@ -47,7 +47,8 @@ function isMet(kind: GoalKind, submission: Submission): boolean {
 }
 
 /** Whether an answer says that the shop has the trouble: in words or by a checked box, not only by our reading of a wish. */
-function isOwned({ kind }: Aim, submission: Submission): boolean {
+function isOwned({ kind, said }: Aim, submission: Submission): boolean {
+  if (kind === "on-time" && comesIn.test(submission[said.field] ?? "")) return false;
   const { says, owns = says, checked = [] }: GoalRow = goals[kind];
   const { improvement_goal, success_metric, pain_invisible, notes } = submission;
   return (
@@ -55,6 +56,10 @@ function isOwned({ kind }: Aim, submission: Submission): boolean {
     checked.some((test) => holds(test, submission, undefined))
   );
 }
+
+/** What is bought should come on time; that isn't a late job. */
+const comesIn =
+  /\b(?:purchased|bought|materials?|stock|castings?|vendors?|suppliers?|stuff)\b[^.;]{0,30}\b(?:arriv\w+|com(?:es?|ing) in|gets? here|shows? up) on[- ]time\b/i;
 
 function firstSentence(field: FactField, text = ""): Quote | null {
   const [first] = sentencesOf(text);

@@ -14,15 +14,15 @@ import { turnedBy } from "./weakness.ts";
 
 /** A longer sentence has no room on a line. */
 const longestQuote = 160;
-/** From here on, nothing is called unlikely. */
-const evens = 0.495;
+/** At these odds and above, words of theirs clear nothing. Own judgment. */
+const tooLikely = 0.6;
 
 /** What they say themselves is fine, if the odds don't say otherwise; what one sentence clears is one row. */
 export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   const cleared = clearedWords.flatMap(({ theme, says }) => {
     const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
     const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !clearedBut.test(one.text));
-    return said === undefined || ranked === undefined || shown.has(theme) || ranked.probability >= evens
+    return said === undefined || ranked === undefined || shown.has(theme) || ranked.probability >= tooLikely
       ? []
       : [{ ranked, said }];
   });

@@ -23,7 +23,8 @@ export const chapterWords = {
       level: "It's about as likely and may cost more hours. If the ten days don't show the first, start here.",
     },
     about: "About ",
-    between: (low: string, high: string): string => `(${low} to ${high})`,
+    /** Our estimate, as no number of theirs stands there. */
+    between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
     noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,
   },

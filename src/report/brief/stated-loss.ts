@@ -62,7 +62,10 @@ function leftIn(sum: StatedLoss): string {
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
-  return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
+  // What is left of a promise is no cost.
+  return row && !/^weeks left\b/.test(row.sum.unit)
+    ? words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`)
+    : undefined;
 }
 
 const unitOf = (sum: StatedLoss): string => (sum.isPercent ? sum.unit : nounFor(shownValue(sum), sum.unit));

@@ -74,8 +74,9 @@ test("the respondent's email says the finding, the first task and the figures wo
 });
 
 test("the operator's figures are those of the evidence, with their ranges", () => {
-  const figures = ["4,400 h a year", "between 2,600 and 6,700 h a year", "$460,000 a year", "31 of 100"];
-  expectIn(toOperator("Cedar"), ...figures);
+  const { text } = toOperator("Cedar");
+  for (const figure of ["4,400 h a year", "$460,000 a year", "31 of 100"]) expect(text).toContain(figure);
+  expectIn(toOperator("Cedar"), "4,400 h", "$460,000", "between 2,600 and 6,700 h a year");
 });
 
 test("no email makes a score out of silence", () => {

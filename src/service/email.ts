@@ -22,6 +22,8 @@ export type EmailBlock =
 export interface EmailFigure {
   readonly name: string;
   readonly value: string;
+  /** Next to the value, in small type. */
+  readonly unit: string;
   readonly note: string;
 }
 
@@ -81,7 +83,7 @@ function blockAsText(block: EmailBlock): string {
     case "heading":
       return block.text.toUpperCase();
     case "figures":
-      return block.figures.map(({ name, value, note }) => `${name}: ${value}\n  ${note}`).join("\n");
+      return block.figures.map(({ name, value, unit, note }) => `${name}: ${value} ${unit}\n  ${note}`).join("\n");
     case "list":
       return block.items.map(({ text, note }, index) => `${index + 1}. ${text}\n   ${note}`).join("\n");
     case "facts":
@@ -110,8 +112,8 @@ function blockAsHtml(block: EmailBlock, look: Look): Markup {
     case "figures":
       return asTable(
         block.figures.map(
-          ({ name, value, note }) =>
-            markup`<tr><td class="rule" style="${look.row}"><p class="muted" style="${look.small}">${name}</p><p class="ink" style="${look.figure}">${value}</p><p class="muted" style="${look.small}">${note}</p></td></tr>`,
+          ({ name, value, unit, note }) =>
+            markup`<tr><td class="rule" style="${look.row}"><p class="muted" style="${look.small}">${name}</p><p class="ink" style="${look.figure}">${value} <span class="muted" style="${look.unit}">${unit}</span></p><p class="muted" style="${look.small}">${note}</p></td></tr>`,
         ),
       );
     case "list":
@@ -151,6 +153,7 @@ function lookOf(tone: Palette) {
     item: `margin:0 0 2px;font-size:16px;line-height:23px;color:${tone.ink}`,
     small: `margin:0;font-size:14px;line-height:20px;color:${tone.muted}`,
     figure: `margin:2px 0;font-size:26px;line-height:32px;font-weight:650;font-variant-numeric:tabular-nums;color:${tone.ink}`,
+    unit: `font-size:16px;font-weight:400;color:${tone.muted}`,
     row: `padding:12px 0;${cell}`,
     number: `padding:13px 12px 12px 0;width:18px;font-size:16px;line-height:21px;font-weight:650;color:${tone.muted};${cell}`,
     term: `padding:8px 16px 8px 0;width:30%;font-size:14px;line-height:22px;color:${tone.muted};${cell}`,

@@ -10,9 +10,9 @@ export const emailWords = {
     worth: "What those hours could be worth",
     worthRange: (range: string) => `Potential sales, not a forecast: between ${range} a year.`,
     visible: "How much of the shop you can see",
-    ofHundred: (score: string) => `${score} of 100`,
+    ofHundred: "of 100",
     visibleWhy: (tier: string) => `Based on what you measure and can look up today: ${tier}.`,
-    aYear: (amount: string) => `${amount} a year`,
+    aYear: "a year",
   },
   receipt: {
     eraseOnPage: "open your report and click “Erase this report”",

@@ -39,18 +39,21 @@ export function figuresInMail(
   const between = (text: string): string => text.replace(" – ", " and ");
   const visible = {
     name: words.visible,
-    value: words.ofHundred(plainNumber(scores.visibility_index)),
+    value: plainNumber(scores.visibility_index),
+    unit: words.ofHundred,
     note: words.visibleWhy(lowerFirst(scores.visibility_tier)),
   };
   const figures = [
     {
       name: words.hours,
-      value: words.aYear(likely(hidden_hours, hidden_hours.unit)),
+      value: likely(hidden_hours, hidden_hours.unit),
+      unit: words.aYear,
       note: words.hoursRange(between(spanOf(hidden_hours, hidden_hours.unit))),
     },
     {
       name: words.worth,
-      value: words.aYear(likely(hidden_dollars, hidden_dollars.unit)),
+      value: likely(hidden_dollars, hidden_dollars.unit),
+      unit: words.aYear,
       note: words.worthRange(between(spanOf(hidden_dollars, hidden_dollars.unit))),
     },
     ...(answered.answered < enoughAnswers * answered.asked ? [] : [visible]),

@@ -44,11 +44,7 @@ function taskOf({ inShort }: RespondentFacts): readonly EmailBlock[] {
 }
 
 function sizeOf({ inShort }: RespondentFacts): readonly EmailBlock[] {
-  const figures = (inShort?.figures ?? []).map(({ name, value, unit, note }) => ({
-    name,
-    value: `${value} ${unit}`,
-    note,
-  }));
+  const figures = (inShort?.figures ?? []).map(({ name, value, unit, note }) => ({ name, value, unit, note }));
   if (figures.length === 0) return [];
   return [
     { kind: "figures", figures },

@@ -5,7 +5,6 @@ import { decidersIn } from "../../diagnosis/case/shop.ts";
 import { situationTold } from "../../diagnosis/case/situation-told.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
-import { type GoalRow, goals } from "../../knowledge/goals.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
@@ -16,15 +15,15 @@ import { planSteps } from "../letter/letter-blocks.ts";
 import { tellsStory } from "../letter/letter-page.ts";
 import type { PlanTask } from "../plan-task.ts";
 import type { Block } from "../report.ts";
-import { plain, said, say, type Text, wordsOf } from "../text.ts";
+import { plain, type Text, wordsOf } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
 import { countedBy, shopCalendar, workingDayFrom } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { datedDecision, openDecision } from "./plan-decision.ts";
-import { type OwnGoal, ownGoalOf, ownTargetOf, toldToday } from "./plan-goal.ts";
-import { trimmed } from "./quoted.ts";
+import { type OwnGoal, ownGoalOf } from "./plan-goal.ts";
+import { goalToday, halfwayTo, wanted } from "./plan-goal-steps.ts";
 import { firstSentence } from "./week.ts";
 
 const words = chapterWords.plan;
@@ -162,31 +161,6 @@ function countOn(
   return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
 }
 
-/** Today's value of the goal: as they told it, or to be counted unless a task of the week counts it or the goal is reached. */
-function goalToday({ goal, week, causes: [lead] }: Case, owner: string, submission: Submission): readonly PlanStep[] {
-  const [aim] = goal.aims;
-  const told = toldToday(submission);
-  if (told !== undefined)
-    return [{ what: say`${words.youStart} ${said(trimmed(told))} ${words.sameAgain}`, owner, why: words.yourMeasure }];
-  const own = ownTargetOf(submission);
-  if (own?.isCounted) return [];
-  if (own) return [{ what: plain(typeset(words.ownStart(own.what, own.target))), owner, why: words.yourMeasure }];
-  if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
-  const { today, onlyFor }: GoalRow = goals[aim.kind];
-  const { measure } = goal;
-  const isMeans = onlyFor !== undefined && lead !== undefined && !onlyFor.includes(lead.theme);
-  if (!isMeans) return [{ what: plain(typeset(words.startsAt(today))), owner, why: words.yourMeasure }];
-  if (measure === null || measure.text.length > longestWish) return [];
-  return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];
-}
-
-const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): PlanStep => ({
-  what: plain(typeset(words.halfway(name, today, halfway))),
-  owner,
-  why: words.yourMeasure,
-  asTask: null,
-});
-
 /** What to do if the first row of the table came true, and a first look at the second cause. */
 function second(found: Case, submission: Submission): readonly PlanStep[] {
   const { test, week, causes } = found;
@@ -229,19 +203,6 @@ function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanSt
   const withoutThem = who === null ? words.alone : words.withoutThem(who, place === null ? "" : words.at(place));
   return [step(plain(typeset(withoutThem)), change, words.lasts)];
 }
-
-/** Their own measure on its way, or else their own words for it. */
-function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
-  const why = words.yourMeasure;
-  if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
-  const wished = goal.measure ?? goal.quote;
-  if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
-    return [];
-  return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
-}
-
-/** How many characters of a wish fit on a line. */
-const longestWish = 140;
 
 const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });
 

@@ -38,3 +38,17 @@ test("[R250] beside a situation stands the second cause, and no look-alike that 
   expect(all).not.toMatch(/in front of one machine|split lot/);
   expect(last?.see).toBe("Nineteen of twenty lots had their papers on the day they were ready");
 });
+
+test("how fast quotes are answered is in the table only where late quotes are the story", () => {
+  const goal = { improvement_goal: "Answer requests in 2 days. Right now it's 9 days on average.", success_metric: "" };
+  const seen = (pain_invisible: string) => {
+    const found = caseOfShop({ ...goal, pain_invisible }, sparseShop, "quoting_estimating");
+    return [found.situation?.id, found.test[0]?.see ?? ""] as const;
+  };
+  const [late, withNumber] = seen("Quotes go out after the buyer has decided, every RFQ waits a week on the pile.");
+  expect(late).toBe("quoted-too-late");
+  expect(withNumber).toMatch(/requests, days: clearly better than 9/);
+  const [cost, without] = seen("We never add up what a job cost after it has shipped. Nobody looks at what it took.");
+  expect(cost).not.toBe("quoted-too-late");
+  expect(without).not.toMatch(/requests/);
+});

@@ -38,7 +38,8 @@ export function trialOf(
   }
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   const { submission } = reading;
-  const own = ownNumberOf(lead, size, submission);
+  const stated = ownNumberOf(lead, size, submission);
+  const own = stated !== undefined && isOfOtherStory(stated.better, situation) ? undefined : stated;
   const { confirms, refutes, beside } = situation
     ? rowsOfSituation(situation, situation.theme === second ? lead : second, reading)
     : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
@@ -48,6 +49,11 @@ export function trialOf(
     rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, lead, submission))),
   ];
 }
+
+/** How fast quotes are answered says nothing about what jobs cost: only the week about late quotes moves it. */
+const isOfOtherStory = (number: string, situation: SituationSeen | null): boolean =>
+  situation !== null && situation.id !== "quoted-too-late" && ofAnswers.test(number);
+const ofAnswers = /^(?:[\w ]+ )?(?:requests?|rfqs?|quotes?|answers?|prices out)\b/i;
 
 interface Rows {
   readonly confirms: LookAlike;

@@ -15,6 +15,8 @@ export interface BuyingFacts {
   readonly isOffice: boolean;
   /** The people would run a shift that the shop doesn't have. */
   readonly isNewShift: boolean;
+  /** The pay depends on a result, and isn't what brings people in. */
+  readonly isBonus: boolean;
   /** The equipment measures parts. */
   readonly isMeasuring: boolean;
   /** The equipment does work that is sent out today. */
@@ -198,6 +200,13 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. First count what happened to the RFQs you have.",
     turnsToYes: "For a month every RFQ is answered within three days, and machines still have no work",
+  },
+  {
+    when: { asset: "pay", isBonus: true },
+    verdict: "not-yet",
+    text: "Not yet. For it: people see that the result matters. Against it: you get more of what you pay for, and this stays: {cause}.",
+    turnsToYes:
+      "The number it pays for is the one in your goal, has been counted for four weeks, and can be moved by those it pays",
   },
   {
     when: { asset: "pay", curesLead: true },

@@ -41,6 +41,7 @@ export function buyingFacts(
     isProcess: processes.test(text),
     isRepair: asset === "service" && repairs.test(text),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
+    isBonus: asset === "pay" && /\bbonus/i.test(text) && !/\b(?:sign\w*|retention|referral|hiring)\b/i.test(plan.quote),
     isCrewOver: crewOf(submission)?.isOver ?? false,
     isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,

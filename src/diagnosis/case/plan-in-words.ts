@@ -31,7 +31,7 @@ const hasArticle =
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
-  /^.*(?<![\w-])(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
+  /^.*(?<![\w-])(?:put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
 
 export function quoted(plan: PlanFact, facts: Facts) {
   const { field, asset, certainty } = plan;

@@ -287,7 +287,9 @@ test("[R230] a machine “at about 590” is priced in thousands", () => {
 });
 
 test("[R230] a bonus that somebody is going to put in is a plan, and one put in last year isn't", () => {
-  expect(caseOfShop({ notes: "I'm going to put in a bonus for whoever beats my hours." }).ruling[0].asset).toBe("pay");
+  const [bonus] = caseOfShop({ notes: "I'm going to put in a bonus for whoever beats my hours." }).ruling;
+  expect([bonus.asset, bonus.plan?.thing]).toEqual(["pay", "a bonus"]);
+  expect(bonus.text).toContain("you get more of what you pay for");
   expect(caseOfShop({ notes: "Last year we put in a bonus." }).ruling[0].plan).toBeNull();
 });
 

@@ -30,7 +30,7 @@ export const shortFormWords = {
       title: "Thanks. Your address is confirmed.",
       text: "A report comes right away, a reminder on its day. You can close this page.",
     },
-    unknown: { title: "This link doesn’t work.", text: "The link may be cut off. Copy the whole link from the email." },
+    unknown: { title: "This link doesn’t work", text: "The link may be cut off. Copy the whole link from the email." },
     button: "Yes, that’s my address",
   },
   home: "Return to Home",

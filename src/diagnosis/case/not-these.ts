@@ -44,7 +44,8 @@ export function notTheseOf(
     ...goalDecoys(reading, shown),
   ];
   const isFirst = (row: NotThis, at: number): boolean =>
-    rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
+    rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
+    !rows.slice(0, at).some((other) => isSameSentence(other, row));
   const unlikely = rows
     .filter(isFirst)
     .filter(
@@ -54,6 +55,13 @@ export function notTheseOf(
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, mostRows);
 }
+
+/** What one sentence clears is in one row. */
+const isSameSentence = (a: NotThis, b: NotThis): boolean =>
+  a.weakness === "denied" &&
+  b.weakness === "denied" &&
+  a.quotes[0] !== undefined &&
+  a.quotes[0].text === b.quotes[0]?.text;
 
 const isAboutPrices = ({ themes }: CaseFinding): boolean =>
   themes.includes("material_supply") || themes.includes("quoting_estimating");

@@ -24,6 +24,8 @@ test("what they say is fine is set aside in their words, and one sentence makes 
       ["Late material and outside work", "Steel is next day."],
     ]),
   );
+  const quoted = rows.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  expect(new Set(quoted).size).toBe(quoted.length);
 });
 
 test("what was fine, or is fine but for something, clears nothing", () => {

@@ -40,7 +40,8 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
     const ours = ourSize(found, submission, diagnosis);
     return { figures: ours.figures, lines: [...ours.lines, ...lines] };
   }
-  const own = found.size
+  // A letter's own figures are one story; ours beside two of them would be another.
+  const own = (theirs.length > 1 ? [] : found.size)
     .filter(({ kind }) => !notTold.includes(kind))
     .flatMap((row) => figureOf(row, found, submission, diagnosis))
     .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));

@@ -74,10 +74,12 @@ function whyUngrounded(
 /** How much the finding rests on is no fact about the shop. */
 const ofFinding = /\b(?:the|this|our) finding\b|\brests? on\b/iu;
 
-/** Whether an unhedged conclusion has several longer words, and none of them is in any answer or question. */
+/**
+ * Whether an unhedged conclusion has several longer words and no number, and none of the words is in any answer or question.
+ */
 function isUnheard(sentence: string, kind: ProposedClaim["kind"], { grounds }: Setting): boolean {
   const stems = new Set(stemsIn(sentence));
-  if (kind !== "reading" || stems.size < minStems || hedged.test(sentence)) return false;
+  if (kind !== "reading" || stems.size < minStems || hedged.test(sentence) || /\d/u.test(sentence)) return false;
   return ![...grounds.values()].some((ground) => stemsOf(ground).some((stem) => stems.has(stem)));
 }
 

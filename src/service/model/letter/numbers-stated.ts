@@ -23,6 +23,7 @@ const statedIn = (text: string): readonly KnownNumber[] => [
     }),
   ),
   ...timeBetween(text),
+  ...[...text.matchAll(/#(\d{1,6})\b/gu)].map(([, number]) => ({ value: Number(number), isCount: true })),
   ...[...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/giu)].map(([, day]) => ({ value: Number(day), isCount: true })),
   // Of 79% on time, 21% are late.
   ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\b)/gu)].map(([, part]) => ({

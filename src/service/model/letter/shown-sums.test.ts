@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { known } from "./grounds.ts";
+import { withoutClocks } from "./hours-and-minutes.ts";
 import { assumedNumbers, shownResults, withoutShownSums } from "./shown-sums.ts";
 
 const knownNumbers = [14, 4, 5, 120, 45, 175, 19, 26, 2].map(known);
@@ -40,6 +41,11 @@ test("[R181] the sum of a told result is right, and hours told may be counted in
     "The plan says this minutes.",
   );
   expect(withoutShownSums("That is 4 × 60 + 35 = 275 minutes.", told)).toBeUndefined();
+});
+
+test("[R181] a difference of two times of day is worked out again, in hours and minutes", () => {
+  expect(withoutClocks("1:45 − 9:20 = 4 h 25 min of that.")).toBe("265 minutes of that.");
+  expect(withoutClocks("1:45 − 9:20 = 4 h 15 min of that.")).toBe("1:45 − 9:20 = 255 minutes of that.");
 });
 
 test("[R181] a task may count what it asks for, and not what takes time", () => {

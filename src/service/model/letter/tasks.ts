@@ -1,5 +1,5 @@
 import { ownersOf } from "../../../diagnosis/facts/people.ts";
-import { type LetterStep, type LetterTask, weekdays } from "../../../diagnosis/letter/letter.ts";
+import { type LetterStep, type LetterTask, type Prose, weekdays } from "../../../diagnosis/letter/letter.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
@@ -49,11 +49,16 @@ function oneOf(named: string, { submission, roles: there, people, names }: Setti
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;
 
+const isMarkAlone = ([first]: Prose): boolean =>
+  first?.kind === "words" && /^The (?:mark|number|goal)\b/u.test(first.text);
+
 /** The steps of the 90 days, in order. */
 export function planIn(context: SectionContext): readonly LetterStep[] {
   const steps = itemsOf(context, "plan").flatMap(({ by, who: named, hours, do: text }): LetterStep[] => {
     const who = whoIn(context, "plan", named);
-    const what = proseOf(context, "plan", text, "order");
+    const kept = proseOf(context, "plan", text, "order");
+    // Without what to do, the number to reach is no step.
+    const what = isMarkAlone(kept) ? [] : kept;
     const fits = isWithin(hours, limits.hours);
     if (!fits) context.note("plan", "an impossible time");
     // The cast is sound: the form accepts only these three.

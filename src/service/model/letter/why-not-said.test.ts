@@ -112,6 +112,10 @@ test.for([
   ["a machine with a number may stand", "Setups on the VF2 wait for tools.", []],
   ["another machine may not", "Setups on the VF9 wait for tools.", ["a number of unknown origin"]],
   ["a share told without its sign may stand", "Setups scrap 5.3% of the parts.", []],
+  ["hours and minutes between two times of day may stand", "Setups waited 1 h 30 min.", []],
+  ["other hours and minutes may not", "Setups waited 2 h 35 min.", ["a number of unknown origin"]],
+  ["a size may stand", "Setups in 3/16 plate and 11SMnPb30 bar wait.", []],
+  ["a numbered report may stand without its sign", "Setups of 214 and 217 ran the old program.", []],
   ["a loss may stand", "Setups left the month at -2,300.", []],
   ["several of a numbered machine may stand", "Setups on both VF2s wait.", []],
   ["a date with its year may stand", "By March 1, 2027, setups must be on the list.", []],
@@ -127,7 +131,7 @@ test.for([
     ["a number of unknown origin"],
   ],
 ] as const)("[R180] in a letter %s", ([, says, why]) => {
-  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old. Scrap is 5.3, March was -2,300.`;
+  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old. Scrap is 5.3, March was -2,300. We buy 3/16 plate and 11SMnPb30. See #214 and #217.`;
   const shop = { ...sampleShop, notes };
   const cause = [{ says, kind: "fact", grounds }];
   const read = checkLetter({ quotes, cause }, shop, diagnose(shop), letterInstructions);

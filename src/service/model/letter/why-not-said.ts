@@ -1,5 +1,6 @@
 import { contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
+import { withoutClocks } from "./hours-and-minutes.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
@@ -24,7 +25,7 @@ export function whyNotSaid(
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a character that isn't plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
   const known = [...numbers, ...setting.numbers];
-  const marked = withMarks(sentence, setting.grounds);
+  const marked = withoutClocks(withMarks(sentence, setting.grounds));
   const words = withoutShownSums(marked, known, kind === "order");
   if (words === undefined) return "a wrong sum";
   return (

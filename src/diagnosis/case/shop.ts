@@ -5,7 +5,6 @@ import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
-import { fillerOf, ownersDoing, ownersOf, type Person } from "../facts/people.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { planTools, shopWords } from "./case.words.ts";
@@ -35,123 +34,6 @@ const isMentioned = (says: RegExp, submission: Submission): boolean =>
 
 const missing =
   /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to|an? new|would have)\b/i;
-
-/**
- * The person for a task: the first of `wanted` whom the answers name, else the first they mention. Work at a machine goes
- * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
- * owner, to whoever leads the floor, or to the owner; in a larger shop to whoever does that work, by no name.
- *
- * No name gets a third task while another whom it fits has fewer, unless it is the change itself.
- */
-export function whoOf(
-  wanted: readonly RoleId[],
-  named: ReadonlySet<RoleId>,
-  submission: Submission,
-  people: readonly Person[],
-  { busy, isOwners, given, isChange, isShared }: Week,
-): string {
-  const free = people.filter(({ name }) => !busy.includes(name));
-  const whoDo = (role: RoleId): readonly string[] =>
-    free.filter(({ does }) => does.includes(role)).map(({ name }) => name);
-  const byName = wanted[0] === "owner" ? [] : wanted.flatMap(whoDo);
-  // A role that somebody has by name is that person.
-  const unnamed = wanted.filter((role) => byName.length === 0 || whoDo(role).length === 0);
-  const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
-  const owner = isShared && byName.length > 0 ? [ownerIn(submission)] : [];
-  const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
-  const who = isChange ? fitting[0] : leastBusy(fitting, [...owner, ...(fitting.length > 0 ? crew : [])], given);
-  const isHeld = people.some(({ name, does }) => busy.includes(name) && wanted.some((role) => does.includes(role)));
-  return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
-}
-
-/** If the answers name nobody with any of the roles, or only whom the work waits for. */
-function standIn(
-  wanted: readonly RoleId[],
-  named: ReadonlySet<RoleId>,
-  submission: Submission,
-  free: readonly Person[],
-  { isOwners, isHeld }: { readonly isOwners: boolean; readonly isHeld: boolean },
-): string {
-  const isAtMachine = wanted.some((id) => atMachine.includes(id));
-  const { machine_count } = submission;
-  const atOne = free.find(worksAtMachine);
-  if (isAtMachine && atOne) return atOne.name;
-  if (isAtMachine && isOwners) return ownerIn(submission);
-  const [crew] = isAtMachine ? crewOnFloor(submission) : [];
-  if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
-  const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
-  const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
-  const [first] = wanted;
-  const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;
-  const unnamed = isUnnamed ? roles[first].unnamed : null;
-  return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
-}
-
-/** Whoever runs the machines, unless that can only be the owner. */
-const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>
-  (machinist_count ?? machine_count) > smallCrew ? [shopWords.whoeverRunsIt] : [];
-
-/** What else decides whose task it is. */
-interface Week {
-  /** The people work waits for, who don't count anything. */
-  readonly busy: readonly string[];
-  /** Whether whoever answered tells of their own work at the machine. */
-  readonly isOwners: boolean;
-  /** Whoever got a task already, once for each. */
-  readonly given: readonly string[];
-  readonly isChange: boolean;
-  /** Whether somebody shares the work with the owner. */
-  readonly isShared: boolean;
-}
-
-/** The first, unless they have two tasks and one of the others has fewer. */
-function leastBusy(
-  fitting: readonly string[],
-  others: readonly string[],
-  given: readonly string[],
-): string | undefined {
-  const names = [...fitting, ...others];
-  const tasks = (name: string): number => given.filter((one) => one === name).length;
-  const [first] = names;
-  if (first === undefined || tasks(first) < enoughTasks || isCrew(first)) return first;
-  return names.find((name) => tasks(name) < tasks(first)) ?? first;
-}
-
-/** Own judgment. */
-const enoughTasks = 2;
-
-/** Several people share such a name's tasks. */
-const isCrew = (name: string): boolean =>
-  atMachine.some((role) => [roles[role].name, roles[role].unnamed].some((one) => one === name));
-
-/** The answers' word for a role. A machinist given by name stands for everyone who runs a machine. */
-function wordFor(
-  role: RoleId,
-  named: ReadonlySet<RoleId>,
-  submission: Submission,
-  free: readonly Person[],
-): string | undefined {
-  if (role === "owner") return ownerIn(submission);
-  const isNamedElse = atMachine.includes(role) && free.some(worksAtMachine);
-  return named.has(role) && !isNamedElse ? roles[role].name : undefined;
-}
-
-export const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
-
-/** All owners, for what they decide together. */
-export function decidersIn(submission: Submission): readonly string[] {
-  const owners = ownersOf(submission);
-  return owners.length === 0 ? [ownerIn(submission)] : owners;
-}
-
-const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
-
-/** In a shop of this many, the owner runs a machine. Own judgment. */
-const smallCrew = 2;
-const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
-
-/** With more machines than this, the owner doesn't count parts. Own judgment. */
-const ownerCounts = 10;
 
 /** The machines to look at: a named kind that jobs compete for, else any named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {

@@ -14,31 +14,21 @@ import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import { withHold, withSafety } from "./before-all-else.ts";
 import type { CaseFinding } from "./case.ts";
-import { shopWords, weekWords } from "./case.words.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
-import { askersIn, joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
+import { askersIn, learnerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
-import { handStepIn, kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
-import { outsideIn, peopleSharing } from "./named-work.ts";
+import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
+import { peopleSharing } from "./named-work.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
-import { counted, written } from "./numbers.ts";
 import type { Quote } from "./quote.ts";
-import { type Reading, sumsOfKind } from "./reading.ts";
-import {
-  anyMachine,
-  decidersIn,
-  hasLongRuns,
-  isAlone,
-  machinesNamed,
-  onlyMachine,
-  rolesNamed,
-  toolsOf,
-  whoOf,
-} from "./shop.ts";
+import type { Reading } from "./reading.ts";
+import { hasLongRuns, isAlone, rolesNamed } from "./shop.ts";
 import { situationTold } from "./situation-told.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { withTold } from "./told-in-task.ts";
+import { filled, slotsOf } from "./week-slots.ts";
+import { decidersIn, whoOf } from "./who-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -140,9 +130,6 @@ function oneMachine(reading: Reading, situation: SituationSeen | null): string |
   return own ?? (kind?.startsWith("the ") ? kind : null);
 }
 
-/** Where parts wait for inspection, the longest line is at no machine. */
-const { scrapMachine } = shopWords;
-
 function rowsFor(
   reading: Reading,
   { sum, themes: [lead, second] }: CaseFinding,
@@ -191,41 +178,3 @@ function tuesdayOf(
   if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return { task: tuesday };
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
-
-function slotsOf(
-  reading: Reading,
-  situation: SituationSeen | null,
-  isAboutScrap: boolean,
-): Readonly<Record<string, string>> {
-  const { submission, facts, sums } = reading;
-  const clock = sumsOfKind(sums, "clock-share");
-  const { machine_count } = submission;
-  return {
-    ...toolsOf(submission),
-    place: clock
-      ? `your ${counted(clock.count)} ${clock.machines}`
-      : (machineNear(reading, situation) ??
-        machinesNamed(facts, submission) ??
-        machineNamedMost(reading) ??
-        kindNamed(reading) ??
-        (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
-    person: joinedNames(waitedForIn(reading, situation)),
-    second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
-    keeper: keeperIn(submission),
-    programmer: programmerIn(submission),
-    step: handStepIn(reading),
-    outside: outsideIn(reading),
-    things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
-    clock: clock ? written(clock.clockHours) : "",
-    machines: counted(machine_count),
-  };
-}
-
-const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
-  text
-    .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
-    // The name of whoever learns may open a sentence.
-    .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
-    // The person whom work waits for may be the reader.
-    .replace(/\bFilm you\b/, weekWords.filmed)
-    .replace(/\byou only watches\b/, weekWords.youOnlyWatch);

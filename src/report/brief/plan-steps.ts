@@ -1,0 +1,125 @@
+import type { Task } from "../../diagnosis/case/advice.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
+import { situationTold } from "../../diagnosis/case/situation-told.ts";
+import { decidersIn } from "../../diagnosis/case/who-of.ts";
+import { freeActionsFor } from "../../diagnosis/needs.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
+import { typeset } from "../format.ts";
+import { plain, type Text } from "../text.ts";
+import type { PlanStep } from "../text-blocks.ts";
+import { causeNamed } from "./cause-named.ts";
+import { chapterWords } from "./chapters.words.ts";
+import { datedDecision } from "./plan-decision.ts";
+import type { OwnGoal } from "./plan-goal.ts";
+import { wanted } from "./plan-goal-steps.ts";
+
+const words = chapterWords.plan;
+
+/** By the name that the tasks of the week have. */
+export const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
+
+/** What the week on the first page decides, and what is counted until then and after. */
+export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
+  const owner = ownerOf(submission);
+  return [
+    ...(found.test.length === 0
+      ? []
+      : found.week.slice(-1).map((task) => ({
+          ...step(decisionBy(until, found), task, words.tenDays),
+          owner,
+          asTask: words.decideLater,
+        }))),
+    ...datedDecision(found.ruling, owner),
+    ...countOn(found, submission),
+  ];
+}
+
+/** With what the table of page one says on either side. */
+function decisionBy(until: string, { test }: Case): Text {
+  const [ours] = test;
+  const wrong = test.find(({ kind }) => kind === "we-are-wrong");
+  return ours?.kind === "our-cause" && wrong !== undefined
+    ? plain(typeset(words.goOnIf(until, lowerFirst(ours.see), lowerFirst(wrong.see))))
+    : plain(words.decide);
+}
+
+/** The count of the week goes on, by whoever made it. */
+function countOn(
+  {
+    situation,
+    finding: {
+      themes: [lead],
+    },
+    week,
+  }: Case,
+  submission: Submission,
+): readonly PlanStep[] {
+  const count = situation
+    ? situationTold(situation.id, submission).handCount
+    : lead
+      ? themes[lead].handCount
+      : undefined;
+  const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
+  if (count === undefined || task === undefined) return [];
+  const name = lowerFirst(count.unit === "" ? count.name : `${count.name}, ${count.unit}`);
+  return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
+}
+
+/** What to do if the first row of the table came true, and a first look at the second cause. */
+export function second(found: Case, submission: Submission): readonly PlanStep[] {
+  const { test, week, causes } = found;
+  const [row] = test;
+  const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
+  const [lead, other] = causes;
+  return [
+    ...(row === undefined || change === undefined || lead === undefined
+      ? []
+      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
+    ...(other === undefined || change === undefined
+      ? []
+      : actionStep(other.theme, "days30", change, found, submission)),
+  ];
+}
+
+/** If the answers say too little for a change, the first month's count says more. */
+export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
+  steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
+
+/** Making the change last, and what the owner wanted. */
+export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
+  const { week, causes, situation } = found;
+  const [task] = week;
+  const [lead] = causes;
+  return [
+    ...(lead === undefined || task === undefined
+      ? []
+      : situation === null
+        ? actionStep(lead.theme, "days60", task, found, submission)
+        : lasting(situation, found)),
+    ...wanted(found, ownerOf(submission), goal),
+  ];
+}
+
+/** The test of a change: it goes on without whoever made it, or the work without the person it waited for. */
+function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanStep[] {
+  const change = week.find(({ isChange }) => isChange);
+  if (change === undefined) return [];
+  const withoutThem = who === null ? words.alone : words.withoutThem(who, place === null ? "" : words.at(place));
+  return [step(plain(typeset(withoutThem)), change, words.lasts)];
+}
+
+const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });
+
+const actionStep = (
+  theme: ThemeId,
+  days: "days30" | "days60",
+  task: Task,
+  found: Case,
+  submission: Submission,
+): readonly PlanStep[] =>
+  freeActionsFor(theme, days, submission)
+    .slice(0, 1)
+    .map((action) => step(plain(typeset(action)), task, capitalized(causeNamed(theme, found))));

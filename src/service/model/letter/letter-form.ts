@@ -58,7 +58,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
   rival: 1,
   tests: 5,
   limits: 2,
-  week: 5,
+  week: 7,
   plan: 6,
   kpis: 8,
   tiles: 6,

@@ -73,7 +73,7 @@ const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
-  /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\b\d{1,3}[A-Z][A-Za-z]*\d+[A-Za-z]*\b|\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
+  /(?<![\d.])\.\d{2,4}\b|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\b\d{1,3}[A-Z][A-Za-z]*\d+[A-Za-z]*\b|\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
 /** The codes in a text, in lower case. */
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
@@ -85,7 +85,7 @@ const digitAxes = /\b[345][ -]axis\b/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
-  /\b(?:(?:ten|10) (?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
+  /\b(?:(?:ten|10)[ -](?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
 
 const months =
   "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";

@@ -116,6 +116,9 @@ test.for([
   ["other hours and minutes may not", "Setups waited 2 h 35 min.", ["a number of unknown origin"]],
   ["a size may stand", "Setups in 3/16 plate and 11SMnPb30 bar wait.", []],
   ["a numbered report may stand without its sign", "Setups of 214 and 217 ran the old program.", []],
+  ["a size without its zero may stand", "Setups of the .312 pin wait for a sheet.", []],
+  ["a word to write in capitals may stand", "Setups wait, so write SEE SHEET on the board.", []],
+  ["years told in short may stand", "Setups wait for Marcus, 9 years here.", []],
   ["a loss may stand", "Setups left the month at -2,300.", []],
   ["several of a numbered machine may stand", "Setups on both VF2s wait.", []],
   ["a date with its year may stand", "By March 1, 2027, setups must be on the list.", []],
@@ -131,7 +134,7 @@ test.for([
     ["a number of unknown origin"],
   ],
 ] as const)("[R180] in a letter %s", ([, says, why]) => {
-  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old. Scrap is 5.3, March was -2,300. We buy 3/16 plate and 11SMnPb30. See #214 and #217.`;
+  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week. The Haas stood from 8:10 to 9:40. proALPHA is old. Scrap is 5.3, March was -2,300. We buy 3/16 plate and 11SMnPb30. See #214 and #217. The .312 pin is late. Marcus has 9 yrs in.`;
   const shop = { ...sampleShop, notes };
   const cause = [{ says, kind: "fact", grounds }];
   const read = checkLetter({ quotes, cause }, shop, diagnose(shop), letterInstructions);

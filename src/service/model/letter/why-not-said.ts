@@ -176,7 +176,10 @@ const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: 
       .replace(leadingNumber, (word) => word.toLowerCase())
       .replace(/^\p{L}+/u, (word) => (isInAnswers(word.toLowerCase(), answerWords) ? word.toLowerCase() : word)),
     names,
-  ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
+  ).some((name) => !isEnglish(isShouted(name) ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1)));
+
+/** What to write on a traveler or a tag: `SEE SHEET`. */
+const isShouted = (name: string): boolean => name.length > 2 && name === name.toUpperCase();
 
 const isInAnswers = (word: string, answerWords: ReadonlySet<string>): boolean =>
   [word, `${word}s`, word.replace(/s$/u, ""), word.replace(/ing$/u, "e"), word.replace(/ing$/u, "")].some((one) =>

@@ -209,9 +209,16 @@ test("[R181] what rests on a number that nobody told stands in large type only w
     but({ cause, finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding;
   const figures = (how: string) =>
     but({ cause, figures: [{ ...figure, how }] }).letter.figures.map(({ value }) => value);
-  expect(says("Your late jobs start at setup: each one loses 34 minutes to walks.")).toBeNull();
+  expect(says("Your late jobs start at setup, and each one loses 34 minutes to walks.")).toBeNull();
   expect(says("If each walk takes 17 minutes, 2 × 17 = 34 minutes go in each setup.")).not.toBeNull();
   expect(figures("Counted at the setups of last week.")).toEqual([]);
   expect(figures(supposing)).toEqual(["34 minutes"]);
   expect(but({ cause, tiles: [tile] }).letter.tiles.map(({ now }) => now)).toEqual([null]);
+});
+
+test("[R180] a headline that loses its number is what stands before the colon", () => {
+  const says = (finding: string) => but({ finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding?.says;
+  const kept = [{ kind: "words", text: "Your late jobs start at setup." }];
+  expect(says("Your late jobs start at setup: each one loses 7,391 hours to walks.")).toEqual(kept);
+  expect(says("Your late jobs: 7,391 hours lost to walks in each setup.")).toBeUndefined();
 });

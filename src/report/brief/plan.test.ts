@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { LetterRuling } from "../../diagnosis/letter/letter.ts";
+import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
+import { noWords } from "../words.ts";
 import { plan, planTasks } from "./plan.ts";
 
 test("[R221] the plan begins with what the week decides, and not with the week again", () => {
@@ -23,20 +26,37 @@ test("[R221] the plan begins with what the week decides, and not with the week a
   expect(first?.steps.map(({ what }) => wordsOf(what)).join("\n")).not.toMatch(/page 1, one task/);
 });
 
+const twoPlans = {
+  ...sampleShop,
+  notes:
+    "We want to buy a second lathe for $310,000, the dealer needs an answer by March 15. We also want to hire a planner for $70,000.",
+};
+
 test("a plan with a date and one without are each decided, in their own month", () => {
-  const shop = {
-    ...sampleShop,
-    notes:
-      "We want to buy a second lathe for $310,000, the dealer needs an answer by March 15. We also want to hire a planner for $70,000.",
-  };
-  const diagnosis = diagnose(shop);
-  const [see, change] = plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+  const diagnosis = diagnose(twoPlans);
+  const [see, change] = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date)
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
     .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
   expect(see).toContainEqual(
     expect.stringMatching(/^Decide by the day you name \(“by March 15”\) on a second lathe\. Go ahead only if/),
   );
   expect(change).toContainEqual(expect.stringMatching(/^Decide on a planner\. Go ahead only if/));
+});
+
+test("a ruling of a letter is not decided again in our own words", () => {
+  const ruling: LetterRuling = {
+    plan: { field: "notes", text: "We want two lathes" },
+    verdict: "no",
+    why: [],
+    yesWhen: null,
+    tell: null,
+  };
+  const letter = { ...noLetter, rulings: [ruling] };
+  const diagnosis = diagnose(twoPlans);
+  const text = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date, { ...noWords, letter })
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+  expect(text.filter((what) => /^Decide (?:on|by the day)/.test(what))).toEqual([]);
 });
 
 test("a list of tasks has neither the week as one line nor a question, and names no page", () => {

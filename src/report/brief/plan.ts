@@ -68,13 +68,21 @@ function monthsOf(found: Case, submission: Submission, until: string) {
   ] as const;
 }
 
+function withoutDecisions(found: Case): Case {
+  const undecided = (one: Case["ruling"][number]) => ({ ...one, turnsToYes: null });
+  const [first, ...rest] = found.ruling;
+  return { ...found, ruling: [undecided(first), ...rest.map(undecided)] };
+}
+
 /**
  * The three months, with a model's steps before ours. If the model tells the story, only its steps: ours would fit any
  * shop.
  */
 function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
   const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
-  return monthsOf(found, submission, until).map(({ steps, ...month }) => {
+  // A letter rules on plans in the words of the answers, which don't fit into our sentences.
+  const ruled = (worded.letter?.rulings.length ?? 0) > 0 ? withoutDecisions(found) : found;
+  return monthsOf(ruled, submission, until).map(({ steps, ...month }) => {
     const theirs = planSteps(worded, month.days, diagnosis);
     return { ...month, steps: isTheirs ? theirs : [...theirs, ...steps] };
   });

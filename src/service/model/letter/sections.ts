@@ -24,6 +24,7 @@ import {
   quoteNamed,
   type Reply,
   type SectionContext,
+  type SectionDrop,
   type Shop,
 } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
@@ -83,7 +84,15 @@ function findingIn(all: SectionContext): Letter["finding"] {
   const [item] = itemsOf(all, "finding");
   if (item === undefined) return null;
   const context = inLargeType(all, item.says);
-  const kept = claimOf(context, "finding", { ...item, kind: "reading" });
+  const dropped: SectionDrop[] = [];
+  const note: Note = (section, ...why) => {
+    dropped.push(...why);
+    all.note(section, ...why);
+  };
+  const claimed = (says: string) => claimOf({ ...context, note }, "finding", { ...item, says, kind: "reading" });
+  const kept =
+    claimed(item.says) ??
+    (dropped.includes("a number of unknown origin") ? claimed(withoutNumber(item.says)) : undefined);
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");
   if (kept.grounds.length === 0) return null;
@@ -92,6 +101,9 @@ function findingIn(all: SectionContext): Letter["finding"] {
   if (item.goal !== "" && !isGoal) context.note("finding", "no such goal in the answers");
   return { ...kept.claim, goal: isGoal ? goal : null };
 }
+
+/** `Set-ups wait for the tag: 27.5 hours on eight tapes.` without what is behind the colon. Empty if those are few words. */
+const withoutNumber = (says: string): string => /^(?:[^\s:]+ ){4,}[^\s:]+(?=:\s)/u.exec(says)?.[0].concat(".") ?? "";
 
 /** The cost needs at least one calculated figure. */
 function costIn(context: SectionContext): Letter["cost"] {

@@ -1,5 +1,5 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { isPartCounted } from "../facts/stated-loss.ts";
+
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./own-words.ts";
@@ -26,7 +26,7 @@ export function withItsCount(
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
   const isQuoted = (one: Quote): boolean => quoted.some((quote) => isSame(quote, one));
   const count = statedLossesIn(submission)
-    .filter(isPartCounted)
+    .filter(({ counted }) => counted !== undefined)
     .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSame(quote, one))))
     .find((window) => window.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
@@ -38,12 +38,12 @@ export function withItsCount(
 export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Reading): boolean =>
   wentWell.test(text) &&
   statedLossesIn(submission).some(
-    (loss) => isPartCounted(loss) && loss.quotes.some((one) => isSame(one, { text, field })),
+    (loss) => loss.counted !== undefined && loss.quotes.some((one) => isSame(one, { text, field })),
   );
 
 /** The sentences about how it happens, or next to those, that hold a count the shop made: `14 of our last 20`, `I timed two weeks`. */
 export const countedIn = ({ steps }: Mechanism, { submission, sentences }: Reading): readonly Quote[] => {
-  const counted = statedLossesIn(submission).filter(isPartCounted);
+  const counted = statedLossesIn(submission).filter(({ counted }) => counted !== undefined);
   const shown = steps.flatMap((step) => step.quotes);
   const quotes = [...shown, ...besidesOf(shown, sentences)];
   return quotes.filter(

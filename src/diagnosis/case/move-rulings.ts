@@ -1,8 +1,6 @@
 import type { MoveRuling } from "../../knowledge/moves.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { type MoveFact, movesIn } from "../facts/moves.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
-import { isPartCounted } from "../facts/stated-loss.ts";
 import type { Ruling } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
@@ -63,9 +61,10 @@ function sumOf({ move, quote }: MoveFact, reading: Reading, size: readonly SizeR
 
 /** What their own count of the leading cause leaves for anyone or anything else. */
 function leftBy(size: readonly SizeRow[]): string | null {
-  const row = size.find((one) => one.kind === "stated-loss" && isPartCounted(one.sum));
-  const [part, all] = row?.kind === "stated-loss" ? numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low) : [];
-  return part === undefined || all === undefined ? null : words.left(written(part), written(all), written(all - part));
+  const [counted] = size.flatMap((one) => (one.kind === "stated-loss" ? (one.sum.counted ?? []) : []));
+  if (counted === undefined) return null;
+  const { part, all } = counted;
+  return words.left(written(part), written(all), written(all - part));
 }
 
 /** A higher rent, in hours to sell. */

@@ -1,8 +1,6 @@
 import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
-import { isPartCounted } from "../facts/stated-loss.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
 import { notTheseWords as words } from "./not-these.words.ts";
 import { written } from "./numbers.ts";
@@ -53,9 +51,10 @@ export function outcounted(
   { themes: causes }: CaseFinding,
   size: readonly SizeRow[],
 ): readonly NotThis[] {
-  const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && isPartCounted(one.sum));
-  const [part, all] = row?.kind === "stated-loss" ? numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low) : [];
-  if (part === undefined || all === undefined || part <= all / 2) return [];
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && one.sum.counted);
+  const counted = row?.kind === "stated-loss" ? row.sum.counted : undefined;
+  if (counted === undefined || counted.part <= counted.all / 2) return [];
+  const { part, all } = counted;
   return [...checkedThemes(submission)].flatMap(([theme, choice]) => {
     const ranked = diagnosis.themes.find(({ id }) => id === theme);
     if (ranked === undefined || causes.includes(theme)) return [];

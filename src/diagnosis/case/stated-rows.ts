@@ -2,7 +2,7 @@ import { situations } from "../../knowledge/situations.ts";
 import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
-import { isPartCounted, type StatedLoss } from "../facts/stated-loss.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -40,15 +40,15 @@ export function statedRows(
     .toSorted((a, b) => Number(isOfGoal(b.sum, submission)) - Number(isOfGoal(a.sum, submission)));
   const first = others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at);
   // Next to a part of what they counted, the hours of the same cause say something else.
-  const [counted] = first.filter(({ cause, sum }) => cause === lead && isPartCounted(sum));
+  const [counted] = first.filter(({ cause, sum }) => cause === lead && sum.counted !== undefined);
   const hours = counted && others.find(({ cause, sum }) => cause === lead && /\bhours\b/.test(sum.unit));
   return [...shown, ...first, ...(hours ? [hours] : [])];
 }
 
 /** A part of what the goal counts. */
 const isOfGoal = (sum: StatedLoss, { improvement_goal = "", success_metric = "" }: Reading["submission"]): boolean =>
-  isPartCounted(sum) &&
-  new RegExp(String.raw`\b${/\d+/.exec(sum.unit)?.[0] ?? "$^"}\b`).test(`${improvement_goal} ${success_metric}`);
+  sum.counted !== undefined &&
+  new RegExp(String.raw`\b${sum.counted.all}\b`).test(`${improvement_goal} ${success_metric}`);
 
 /** A share that isn't about the situation. */
 const isShareApart = ({ isPercent, quotes }: StatedLoss, situation: SituationSeen | null): boolean =>

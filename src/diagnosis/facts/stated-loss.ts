@@ -26,12 +26,18 @@ export interface StatedLoss {
   readonly hours: (LowHigh & { readonly period: string }) | null;
   /** A total that the shop counted itself. */
   readonly isCounted?: boolean;
+  /** A part of what they counted: where it happens, not how much it costs. */
+  readonly counted?: PartCounted;
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }
 
-/** A part of what they counted: where it happens, not how much it costs. */
-export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
-  isPercent && /^of the .+ you counted$/.test(unit);
+/** `9 of the 13 kits`. */
+export interface PartCounted {
+  readonly part: number;
+  readonly all: number;
+  /** What was counted; empty if they don't say. */
+  readonly things: string;
+}
 
 /** Words that say a machine stopped. */
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;

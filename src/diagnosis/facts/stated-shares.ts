@@ -104,6 +104,7 @@ export function shareOf(
     unit: `of the ${digits(all)} ${things}you counted`,
     lines: [`${digits(part)} ÷ ${digits(all)} = ${share}%`],
     hours: null,
+    counted: { part, all, things: things.trim() },
     quotes,
   };
 }

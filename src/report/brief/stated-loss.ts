@@ -1,7 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
-import { isPartCounted, type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
+import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
@@ -54,10 +53,8 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = "")
 }
 
 /** What their count leaves for everything else. */
-function leftIn(sum: StatedLoss): string {
-  const [part, all] = isPartCounted(sum) ? numbersIn(sum.lines[0] ?? "").map(({ low }) => low) : [];
-  return part === undefined || all === undefined ? "" : words.left(plainNumber(all - part));
-}
+const leftIn = ({ counted }: StatedLoss): string =>
+  counted === undefined ? "" : words.left(plainNumber(counted.all - counted.part));
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {

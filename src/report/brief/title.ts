@@ -1,8 +1,6 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sum.ts";
-import { isPartCounted } from "../../diagnosis/facts/stated-loss.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -47,10 +45,9 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
 
 /** The part of their own count that the title is about, if they say what was counted. */
 function countedOf({ size }: Case, lead: ThemeId): string {
-  const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && isPartCounted(one.sum));
-  if (row?.kind !== "stated-loss" || !/\b[a-z]{3,} you counted$/.test(row.sum.unit)) return "";
-  const [part = 0] = numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low);
-  return words.counted(plainNumber(part), row.sum.unit);
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && one.sum.counted);
+  if (row?.kind !== "stated-loss" || !row.sum.counted?.things) return "";
+  return words.counted(plainNumber(row.sum.counted.part), row.sum.unit);
 }
 
 /** As narrow as one of their sentences describes it; a setup in numbers is only about setups. */

@@ -56,6 +56,31 @@ test("[R24] a refusal, a failure without words, an empty result and one with an 
   }
 });
 
+test("[R24] a toast that slides in or out never covers the button", async ({ page }) => {
+  await openFormWith(page, requiredAnswers);
+  await page.route(analysis, (route) => route.fulfill({ json: null }));
+  const submit = button(page, "submit");
+  await submit.click();
+  await expect(toast(page, "Analysis Failed")).toBeVisible();
+  // The second slides in while the first slides out.
+  const covered = submit.evaluate(async (one) => {
+    const moves = () => document.getAnimations().some(({ effect }) => isToast(effect));
+    const isToast = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.closest("[data-sonner-toast]") !== null;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen: boolean[] = [];
+    for (let began = false; !began || moves(); await frame()) {
+      began ||= moves();
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
+      seen.push(points.some((found) => found?.closest("[data-sonner-toast]")));
+    }
+    return { frames: seen.length > 1, isCovered: seen.includes(true) };
+  });
+  await submit.click();
+  expect(await covered).toEqual({ frames: true, isCovered: false });
+});
+
 test("[R20] being offline is announced before, during and after the click; back online, one click sends the same again", async ({
   page,
   context,

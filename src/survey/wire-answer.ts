@@ -48,6 +48,8 @@ export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
+  /** The cause it is about, by its plain name. Absent if that is the likeliest one by all answers together. */
+  cause_to_test: z.exactOptional(text),
   /**
    * Since the visit before: the headline, what moved then and now, and the rest in sentences. Absent on the first
    * visit.

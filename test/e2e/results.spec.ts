@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
+import { analyzeShop } from "../../src/survey/wire.ts";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";
@@ -151,4 +153,19 @@ test("[R146] on a screen of any size finding, this week and the three figures ar
     );
     expect(bottom?.bottom ?? 0).toBeLessThanOrEqual(bar?.top ?? 0);
   }
+});
+
+test("[R146] where the finding is about another cause than the likeliest, the list says which to test first", async ({
+  page,
+}) => {
+  const shops: readonly { id: string; answers: object }[] = JSON.parse(
+    readFileSync("test/cases/full-shops.json", "utf8"),
+  );
+  const shop = shops.find(({ id }) => id === "calder-pump");
+  const answer = await page.request.post(analyzeShop.path, { data: shop?.answers });
+  await page.goto(`/?report=${(await answer.json()).id}`);
+  await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
+  await expect(page.locator("#root-themes")).toContainText(
+    "Test “late material and outside work” first, as the finding above says. Counted by all answers together, “numbers in too many places” is at least as likely.",
+  );
 });

@@ -1,5 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { nameInSentence } from "../../knowledge/themes.ts";
 import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
@@ -32,7 +33,10 @@ export function inShort(
   const size = { figures: sized.figures.flatMap(headlineOf) };
   const changed = changedInShort(submission, diagnosis, occasion);
   const mark = rateMark(submission);
-  const said = { finding, ...(changed && { changed }), ...size, ...(mark !== "$" && { money: mark }) };
+  const lead = found.situation?.theme ?? found.finding.themes[0];
+  const isElse = found.finding.rests !== "too-little" && lead !== undefined && lead !== diagnosis.themes[0]?.id;
+  const cause = isElse ? { cause_to_test: nameInSentence(lead) } : {};
+  const said = { finding, ...cause, ...(changed && { changed }), ...size, ...(mark !== "$" && { money: mark }) };
   if (first === undefined) return allInMoney(said, goalMark(submission));
   const day = taskDayName(first, shopCalendar(submission, occasion.date));
   const task = pageOneWords.firstStep.onDay(firstClause(first.what), day) + (week === undefined ? "" : ` ${week}`);

@@ -42,7 +42,7 @@ export function Findings({ settings, result, diagnosis, asksOthers, children }: 
     <>
       <SectionNav sections={sections} />
       <div className="page-width">
-        {themes.length > 0 && <RootThemes themes={themes} />}
+        {themes.length > 0 && <RootThemes themes={themes} causeToTest={result.answer.in_short?.cause_to_test} />}
         {children}
         {report !== null && <WhatIf report={report} themes={themes} rules={rules} />}
         {kpis.length > 0 && <KpiPlan kpis={kpis} />}

@@ -7,17 +7,27 @@ import { causesWords } from "../words/causes.ts";
 
 const words = causesWords;
 
+interface Props {
+  readonly themes: readonly WireTheme[];
+  /** What the finding is about, if that isn't the likeliest cause. */
+  readonly causeToTest: string | undefined;
+}
+
 /** The leading themes, likeliest first; the others are collapsed. */
-export function RootThemes({ themes }: { readonly themes: readonly WireTheme[] }): ReactElement {
+export function RootThemes({ themes, causeToTest }: Props): ReactElement {
+  const [first] = themes;
   const leading = themes.slice(0, leadingCount(themes));
   const others = themes.slice(leading.length);
   const maxHours = Math.max(0, ...themes.map(machineHours).map((hours) => hours?.high ?? 0));
   return (
     <section id="root-themes" className="results-part" aria-labelledby="root-themes-title">
       <h2 id="root-themes-title" tabIndex={-1}>
-        {titleOf(themes)}
+        {causeToTest === undefined ? titleOf(themes) : words.besides}
       </h2>
       <p className="part-lead">{words.about}</p>
+      {causeToTest !== undefined && first !== undefined && (
+        <p className="part-lead">{words.testFirst(causeToTest, first.name.toLowerCase())}</p>
+      )}
       <ol className="theme-list">
         {leading.map((theme, index) => (
           <ThemeRow key={theme.id} theme={theme} rank={index + 1} maxHours={maxHours} />

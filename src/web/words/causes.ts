@@ -4,6 +4,10 @@ import { lostWords } from "../../survey/shared.words.ts";
 export const causesWords = {
   leads: (theme: string): string => `Most likely cause: ${theme}`,
   none: "No cause stands out yet",
+  /** If the finding above is about another cause than the likeliest one. */
+  besides: "All causes",
+  testFirst: (cause: string, likeliest: string): string =>
+    `Test “${cause}” first, as the finding above says. Counted by all answers together, “${likeliest}” is at least as likely.`,
   about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
   likelihood: {
     "very-likely": "very likely a cause",

@@ -101,7 +101,7 @@ async function analyze(
   await writeOutput({ ...made, name: files.nameOf(format), isText: isText(exportFormats[format]) }, out);
 }
 
-/** Made from stored replies, or else with the configured model if wanted, or else by the rules alone. */
+/** Made from stored replies if a folder is given, else with the configured model if wanted, else by the rules alone. */
 async function dossierOf(
   submission: Submission,
   occasion: Occasion,

@@ -8,9 +8,9 @@ export const measureWords = {
   cellsUnread: "cells not read",
   inAll: (count: number, what: string): string => `… ${count} ${what} in all.`,
   question: (text: string, readings: string, id: string): string => `? ${text} ${readings}. Answer under "${id}".`,
-  noKpi: "No KPI computes from these files yet.",
-  askStaffed: "For spindle utilization, say how many hours of a working day are staffed: --staffed 16.",
-  decided: "Decided, since no file says it:",
+  noKpi: "These files don't have enough data for any KPI yet.",
+  askStaffed: "For spindle utilization, add the staffed hours per working day: --staffed 16.",
+  decided: "Assumed, because no file says:",
   kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
     `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
   span: (from: string, to: string): string => `${from} to ${to}`,
@@ -30,7 +30,7 @@ export const commandWords = {
   repliesUsed: (model: string, used: number, of: number): string =>
     `${model}: ${used} of ${of} replies were used. The rules did the rest.`,
   noModel:
-    "No language model is set, so there is nothing to compare. Set AI_PROVIDER and AI_MODEL (see .env.example), or leave out --model.",
+    "No language model is configured, so there is nothing to compare. Set AI_PROVIDER and AI_MODEL (see .env.example), or leave out --model.",
   nothingToRead: "nothing to read",
   noDatabase: (file: string): string => `There is no database at ${file}. DATA_DIR names its folder.`,
 } as const;
@@ -39,8 +39,8 @@ export const commandWords = {
 export const answersHelp = `
 Answers, as JSON:
   {"date-order:Due Date": "month-first", "time-unit:Setup": "minutes", "word:Status:X": "Done"}   to questions
-  {"column:act_run": "Hours", "column:customer": ""}   which heading holds a column; none
-  {"header": "5", "utc-offset": "-5"}   the row of the headings; hours from UTC to your time`;
+  {"column:act_run": "Hours", "column:customer": ""}   the heading of a column; "" if the file has none
+  {"header": "5", "utc-offset": "-5"}   the row with the headings; hours from UTC to your time`;
 
 /** The valid answers to a question, as `questions` prints them. */
 export const answerWords = {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { contrastIn } from "../diagnosis/contrasts.ts";
 
-/** A passage with a comparison, and the cause a reader of the trade infers from it; `none` if it proves nothing. */
+/** A passage that makes a comparison, and the cause an expert infers from it; `none` if it proves nothing. */
 const passage = z.object({ text: z.string(), cause: z.string() });
 
 /** Prints each passage read wrongly, then the counts of right, wrong and unread passages. */

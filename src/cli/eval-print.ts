@@ -5,10 +5,10 @@ import { isCounted, type JudgedCase, judgeWithWitnesses } from "./eval-cases.ts"
 
 export const lineOf = (judged: JudgedCase): string =>
   `${judged.score.hit1 ? "hit " : "miss"} ${judged.shop.id}: ` +
-  `expected ${judged.shop.expected.root_themes.join(", ")}; said ${threeOf(judged)}; ` +
+  `expected ${judged.shop.expected.root_themes.join(", ")}; said ${topThreeOf(judged)}; ` +
   `kpis ${Math.round(judged.score.kpiRecall8 * 100)}%`;
 
-export const threeOf = ({ themes }: JudgedCase): string =>
+export const topThreeOf = ({ themes }: JudgedCase): string =>
   themes
     .slice(0, 3)
     .map(({ id }) => id)
@@ -25,7 +25,7 @@ export function readingWords({ observations, calls }: ModelReading): string {
   return call.dropped === undefined ? call.outcome : quotes;
 }
 
-/** The probability given to each theme of a shop, and whether it was a root. */
+/** The probability of each theme of a shop, and whether it was a root cause. */
 function judgedIn({ shop, themes }: JudgedCase): readonly Judged[] {
   const roots: readonly string[] = shop.expected.root_themes;
   return themes.map(({ id, probability }) => ({ probability, wasRoot: roots.includes(id) }));
@@ -41,7 +41,7 @@ export function printReliability(cases: readonly JudgedCase[]): void {
   }
 }
 
-/** What coworkers add where the shop named something other than the true cause; nothing for files without their answers. */
+/** How much coworkers' answers help where the owner named the wrong cause. Prints nothing if the file has none. */
 export function printWitnessGain(cases: readonly JudgedCase[]): void {
   const gaps = cases.filter((one) => isCounted(one) && one.shop.perception_gap && one.shop.witnesses !== undefined);
   if (gaps.length === 0) return;

@@ -58,7 +58,10 @@ export function letterSummaryOf(replayed: readonly Replayed[], missing: readonly
   };
 }
 
-/** What a report took on average, and how long a model takes to write that. Kept replies have no count: estimated from their bytes. */
+/**
+ * Average tokens per report, and how long a model takes to write them. Stored replies have no counts, so they are
+ * estimated from the length.
+ */
 function tokensOf(all: readonly StoredDossier[]) {
   const calls = all.flatMap(({ receipt }) => receipt?.calls.flatMap(({ usage }) => usage ?? []) ?? []);
   const mean = (count: (one: (typeof calls)[number]) => number): number =>

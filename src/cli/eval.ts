@@ -17,7 +17,7 @@ import {
   submissionOf,
 } from "./eval-cases.ts";
 import { evaluateComparisons } from "./eval-comparisons.ts";
-import { evaluateHeard } from "./eval-heard.ts";
+import { evaluateFreeText } from "./eval-free-text.ts";
 import {
   lineOf,
   notCounted,
@@ -25,7 +25,7 @@ import {
   printSideBySide,
   printWitnessGain,
   readingWords,
-  threeOf,
+  topThreeOf,
 } from "./eval-print.ts";
 import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
@@ -36,23 +36,26 @@ export function addEval(program: Command): void {
     .command("eval")
     .description("Compare the diagnosis with published cases: one line per case, then the summary as JSON.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
-    .option("--comparisons", "read a file of labeled passages, one JSON object a line, that each tell a comparison")
-    .option("--heard", "read a file of shops in a few sentences, labeled with what they want, describe and plan")
-    .option("--model", "also compare with the language model of the settings (AI_PROVIDER …) reading the text")
-    .option("--write-prompts <folder>", "write every question that a language model would be asked, without asking")
-    .option("--replay <folder>", "also compare with replies kept in a folder, named like the prompts: CASE.letter.json")
+    .option("--comparisons", "read a file of labeled passages that make a comparison, one JSON object per line")
+    .option("--free-text", "read a file of shops described in a few sentences, labeled with goals, causes and plans")
+    .option("--model", "also compare with the configured language model (AI_PROVIDER …) reading the text")
+    .option("--write-prompts <folder>", "write every prompt that a language model would get, without sending it")
+    .option(
+      "--replay <folder>",
+      "also compare with replies stored in a folder, named like the prompts: CASE.letter.json",
+    )
     .action(evaluate);
 }
 
 interface Options extends ReplayFolders {
   readonly comparisons?: true;
-  readonly heard?: true;
+  readonly freeText?: true;
   readonly model?: true;
 }
 
-async function evaluate(file: string, { comparisons, heard, model, ...folders }: Options): Promise<void> {
+async function evaluate(file: string, { comparisons, freeText, model, ...folders }: Options): Promise<void> {
   if (comparisons) return evaluateComparisons(file);
-  if (heard) return evaluateHeard(file);
+  if (freeText) return evaluateFreeText(file);
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
   const cases = read.data.map((shop) => ({ ...shop, submission: submissionOf(shop) }));
@@ -114,7 +117,7 @@ async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): P
   const withLetter = known.map(({ shop, dossier }) => judged(shop, dossier.diagnosis, []));
   for (const [at, alone] of without.entries()) {
     const read = withLetter[at];
-    if (read !== undefined) console.log(`${lineOf(alone)}; with the replies ${threeOf(read)}${notCounted(alone)}`);
+    if (read !== undefined) console.log(`${lineOf(alone)}; with the replies ${topThreeOf(read)}${notCounted(alone)}`);
   }
   if (without.length > 0) printSideBySide(summaryOf(scoresIn(without)), summaryOf(scoresIn(withLetter)));
   for (const name of missing) console.error(`No reply: ${name}`);
@@ -133,7 +136,9 @@ async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
     const [without, withModel, readings]: [JudgedCase[], JudgedCase[], ModelReading[]] = [[], [], []];
     for await (const { item, reading } of reader.readAll(cases)) {
       const [alone, read] = [judge(item), judge(item, reading.observations)];
-      console.log(`${lineOf(alone)}; with the model ${threeOf(read)} (${readingWords(reading)})${notCounted(alone)}`);
+      console.log(
+        `${lineOf(alone)}; with the model ${topThreeOf(read)} (${readingWords(reading)})${notCounted(alone)}`,
+      );
       without.push(alone);
       withModel.push(read);
       readings.push(reading);

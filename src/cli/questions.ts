@@ -21,7 +21,7 @@ const questionsAsJson = (): string =>
     2,
   )}\n`;
 
-/** By section; fields that are accepted but not asked come last. */
+/** The questions by section; fields that are accepted but not asked come last. */
 function questionsAsText(): string {
   return [...sections, null].map((section) => `${section ?? "Accepted, not asked"}\n${linesOf(section)}\n`).join("\n");
 }

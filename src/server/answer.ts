@@ -47,7 +47,7 @@ export const noReport = failed("not-found", { error: words.noReport });
 export const tooManyFiles = (retryAfterSeconds: number): Failure =>
   failed("too-many-requests", { error: words.tooManyFiles, retryAfterSeconds });
 
-/** By then the files that are waiting now have been made. */
+/** In 10 seconds, the files in the queue now will be done. */
 export const filesAreWaiting = failed("busy", {
   error: words.filesAreWaiting,
   retryAfterSeconds: 10,
@@ -55,7 +55,7 @@ export const filesAreWaiting = failed("busy", {
 
 export const notAvailable = (why: WhyNot): Failure => failed("not-available", { error: words.notAvailable[why] });
 
-/** By then the reports that are waiting now have been made. */
+/** In 2 seconds, the reports in the queue now will be done. */
 const manyAreWaiting = failed("busy", {
   error: words.reportsAreWaiting,
   retryAfterSeconds: 2,

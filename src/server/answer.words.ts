@@ -14,11 +14,11 @@ export const failureWords = {
     "not-found": "There is nothing at this address.",
     "key-reused": "This idempotency key was used with other answers. Use a new key for new answers.",
     "too-large": "The body is larger than 64 KiB.",
-    "wrong-type": "The body has to be sent as application/json.",
+    "wrong-type": "Send the body as application/json.",
     "too-many-requests":
       "Too many analyses from your address. Your answers are still in the form. Please try again later.",
     internal: "Something went wrong on our side. Your answers are still in the form. Please try again.",
-    "not-available": "This server cannot make this file.",
+    "not-available": "This server can't make this file.",
     busy: "The server is being restarted. Your answers are still in the form. Please try again in a moment.",
   } satisfies Record<Exclude<FailureCode, "invalid-answers">, string>,
   noReport: "There is no report at this address. It may have been erased.",
@@ -29,15 +29,15 @@ export const failureWords = {
   tooManyRequests: "Too many requests from your address. Please try again later.",
   tooManyCalls: "Too many what-if calls from your address. Please try again later.",
   tooManyMails: "This report was emailed several times within the hour. Please try again later.",
-  tooManyPeople: "You can ask up to 12 people about one report. Take a link back first.",
+  tooManyPeople: "You can ask up to 12 people about one report. Withdraw a link first.",
   tooManyTexts: "Too many texts from your address. Please try again later.",
-  unknownStage: "The body has to be the name of a stage of the page.",
+  unknownStage: "The body must be the name of a stage of the page.",
   metricsToken: "The metrics need the token of METRICS_TOKEN as bearer token.",
-  prefillType: "Prefilled answers have to be sent as application/json or application/x-www-form-urlencoded.",
+  prefillType: "Send prefilled answers as application/json or application/x-www-form-urlencoded.",
   databaseFull:
     "This server has no room to store anything right now. Your answers are still in the form. Please try again later.",
   databaseReadOnly:
-    "This server's database takes nothing new right now. Your answers are still in the form. Please try again in a moment.",
+    "This server's database is read-only right now. Your answers are still in the form. Please try again in a moment.",
   databaseBusy: "This server's database is busy. Your answers are still in the form. Please try again in a moment.",
   databaseSilent:
     "This server's database does not answer. Your answers are still in the form. Please try again in a moment.",
@@ -47,31 +47,31 @@ export const failureWords = {
     "Send one JSON object: `roles` (one to six of the roles that can be asked) and `shows_roles` (true or false).",
   noMail: "This server sends no email.",
   noReminders: "This server sends no reminders.",
-  noChallenge: "This server asks for no proof of work.",
+  noChallenge: "This server doesn't ask for a proof of work.",
   pageNotBuilt: "The page has not been built. Run `npm start`, or `npm run build`.",
   notAvailable: {
     "no-writer":
-      "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
+      "This server can't make PDF files because the module that writes them isn't installed. The report as a web page prints just as well.",
     "older-report":
       "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
   } satisfies Record<WhyNot, string>,
   proof: {
-    "not-ours": "The proof of work is not one for a challenge of this server. Get a new one at /api/challenge.",
+    "not-ours": "The proof of work doesn't match a challenge from this server. Get a new challenge at /api/challenge.",
     expired: "The proof of work is too old. Get a new challenge at /api/challenge.",
-    spent: "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
+    spent: "The proof of work was already used, and each works only once. Get a new challenge at /api/challenge.",
   } satisfies Record<Exclude<ProofOutcome, "proven" | "missing">, string>,
 } as const;
 
-/** Why the server can't work now, for whoever watches it. */
+/** Why the server isn't ready, for the operator. */
 export const unreadyWords = {
   stopping: "stopping",
   "older-schema": "the database has an older schema than this release needs",
   moved: "the store was moved to PostgreSQL: set DATABASE_URL",
-  "no-room": "nothing can be written beside the database: its disk is full, or may only be read",
-  damaged: "the database is damaged: look at its disk, and restore a backup",
+  "no-room": "the database folder can't be written to: its disk is full or read-only",
+  damaged: "the database is damaged: check its disk and restore a backup",
   "too-slow": "the database takes too long to answer",
   silent: "the database does not answer",
 } as const satisfies Record<Exclude<DatabaseState, "usable"> | "stopping" | "silent", string>;
 
-/** Erasing by age waits for someone to look. */
+/** The retention job has stopped until an operator has looked at the log. */
 export const retentionHeld = "held: see the log";

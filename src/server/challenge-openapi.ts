@@ -14,7 +14,7 @@ export const challengePaths = {
       responses: {
         "200": { description: "The challenge", content: { "application/json": { schema: { type: "object" } } } },
         ...failures(["not-found", "too-many-requests", "internal", "busy"], {
-          "not-found": "This server asks for no proof of work",
+          "not-found": "This server doesn't ask for a proof of work",
           "too-many-requests": "Too many challenges for this address; see Retry-After",
         }),
       },

@@ -13,8 +13,8 @@ export const accepts = ({ headers }: Request, coding: string): boolean =>
 const minLength = 1024;
 
 /**
- * Sends a text made for this caller, compressed if accepted, which leaves about a tenth of a report. Hono's `compress`
- * doesn't support zstd, and its gzip has only the slow default level.
+ * Sends a text made for this caller, compressed if the caller accepts it; a report shrinks to about a tenth. Hono's
+ * `compress` doesn't support zstd, and its gzip has only the slow default level.
  */
 export async function compressedResponse(
   text: string | Uint8Array,

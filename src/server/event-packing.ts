@@ -4,8 +4,8 @@ import { constants, createGzip, createZstdCompress } from "node:zlib";
 import { accepts } from "./encoding.ts";
 
 /**
- * Compresses an event stream if the caller accepts it, to less than a quarter for a report. Flushes after each event,
- * so that none waits for the next, which Hono's `compress` can't do.
+ * Compresses an event stream if the caller accepts it; a report shrinks to less than a quarter. Flushes after each
+ * event, so that none waits for the next, which Hono's `compress` can't do.
  */
 export function compressedEvents(events: ReadableStream<Uint8Array>, request: Request, headers: Headers): Response {
   headers.set("vary", "accept-encoding");

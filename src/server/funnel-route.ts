@@ -5,8 +5,8 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
 
 /**
- * `POST /api/funnel`: a visit reached a stage, whose name is the whole body. It is only counted: no cookie, no address,
- * no link between two stages.
+ * `POST /api/funnel`: a visitor reached a stage, whose name is the whole body. Only a count is kept: no cookie, no
+ * address, nothing that links two stages.
  */
 export async function funnelRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const request = context.req.raw;
@@ -17,7 +17,7 @@ export async function funnelRoute(context: RequestContext, { services }: AppCont
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Whether another site's page sent this. Browsers say so themselves; a program could count anything anyway. */
+/** Whether another site's page sent this. Browsers say so in a header; a program could send anything anyway. */
 const isForeign = ({ headers }: Request): boolean =>
   !["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "same-origin");
 

@@ -10,20 +10,20 @@ const reference = (name: string): JsonSchema => ({ $ref: schemasAt + name });
 /** A body that is JSON of a schema in the document. */
 export const json = (name: string): JsonSchema => ({ "application/json": { schema: reference(name) } });
 
-/** What each failure means where a call has no more to say. */
+/** What each failure means, unless a call describes it more precisely. */
 const meanings = {
   "not-json": "The body is not JSON",
   "wrong-key": "The anonymous key is missing or wrong",
-  "proof-needed": "A proof of work is missing, where the server asks for one",
+  "proof-needed": "The server asks for a proof of work, and it is missing or invalid",
   "not-found": "There is no such report, or it was erased",
   "key-reused": "The idempotency key was used with other answers",
   "too-large": "The body is larger than 64 KiB",
   "wrong-type": "The body is not declared as application/json",
-  "invalid-answers": "Some answers do not fit; all problems, in the order of the questions",
+  "invalid-answers": "Some answers are invalid; lists all problems in the order of the questions",
   "too-many-requests": "Too many requests from this address; see Retry-After",
-  internal: "A fault on our side",
-  "not-available": "This server cannot make this file",
-  busy: "The database cannot work now, or the server is being stopped; see Retry-After",
+  internal: "An error on our side",
+  "not-available": "This server can't make this file",
+  busy: "The database is unavailable, or the server is stopping; see Retry-After",
 } as const satisfies Record<FailureCode, string>;
 
 /** The failures of a call as its responses. */

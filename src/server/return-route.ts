@@ -15,8 +15,8 @@ export const isReturn = (context: RequestContext): boolean =>
   context.req.query(returnQuery) !== undefined && context.req.query("report") !== undefined;
 
 /**
- * `GET` shows the form of what may have changed; `POST` makes the next version and redirects to it, or shows the form again
- * with what was in it and why not.
+ * `GET` shows the form that asks what has changed. `POST` makes the next version and redirects to it, or shows the
+ * form again as it was filled in, with the reason.
  */
 export async function returnRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const form = await app.services.returnFormOf(context.req.query("report") ?? "");
@@ -38,7 +38,7 @@ export async function returnRoute(context: RequestContext, app: AppContext): Pro
   return shown(returnPage(again, brand, { why: reply.failure.error, over: filled.over }), failureInit(reply));
 }
 
-/** What a sent form holds. */
+/** The content of a submitted form. */
 interface Filled {
   readonly given: Readonly<Record<string, unknown>>;
   readonly over: readonly string[];
@@ -60,7 +60,7 @@ const send = (form: ReturnForm, { given, over, done, key }: Filled, context: Req
 const toReport = (id: string): Response =>
   new Response(null, { status: 303, headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders } });
 
-/** A browser sends every line break as two characters. */
+/** Form submissions encode every line break as CR LF. */
 const withoutReturns = (text: string): string => text.replaceAll("\r\n", "\n");
 
 type Init = Pick<ResponseInit, "headers"> & { readonly status: number };

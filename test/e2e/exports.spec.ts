@@ -176,11 +176,11 @@ test("[R27] without a network an export says so, also in a report that was opene
 test("[R27] if the server turns out to make no PDFs, the web page is saved instead", async ({ page }) => {
   await getResults(page);
   await page.route(reportPdf, (route) =>
-    route.fulfill({ status: 501, json: { error: "This server cannot make PDF files.", code: "not-available" } }),
+    route.fulfill({ status: 501, json: { error: "This server can't make PDF files.", code: "not-available" } }),
   );
   const { name } = await savedBy(page, () => button(page, "exportReport").click());
   expect(name).toBe(fileNameOf(sampleShop.shop_name, today(), "html"));
-  await expect(toast(page, "Saved as a Web Page")).toContainText("This server cannot make PDF files.");
+  await expect(toast(page, "Saved as a Web Page")).toContainText("This server can't make PDF files.");
 });
 
 test("[R73] without PDF the page saves the web page, and the panel says what is missing", async ({ page }) => {

@@ -143,7 +143,7 @@ test("[R73] a server that cannot write PDF says so, and the page knows beforehan
     501,
     {
       error:
-        "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
+        "This server can't make PDF files because the module that writes them isn't installed. The report as a web page prints just as well.",
       code: "not-available",
     },
   ]);

@@ -42,7 +42,7 @@ test("[R115] a server whose database may not be written, or was moved away, is n
   const server = await openServer();
   const file = databaseFile(server.config.dataDir);
   renameSync(file, `${file}.away`);
-  expect((await ready(server))[1]).toEqual({ status: expect.stringContaining("nothing can be written") });
+  expect((await ready(server))[1]).toEqual({ status: expect.stringContaining("folder can't be written to") });
   renameSync(`${file}.away`, file);
   expect(await ready(server)).toEqual([200, { status: "ready" }]);
   const database = await openSqlite(server.config.dataDir);

@@ -99,7 +99,7 @@ test("[R108] with a proof it is accepted; the same click again needs none, a new
   const spent = await server.analyze(answers, { "idempotency-key": "two" });
   expect([spent.status, (await spent.json()).error]).toEqual([
     403,
-    "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
+    "The proof of work was already used, and each works only once. Get a new challenge at /api/challenge.",
   ]);
   expect(await storedLeads(server)).toHaveLength(1);
 });

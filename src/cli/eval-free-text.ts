@@ -6,8 +6,8 @@ import type { Plan } from "../diagnosis/facts/plans.ts";
 import { submissionOf } from "./eval-cases.ts";
 import { readJsonFile } from "./input.ts";
 
-/** What a shop wrote, and what an expert reads in it. See test/cases/README.md. */
-const heardShop = z.object({
+/** What a shop wrote, labeled by an expert. See test/cases/README.md. */
+const labeledShop = z.object({
   id: z.string(),
   text: z.record(z.string(), z.string()),
   goals: z.array(z.string()),
@@ -22,18 +22,18 @@ const heardShop = z.object({
   ),
 });
 
-type HeardShop = z.infer<typeof heardShop>;
+type LabeledShop = z.infer<typeof labeledShop>;
 
-/** Something that was detected or missed, and the words for it if missed. */
+/** Whether one label was detected, and a description if it was not. */
 interface Mark {
   readonly measure: string;
   readonly holds: boolean;
   readonly words?: string;
 }
 
-/** Prints what is misread of each shop, then for each measure how often it is met and out of how many, as JSON. */
-export async function evaluateHeard(file: string): Promise<void> {
-  const shops = z.parse(z.array(heardShop), await readJsonFile(file));
+/** Prints what was misread, shop by shop, then how often each measure holds and out of how many, as JSON. */
+export async function evaluateFreeText(file: string): Promise<void> {
+  const shops = z.parse(z.array(labeledShop), await readJsonFile(file));
   const marks = shops.flatMap((shop) => marksOf(shop).map((mark) => ({ id: shop.id, ...mark })));
   for (const { id, holds, words } of marks) if (!holds && words !== undefined) console.log(`${id}: ${words}`);
   const counts = [...Map.groupBy(marks, ({ measure }) => measure)].map(([measure, all]) => [
@@ -43,16 +43,16 @@ export async function evaluateHeard(file: string): Promise<void> {
   console.log(JSON.stringify({ shops: shops.length, ...Object.fromEntries(counts) }));
 }
 
-function marksOf(shop: HeardShop): readonly Mark[] {
-  const submission = submissionOf({ id: shop.id, answers: { ...leastTold, ...shop.text } });
+function marksOf(shop: LabeledShop): readonly Mark[] {
+  const submission = submissionOf({ id: shop.id, answers: { ...minimalAnswers, ...shop.text } });
   const diagnosis = diagnose(submission);
   const { goal, situation } = caseOf(submission, diagnosis);
   const wishes = goal.aims.map(({ kind }) => kind as string);
   const causes = diagnosis.themes.slice(0, 3).map(({ id }) => id as string);
   return [
-    mark("first_wish", wishes[0] === shop.goals[0], `wishes ${listed(shop.goals)}, heard ${listed(wishes)}`),
+    mark("first_wish", wishes[0] === shop.goals[0], `wishes ${listed(shop.goals)}, detected ${listed(wishes)}`),
     mark("all_wishes", wishes.toSorted().join() === shop.goals.toSorted().join()),
-    mark("first_cause", causes[0] === shop.cause, `cause ${shop.cause}, heard ${listed(causes)}`),
+    mark("first_cause", causes[0] === shop.cause, `cause ${shop.cause}, detected ${listed(causes)}`),
     mark("cause_among_three", causes.includes(shop.cause)),
     ...situationMarks(shop.situation, situation?.id ?? null),
     ...planMarks(shop, factsIn(submission).plans),
@@ -62,42 +62,42 @@ function marksOf(shop: HeardShop): readonly Mark[] {
 const mark = (measure: string, holds: boolean, words?: string): Mark => ({ measure, holds, ...(words && { words }) });
 const listed = (ids: readonly string[]): string => ids.join(", ") || "none";
 
-function situationMarks(told: string | null, heard: string | null): readonly Mark[] {
-  if (told === null) return [mark("no_situation_made_up", heard === null, `no situation, heard ${heard}`)];
+function situationMarks(labeled: string | null, detected: string | null): readonly Mark[] {
+  if (labeled === null) return [mark("no_situation_made_up", detected === null, `no situation, detected ${detected}`)];
   return [
-    mark("situation", heard === told, `situation ${told}, heard ${heard ?? "none"}`),
-    mark("situation_right_or_none", heard === told || heard === null),
+    mark("situation", detected === labeled, `situation ${labeled}, detected ${detected ?? "none"}`),
+    mark("situation_right_or_none", detected === labeled || detected === null),
   ];
 }
 
-function planMarks({ plans: told }: HeardShop, heard: readonly Plan[]): readonly Mark[] {
-  const found = told.flatMap((plan) => {
-    const same = heard.find((one) => isSame(plan.quote, one));
+function planMarks({ plans: labeled }: LabeledShop, detected: readonly Plan[]): readonly Mark[] {
+  const found = labeled.flatMap((plan) => {
+    const same = detected.find((one) => isSame(plan.quote, one));
     const missed = mark("plan_found", same !== undefined, `missed, ${plan.certainty} ${plan.asset}: ${plan.quote}`);
     if (same === undefined) return [missed];
-    const kinds = `${plan.certainty} ${plan.asset}, heard ${same.certainty} ${same.asset}: ${plan.quote}`;
+    const kinds = `${plan.certainty} ${plan.asset}, detected ${same.certainty} ${same.asset}: ${plan.quote}`;
     return [
       missed,
       mark("kind_of_found", same.asset === plan.asset, kinds),
       mark("certainty_of_found", same.certainty === plan.certainty, kinds),
     ];
   });
-  const heardMarks = heard.map((one) =>
+  const detectedMarks = detected.map((one) =>
     mark(
-      "heard_is_a_plan",
-      told.some(({ quote }) => isSame(quote, one)),
-      `no plan, heard ${one.certainty} ${one.asset}: ${one.quote}`,
+      "detected_is_a_plan",
+      labeled.some(({ quote }) => isSame(quote, one)),
+      `no plan, detected ${one.certainty} ${one.asset}: ${one.quote}`,
     ),
   );
-  return [...found, ...heardMarks];
+  return [...found, ...detectedMarks];
 }
 
-/** The quoted words are in the sentence of the plan, or the words of the plan are in the quote. */
+/** Whether the label's quote and the detected plan overlap: one contains the other. */
 const isSame = (quote: string, { quote: sentence, text }: Plan): boolean =>
   sentence.toLowerCase().includes(quote.toLowerCase()) || quote.toLowerCase().includes(text.toLowerCase());
 
-/** The required answers with the least information. */
-const leastTold = {
+/** Required answers that say as little as possible. */
+const minimalAnswers = {
   shop_name: "Shop",
   owner_name: "Owner",
   owner_email: "owner@example.com",

@@ -120,7 +120,7 @@ function holds(condition: Condition, row: Row, period: PeriodDays): boolean {
   }
 }
 
-/** Spreadsheets ignore case, and a number is never equal to text. */
+/** As in a spreadsheet: ignores case, and a number never equals text. */
 const isChoice = (cell: Cell | undefined, choice: string): boolean =>
   typeof cell === "string" && cell.toLowerCase() === choice.toLowerCase();
 

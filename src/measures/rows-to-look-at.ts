@@ -10,8 +10,8 @@ export interface RowsToLookAt {
 }
 
 /**
- * The rows behind a reading. For a share: the rows that aren't counted but should be, or those that count against it. For
- * a median or hours over plan: the largest. `null` if no single row is responsible, or if a row is a person.
+ * The rows behind an off-target reading. For a share: the rows that keep it from being better. For a median or hours
+ * over plan: the largest. `null` if no single row is responsible, or if a row is a person.
  *
  * @param direction which readings are better, as for the lights
  */

@@ -153,7 +153,7 @@ function conditionSql(condition: Condition, list: List): string | null {
       return a === null || b === null ? null : `${a} ${condition.is} ${b}`;
     }
     case "is":
-      // As in the other readings, DONE is Done.
+      // Ignores case, as the other two implementations do.
       return `LOWER(${condition.column}) = '${condition.choice.toLowerCase().replaceAll("'", "''")}'`;
     case "filled":
       return `${condition.column} <> ''`;

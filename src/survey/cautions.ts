@@ -281,7 +281,7 @@ export const cautionIds = Object.keys(cautions) as readonly CautionId[];
 const isRate = (answers: AnswersSoFar, test: (rate: number) => boolean): boolean =>
   answers.shop_rate_value !== undefined && test(answers.shop_rate_value) && currencyOf(answers) === "$";
 
-/** The rate that was likely meant, if moving the decimal point gives one; and the option to do without a rate. */
+/** Fixes for an unlikely rate: the rate likely meant, if moving the decimal point gives a plausible one, and no rate. */
 function rateFixes(meant: readonly number[]): readonly [Fix] | readonly [Fix, Fix] {
   const unsure: Fix = { kind: "set", field: "shop_rate_known", answer: "Not sure", words: fix.publishedRates };
   const likely = meant
@@ -291,7 +291,7 @@ function rateFixes(meant: readonly number[]): readonly [Fix] | readonly [Fix, Fi
   return [{ kind: "set", field: "shop_rate_value", answer: likely, words: fix.meant(dollars(likely)) }, unsure];
 }
 
-/** Machines for one machinist on a shift, where nothing runs unattended. 0 while it is not known. */
+/** Machines per machinist and shift in a shop where nothing runs unattended. 0 until that is known. */
 function machinesForEach({
   machine_count = 0,
   shift_count = "1",
@@ -301,13 +301,13 @@ function machinesForEach({
   return machinist_count === 0 || lights_out === true ? 0 : (machine_count * Number(shift_count)) / machinist_count;
 }
 
-/** The most people a shop with this many machinists should have. Infinite while the count is not known. */
+/** The most people a shop with this many machinists should have. Infinite until the count is known. */
 const peopleBehind = ({ machinist_count = 0 }: AnswersSoFar): number =>
   machinist_count === 0 ? Number.POSITIVE_INFINITY : machinist_count / cautionLimits.makers.low;
 
 const namesNoMonitor = ({ tech_stack = [] }: AnswersSoFar): boolean => !hasOne(tech_stack, [...monitors, "Other"]);
 
-/** Some systems are named, and none of these and no other one is among them. */
+/** Whether some systems are checked, but none of the wanted ones and no `Other`. */
 const lacksAll = (checked: readonly string[] = [], wanted: readonly string[]): boolean =>
   checked.length > 0 && !hasOne(checked, [...wanted, "Other"]);
 

@@ -10,12 +10,11 @@ export const paysInPounds = new RegExp(
   "i",
 );
 
-/** The dollars of Canada, where a shop says so: CAD alone is also drawing by computer. */
+/** Canadian dollars. The letters CAD alone don't count, because in a shop they mean computer-aided design. */
 const canadian = "C$";
 
 /**
- * Currency symbols and words in a shop's text. Canada's dollars come first, then dollars: a shop that writes dollars counts
- * in dollars.
+ * Currency symbols and words in a shop's text. The first match wins: Canadian dollars, then dollars, then the rest.
  */
 const inText: readonly { readonly says: RegExp; readonly symbol: string }[] = [
   {
@@ -41,7 +40,7 @@ const byPhone: readonly { readonly code: RegExp; readonly symbol: string }[] = [
   { code: /^27/, symbol: "R" },
 ];
 
-/** The answers that say what a shop counts in. */
+/** The answers that may show a shop's currency. */
 export const currencyFields = [
   "pain_invisible",
   "notes",
@@ -67,22 +66,25 @@ export function currencyOf(answers: Partial<Submission>): string | null {
   return symbol ?? "$";
 }
 
-/** What stands before amounts in the shop's own money; nothing where it isn't dollars and nothing says what it is. */
+/** The symbol before amounts in the shop's own currency; empty if the currency isn't dollars and isn't known. */
 export const ownMark = (answers: Partial<Submission>): string => currencyOf(answers) ?? "";
 
-/** What stands before amounts that rest on US rates, in the report of a shop with this mark. */
+/** The symbol before amounts based on US rates, in the report of a shop with this currency symbol. */
 export const usMark = (own: string): string => (own === "$" ? "$" : "US$");
 
-/** Money of about a dollar's worth. Own judgment. */
+/** Currencies worth about as much as a dollar. Own judgment. */
 const nearDollar: readonly string[] = ["$", "C$", "£", "€", "CHF "];
 
-/** What stands before a KPI's goal. It rests on US shops, so in money of another worth it stays in US dollars. */
+/**
+ * The symbol before a KPI's goal. Goals come from US shops, so they stay in US dollars if the shop's currency is worth
+ * much more or less.
+ */
 export function goalMark(answers: Partial<Submission>): string {
   const own = ownMark(answers);
   return nearDollar.includes(own) ? own : usMark(own);
 }
 
-/** What stands before amounts that rest on the shop's rate: a shop that gave none is counted at published US rates. */
+/** The symbol before amounts based on the shop rate. Without a rate, published US rates are used. */
 export function rateMark(answers: Partial<Submission>): string {
   const { shop_rate_known, shop_rate_value } = answers;
   const own = ownMark(answers);

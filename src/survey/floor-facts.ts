@@ -4,8 +4,8 @@ import { tidyProse } from "./tidy.ts";
 import { isStatement, type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
 /**
- * What the shop adds to its answers by tapping: which statements of the weekly checklist apply, which don't, and what
- * some of its own sentences mean. All of it is optional, and nothing is ever refused: whatever doesn't fit is left out.
+ * What a visitor adds to the answers by tapping: which statements of the weekly checklist apply, which don't, and what
+ * some of the written sentences mean. All of it is optional. Invalid parts are left out; nothing is refused.
  */
 export type FloorFacts = {
   readonly happens_weekly?: readonly StatementId[];
@@ -15,10 +15,10 @@ export type FloorFacts = {
   readonly measured?: readonly MeasuredKpi[];
 };
 
-/** What its writer says a sentence means; no statement means "none of these". */
+/** What a sentence means according to its writer; no statement means "none of these". */
 export interface Confirmation {
   readonly field: ConfirmedField;
-  /** The sentence, letter for letter as it is in the answer. */
+  /** The sentence, exactly as it is in the answer. */
   readonly text: string;
   readonly means: readonly StatementId[];
 }
@@ -40,7 +40,7 @@ export const floorFactLabels = {
 
 export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed", "measured"] as const;
 
-/** More confirmations than sentences fit into the answers are not looked at. */
+/** The most confirmations that are read; no answers hold that many sentences. */
 const mostConfirmations = 100;
 
 export interface ReadFloorFacts {
@@ -95,7 +95,7 @@ interface Sorted<Known> {
 
 const checklistOrder = Object.keys(weeklyChecklist);
 
-/** Statements out of a list or a joined text, each once and in the order of the checklist. */
+/** Statements from a list or a comma-separated text, each once and in the order of the checklist. */
 function statementsIn(given: unknown): Sorted<StatementId> {
   const ids = typeof given === "string" ? given.split(",") : Array.isArray(given) ? given : [];
   const names = [...new Set(ids.filter((id) => typeof id === "string").map((id) => id.trim()))];
@@ -115,7 +115,7 @@ function confirmationsIn(
   for (const item of items) {
     const read = confirmationOf(item, prose);
     if (typeof read === "string") unknown.push(read);
-    // The last word on a sentence counts.
+    // If a sentence is confirmed twice, the later one counts.
     else known.set(`${read.field} ${read.text}`, read);
   }
   return { known: [...known.values()].sort(byField), unknown };

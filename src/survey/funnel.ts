@@ -1,4 +1,7 @@
-/** How far a visitor comes, in order. Counted without cookie, address or any other name: only how many came so far. */
+/**
+ * The stages a visitor passes, in order. Only the number of visitors at each stage is counted, without cookie or
+ * address.
+ */
 export const funnelStages = [
   "hero",
   "form",

@@ -22,6 +22,6 @@ function nameOf(value: unknown): string {
 
 const quoted = (text: string): string => `'${text}'`;
 
-/** A message quotes what was sent, but never at length. */
+/** The most characters of a sent value that a message quotes. */
 const longestQuote = 60;
 const shortened = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);

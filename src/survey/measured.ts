@@ -6,23 +6,23 @@ const value = z.number().check(z.gte(-1e9), z.lte(1e9));
 const count = z.int().check(z.gte(1), z.lte(1e7));
 
 /**
- * One KPI from a shop's own files: a value, counts and a period. It has no room for anything else, so no row, name or
- * heading can be sent.
+ * One KPI from a shop's own files: a value, counts and a period. The schema has no field for anything else, so no row,
+ * name or heading can be sent.
  */
 const measuredKpi = z.object({
   kpi: z.string().check(z.regex(/^kpi_[a-z_]{1,40}$/)),
   /** In the unit of the KPI. */
   value,
-  /** Rows that it was read from. */
+  /** The number of rows it was computed from. */
   rows: count,
   /** First and last day. */
   from: day,
   to: day,
   /** By week, the oldest first. */
   weeks: z.optional(z.readonly(z.array(z.nullable(value)).check(z.maxLength(13)))),
-  /** How many of the worst rows make up this share of what is over plan, 0 to 1. */
+  /** How many of the worst rows make up which share of the overrun, 0 to 1. */
   worst: z.optional(z.object({ count, share: z.number().check(z.gte(0), z.lte(1)) })),
-  /** Whether a column that no file has was replaced by something else. */
+  /** Whether another column stood in for one that no file has. */
   decided: z.optional(z.boolean()),
 });
 
@@ -37,7 +37,7 @@ export interface ReadMeasured {
   readonly leftOut: readonly string[];
 }
 
-/** More than there are KPIs is not looked at. */
+/** The most values that are read; there are fewer KPIs. */
 const mostMeasured = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** Choices of the survey in words of the floor, for short forms and for what people there answered. */
+/** Survey choices in shop-floor language, for the short forms and for showing what people answered there. */
 const plainChoices: Readonly<Record<string, string>> = {
   "Everyone (tribal)": "Everyone a bit, nobody in charge",
   "Yes (telemetry)": "Yes, the machines report it",

@@ -7,20 +7,20 @@ import { toWire } from "./wire.ts";
 
 /** Answers that came with a link or from another site. */
 export interface Prefill {
-  /** The answers that fit their questions, read like any answer. */
+  /** The valid answers, read like any answer. */
   readonly answers: Partial<Submission>;
-  /** Questions whose answer didn't fit, in order. */
+  /** Questions whose answer was invalid, in order. */
   readonly unfit: readonly Field[];
 }
 
-/** Reads prefilled answers, each by itself: none is required. What isn't a question of the form is ignored. */
+/** Reads prefilled answers one by one, because none is required. Ignores what isn't a question of the form. */
 export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
   const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
   const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));
   const unfit = asked.filter((field) => problemWith(field, answers) !== undefined);
   const fitting = Object.fromEntries(Object.entries(answers).filter(([field]) => !unfit.some((one) => one === field)));
   const read = readAnswers({ ...required, ...fitting });
-  // What fits by itself also fits in a complete submission; prefill.test.ts checks that.
+  // An answer that is valid alone is also valid in a complete submission; prefill.test.ts checks that.
   if (read.kind === "problems") return { answers: {}, unfit: asked };
   const kept = Object.entries(read.submission).filter(([field]) => Object.hasOwn(fitting, field));
   return { answers: Object.fromEntries(kept) as Partial<Submission>, unfit };
@@ -32,7 +32,7 @@ function isGiven(given: Readonly<Record<string, unknown>>, field: Field): boolea
   return value !== null && value !== undefined && !(typeof value === "string" && value.trim() === "");
 }
 
-/** An address has only words for yes and no; a program may send a choice that reads like a number as one. */
+/** A URL has only text for yes and no, and a program may send a choice such as "2" as a number. */
 function spoken(field: Field, value: unknown): unknown {
   const { kind } = questionOf(field);
   if (kind === "oneOf" && typeof value === "number") return String(value);
@@ -41,7 +41,7 @@ function spoken(field: Field, value: unknown): unknown {
   return ["yes", "true", "1"].includes(word) ? true : ["no", "false", "0"].includes(word) ? false : value;
 }
 
-/** Stand-ins for the required answers, so that the others can be read. They are never returned. */
+/** Placeholders for the required answers, so that the others can be read. They are never returned. */
 const required = Object.fromEntries(
   Object.entries(toWire(sampleShop)).filter(([field]) => {
     const question = questionOf(field as Field);

@@ -7,11 +7,11 @@ import type { PageSettings } from "./wire.ts";
 export interface Prerendered {
   /** The start page, complete; the script takes over this markup. */
   readonly hero: (settings: PageSettings) => Promise<string>;
-  /** The head of the survey. The script draws it again, with the questions. */
+  /** The header of the survey. The script renders it again, with the questions. */
   readonly form: (settings: PageSettings) => Promise<string>;
   /** What is shown while a stored report is fetched. */
   readonly report: (settings: PageSettings) => Promise<string>;
-  /** The head of a shop's own numbers. */
+  /** The header of the page for a shop's own numbers. */
   readonly numbers: (settings: PageSettings) => Promise<string>;
   /** The view of every address but `/`. */
   readonly missing: (settings: PageSettings) => Promise<string>;

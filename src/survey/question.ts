@@ -15,7 +15,7 @@ export type Question = Asked | Accepted;
 type Asked = {
   readonly section: Section;
   readonly label: string;
-  /** One short line why it is asked, where that is not obvious. */
+  /** One short line on why it is asked, if that isn't obvious. */
   readonly why?: string;
   /**
    * What exactly is asked, so that several people's answers can be compared. Shown in place of `why` wherever the
@@ -51,7 +51,7 @@ export type AnswerKind =
   | { readonly kind: "anyOf"; readonly choices: readonly string[]; readonly otherMaxLength?: number }
   | { readonly kind: "yesNo" };
 
-/** What the browser fills a line with by itself (values of the HTML `autocomplete` attribute). */
+/** What the browser can autofill (values of the HTML `autocomplete` attribute). */
 export type Purpose = "organization" | "name" | "tel";
 
 /** The question as the form asks it. */

@@ -302,7 +302,7 @@ export const questionnaire = {
   visibility_tier: { section: null, label: "Visibility tier, as given", kind: "line" },
 } as const satisfies Record<string, Question>;
 
-/** The name of a field, as it travels on the wire. */
+/** The name of a field, as the API sends it. */
 export type Field = keyof typeof questionnaire;
 
 /** All fields, in the order they are asked; the ones that are only accepted come last. */

@@ -28,13 +28,13 @@ export function readAnswers(answers: unknown): ReadAnswers {
   return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
 }
 
-/** Checks one answer by itself, as a form does when a field is left. Returns its problem, if any. */
+/** Checks one answer alone, as a form does when the visitor leaves a field. Returns its problem, if any. */
 export function problemWith(field: Field, answers: Readonly<Record<string, unknown>>): string | undefined {
   const result = readAnswer(field, answers);
   return result.kind === "problem" ? result.message : undefined;
 }
 
-/** The answers that fit, of a form that is still being filled in. What is missing or does not fit is left out. */
+/** The valid answers of a form that is still being filled in. */
 export function answersSoFar(
   answers: Readonly<Record<string, unknown>>,
   wanted: readonly Field[] = fields,
@@ -74,7 +74,7 @@ export function isAskedNow(question: Question, answers: Readonly<Record<string, 
   return typeof answer === "string" && choiceNamed(anyOf, answer) !== undefined;
 }
 
-/** The answer without what has no meaning: spaces, spellings of a dash, quotes around a number. */
+/** The answer without meaningless differences: spaces, kinds of dashes, quotes around a number. */
 function tidied(question: AnswerKind, given: unknown): unknown {
   if (given === undefined || given === null) return undefined;
   if (question.kind === "anyOf") return tidiedChoices(question, given);
@@ -98,13 +98,13 @@ function tidiedChoices(question: AnswerKind & { kind: "anyOf" }, given: unknown)
     : withOneOther(question.choices, named);
 }
 
-/** Duplicates gone, choices in the order of the questionnaire, what isn't a choice last. */
+/** The checked choices without duplicates, in the order of the questionnaire; anything else comes last. */
 function inOrder(choices: readonly string[], checked: readonly string[]): readonly string[] {
   const rankOf = (choice: string): number => (choices.includes(choice) ? choices.indexOf(choice) : choices.length);
   return [...new Set(checked)].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** `Other` and its words are one choice: the words replace the bare word, and several become one. */
+/** `Other` and its text are one choice: the text replaces a bare `Other`, and several texts become one. */
 function withOneOther(choices: readonly string[], checked: readonly string[]): readonly string[] {
   const words = checked
     .filter(isOtherText)
@@ -124,7 +124,7 @@ function withOneOther(choices: readonly string[], checked: readonly string[]): r
 /**
  * What is wrong with one answer, in the words of the questionnaire.
  *
- * By hand, because a form that loads a schema library for it is 8 kB heavier before the first answer.
+ * Written by hand, because a schema library would add 8 kB to the form before the first answer.
  */
 function mistakeIn(question: AnswerKind, given: unknown): string | undefined {
   switch (question.kind) {
@@ -169,7 +169,7 @@ function mistakeInNumber({ min, tooSmall }: NumberKind, given: unknown, isWhole:
 }
 
 function offStep({ step, offStep }: AnswerKind & { kind: "amount" }, given: number): string | undefined {
-  // A cent has no exact binary fraction: 0.07 / 0.01 is a hair more than 7.
+  // Cents have no exact binary fraction: 0.07 / 0.01 is slightly more than 7.
   const steps = step === undefined ? 0 : given / step;
   if (step === undefined || Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
   return offStep ?? genericMessages.notMultipleOf(step);

@@ -5,7 +5,7 @@
 export const extraFields = {
   /** The checkbox "mail me the report". */
   wantsMail: "mail_report",
-  /** A field that the form has and people do not see. Programs that fill in everything fill it in. */
+  /** A hidden field (honeypot). Bots that fill in every field fill it in, too. */
   trap: "website",
   /** Milliseconds from the first view of the form to the click on the button. */
   filledInMs: "filled_in_ms",
@@ -19,7 +19,7 @@ export const extraFields = {
 
 export interface RequestExtras {
   readonly wantsMail: boolean;
-  /** The content of the field that people don't see; empty if a person filled in the form. */
+  /** The content of the hidden field; empty if a person filled in the form. */
   readonly trap: string;
   /** `null` if the sender doesn't say, such as a program that calls without a form. */
   readonly filledInMs: number | null;
@@ -29,7 +29,7 @@ export interface RequestExtras {
   readonly done: readonly string[];
 }
 
-/** Longest proof that is looked at, characters: one of ALTCHA has some hundreds. */
+/** The longest proof that is read, characters. A proof from ALTCHA has a few hundred. */
 const longestProof = 4_096;
 
 /** Reads what a request has besides the answers. Never fails: what doesn't fit counts as not sent. */
@@ -70,19 +70,19 @@ export const isExtra = (name: string): boolean => names.has(name);
 
 const names: ReadonlySet<string> = new Set(Object.values(extraFields));
 
-/** A checked box is a plain yes: nothing is mailed to anybody for a word that could mean something else. */
+/** Only `true` counts as checked, so that no ambiguous value sends an email. */
 const isChecked = (value: unknown): boolean =>
   value === true || (typeof value === "string" && value.trim().toLowerCase() === "true");
 
-/** A person leaves the hidden field empty or doesn't send it; anything else in it is a text that isn't empty. */
-function textIn(trap: unknown): string {
-  if (trap === undefined || trap === null) return "";
-  return typeof trap === "string" ? trap.trim() : typeof trap;
+/** The text of a field; empty if it wasn't sent. A value that isn't text gives its type, so that it isn't empty. */
+function textIn(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value.trim() : typeof value;
 }
 
-/** More tasks than a plan has are not looked at. */
+/** The most task ids that are read; no plan has more. */
 const mostTasks = 50;
-/** Letters of the id of a task. */
+/** The most characters in a task's id. */
 export const longestTaskId = 60;
 
 export const tasksIn = (given: unknown): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Days from a report to the visit that compares; until then its plan and reviews run. */
+/** Days from a report to the return visit; its plan and reviews run until then. */
 export const returnDays = 90;
 
 /**

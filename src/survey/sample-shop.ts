@@ -1,6 +1,6 @@
 import type { Submission } from "./submission.ts";
 
-/** The shop behind `Preview with Sample Data`: invented, complete, plausible. Never stored, never mailed. */
+/** The invented shop behind `Preview with Sample Data`. Never stored, never mailed. */
 export const sampleShop = {
   shop_name: "Cedar Ridge Precision",
   owner_name: "Dana Whitaker",

@@ -3,7 +3,7 @@ export const kpiPicturesPath = "/api/kpis";
 
 export const kpiPictureAddress = (id: string): string => `${kpiPicturesPath}/${encodeURIComponent(id)}.svg`;
 
-/** The KPIs that the start page shows as they will hang on the wall. */
+/** The KPIs that the start page shows as they will look on the wall. */
 export const startKpis = { kpi_otd: "On-time delivery", kpi_setup_var: "Setup vs estimate" } as const;
 
 /**

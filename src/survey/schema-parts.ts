@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A check for every field of a type: a new field breaks the build. */
+/** A schema for every field of a type, so that a new field without one fails to compile. */
 export type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
 
 export const text = z.string();

@@ -1,6 +1,9 @@
 // Words that the page and the report share: a visitor sees both on one screen.
 
-/** What is lost, after its amount: `2,200 machine hours a year`. Different kinds of hours are never added up, so each names its own. */
+/**
+ * Units of what is lost, printed after the amount: `2,200 machine hours a year`. Each names its kind, because different
+ * kinds of hours are never added up.
+ */
 export const lostWords = {
   machine_hours: "machine hours a year",
   unbilled_hours: "hours a year you never bill",
@@ -13,8 +16,8 @@ export const lostWords = {
 } as const;
 
 /**
- * Before what someone else in the shop answered. Statements were checked or left open: no one was asked the owner's
- * question.
+ * Introduces a coworker's answer. A weekly statement is quoted by itself, because coworkers only check the statement
+ * and don't see the owner's question.
  */
 export function saidBy(who: string, field: string, question: string): string {
   if (field === "happens_weekly") return `${who}: “happens at least once a week”:`;
@@ -24,7 +27,7 @@ export function saidBy(who: string, field: string, question: string): string {
 /** The label next to what a language model made of the answers. */
 export const letterLabel = "What a language model made of all your answers";
 
-/** What a call sent and we left out, as `field: what`. */
+/** Parts of a request that were left out, as `field: what`. */
 export const leftOutWords = {
   both: (id: string): string => `happens_weekly and does_not_happen: ${id}`,
   notAnObject: "not an object",
@@ -42,7 +45,7 @@ export const receiptWords = {
   erase: (how: string): string => `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,
 } as const;
 
-/** Whether the data of a KPI can be had today. */
+/** Whether the data of a KPI is available today. */
 export const readinessWords = {
   "ready-now": "ready now",
   "ask-first": "ask where it is",

@@ -15,7 +15,7 @@ interface Element {
 export const shownOfElement = ({ readiness, place }: Element): ShownReadiness =>
   readiness === "ready-now" && place?.confidence === "low" ? "ask-first" : readiness;
 
-/** A KPI is as sure as the least sure of its elements. */
+/** The readiness shown for a KPI: never ready if one of its elements isn't confirmed. */
 export const shownOfKpi = ({
   readiness,
   data,
@@ -27,5 +27,5 @@ export const shownOfKpi = ({
     ? "ask-first"
     : readiness;
 
-/** The readiest first. */
+/** The most ready first. */
 export const shownReadinesses = ["ready-now", "ask-first", "needs-a-habit", "needs-a-source"] as const;

@@ -3,24 +3,24 @@ export function tidyProse(text: string): string {
   return text.toWellFormed().replace(lineBreaks, "\n").replace(controls, "").trim();
 }
 
-/** One line of text: like prose, with line breaks and tabs turned into blanks. */
+/** One line of text: like prose, with line breaks and tabs turned into spaces. */
 export function tidyLine(text: string): string {
   return tidyProse(text.replace(lineBreaks, " ").replace(/[\n\t]+/g, " "));
 }
 
-/** All but a line feed. Word pastes a soft line break as a vertical tab. */
+/** All line breaks except a line feed. Word pastes a soft line break as a vertical tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 
 /**
- * Characters a reader can't see but a terminal might obey, or that change the direction of text; line feed and tab
- * stay.
+ * Invisible characters that a terminal might interpret or that change the direction of text. Line feed and tab are
+ * kept.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * The number that a person wrote: `18`, `1,250.50`, `$175`. Anything else is not a number here, not even `1e5`.
+ * The number that a person typed: `18`, `1,250.50`, `$175`. Nothing else counts as a number, not even `1e5`.
  */
 export function readNumber(text: string): number | undefined {
   const match = /^([-+]?)\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?$/.exec(text.trim());
@@ -29,7 +29,7 @@ export function readNumber(text: string): number | undefined {
   return match[1] === "-" ? -size : size;
 }
 
-/** Two spellings of a choice are the same if they differ only in dashes and outer blanks. */
+/** The choice with this spelling, ignoring kinds of dashes and outer spaces. */
 export function choiceNamed<C extends string>(choices: readonly C[], given: string): C | undefined {
   const wanted = foldDashes(given.trim());
   return choices.find((choice) => foldDashes(choice) === wanted);

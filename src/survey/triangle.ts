@@ -6,7 +6,7 @@ export interface Triangle {
 }
 
 /**
- * The value below which this share of a triangular distribution is.
+ * The value below which this share of a triangular distribution lies.
  *
  * @param part 0 to 1
  */

@@ -18,13 +18,13 @@ export const wireDiagnosis = z.object({
   hidden_hours: wireFigure,
   hidden_dollars: wireFigure,
   scores: z.object({ visibility_index: z.number(), visibility_tier: text }),
-  /** Root themes in rank order, `WireTheme` each; unread, because an older report may have them in another shape. */
+  /** Root themes in rank order, `WireTheme` each. Not validated, because an older report may have them in another shape. */
   themes: z.exactOptional(z.unknown()),
-  /** KPIs in order of introduction, `WireKpi` each; unread for the same reason. */
+  /** KPIs in order of introduction, `WireKpi` each. Not validated, for the same reason. */
   kpis: z.exactOptional(z.unknown()),
-  /** What would make it more certain, `wireSharpening`; unread for the same reason. */
+  /** What would make it more certain, `wireSharpening`. Not validated, for the same reason. */
   sharpen: z.exactOptional(z.unknown()),
-  /** How many of the questions are answered, `wireAnswered`; unread for the same reason. */
+  /** How many of the questions are answered, `wireAnswered`. Not validated, for the same reason. */
   answered: z.exactOptional(z.unknown()),
   /** Version of the rules that made it. */
   rules: z.exactOptional(z.unknown()),
@@ -34,12 +34,13 @@ export type WireDiagnosis = Readonly<z.infer<typeof wireDiagnosis>>;
 /** A figure of the report's first page. */
 const wireHeadline = z.object({
   name: text,
-  /** `2,200`, `$130,000`, and what is counted. */
+  /** `2,200` or `$130,000`. */
   value: text,
+  /** What it counts. */
   unit: text,
   /** Its range, or where it comes from. */
   note: text,
-  /** If it is a range: its ends, and whether it is something lost. */
+  /** If it is a range: its ends, and whether it is a loss. */
   scale: z.exactOptional(z.object({ ...wireRange, is_loss: z.boolean() })),
 });
 export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
@@ -48,11 +49,11 @@ export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
-  /** The cause it is about, by its plain name. Absent if that is the likeliest one by all answers together. */
+  /** The plain name of the cause to test first. Absent if that is also the likeliest one by all answers together. */
   cause_to_test: z.exactOptional(text),
   /**
-   * Since the visit before: the headline, what moved then and now, and the rest in sentences. Absent on the first
-   * visit.
+   * Changes since the previous visit: the headline, the values then and now, and the rest in sentences. Absent on the
+   * first visit.
    */
   changed: z.exactOptional(
     z.object({
@@ -63,9 +64,9 @@ export const wireInShort = z.object({
   ),
   /** What to do this week, and who does it. Absent if the answers support no task. */
   week: z.exactOptional(z.object({ task: text, who: text })),
-  /** How large it is, as on page one; empty if too little was said. */
+  /** How large it is, as on page one; empty if the answers say too little. */
   figures: z.exactOptional(list(wireHeadline)),
-  /** What stands before the amounts of money in the diagnosis. Absent for `$`. */
+  /** The currency symbol of the diagnosis. Absent for `$`. */
   money: z.exactOptional(text),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
@@ -73,10 +74,11 @@ export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 /** A tile of the dashboard as the report shows it. */
 const wireTile = z.object({
   kpi: text,
-  /** Not a KPI of the plan: what this shop counts by hand, or measures itself by. */
+  /** Only for a tile that isn't a KPI of the plan: what this shop counts by hand, or its own measure. */
   name: z.exactOptional(text),
-  /** `88%`, `70–85%`, and what is counted; without a reading the goal: `95% or more`. */
+  /** `88%` or `70–85%`; without a reading the goal: `95% or more`. */
   value: text,
+  /** What it counts. */
   unit: text,
   /** Several if the value is a range over more than one; none without a reading. */
   lights: list(z.enum(["green", "amber", "red"])),
@@ -107,9 +109,9 @@ export const wireEngine = z.union([
 ]);
 export type Engine = Readonly<z.infer<typeof wireEngine>>;
 
-/** One step of a streamed call, reported when it is done. */
+/** One step of a streamed analysis, reported when it is done. */
 export const wireProgress = z.object({
-  /** What was done, in words for the person who waits. */
+  /** What was done, as a message for the visitor who waits. */
   message: text,
   done: count,
   total: count.check(z.gt(0)),
@@ -122,7 +124,7 @@ export type WireTokens = Readonly<z.infer<typeof wireTokens>>;
 
 /** One question that went to a model, and what came of the reply. */
 const wireModelCall = z.object({
-  /** What it was for: `reading`, or the section it worded. */
+  /** Its purpose: `reading`, or the section it wrote. */
   purpose: text,
   /** Word for word. */
   sent: z.readonly(z.object({ instructions: text, data: text })),
@@ -148,7 +150,7 @@ const wireModelCall = z.object({
     /** Too many questions are waiting. */
     "busy",
   ]),
-  /** Why single sentences or quotes were dropped, in the order in which they came. */
+  /** Why individual sentences or quotes were dropped, in their order. */
   dropped: z.exactOptional(list(text)),
   /** `null` when the provider reported nothing and nothing could be estimated. */
   usage: z.nullable(wireTokens),
@@ -181,7 +183,7 @@ export const analyzeAnswer = z.object({
   engine: z.exactOptional(wireEngine),
   /** Present if a model was asked, even if none of its replies was used. */
   receipt: z.exactOptional(wireReceipt),
-  /** The visit that compares: its working day, `2027-02-19`, and the id of its calendar entry, the same in every file. */
+  /** The return visit: its working day, `2027-02-19`, and the id of its calendar entry, the same in every file. */
   return_visit: z.exactOptional(z.object({ day: text.check(z.regex(/^\d{4}-\d\d-\d\d$/)), entry: text })),
   /** Present if coworkers' answers counted. */
   views: z.exactOptional(wireViews),

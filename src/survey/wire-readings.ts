@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { confirmedFields } from "./floor-facts.ts";
 import { type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
-/** Where a text is read before it is sent. */
+/** The path where a text is read while the form is being filled in. */
 export const readingsPath = "/api/readings";
 
 const statement = z.enum(Object.keys(weeklyChecklist) as [StatementId, ...StatementId[]]);

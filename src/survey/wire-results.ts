@@ -23,7 +23,7 @@ export type WireEvidence = Readonly<z.infer<typeof wireEvidence>>;
 export const wireLoss = z.object({ currency: text, amount: z.object({ ...wireRange, unit: text }) });
 export type WireLoss = Readonly<z.infer<typeof wireLoss>>;
 
-/** How sure a sentence may sound, surest first. */
+/** How certain a sentence may sound, most certain first. */
 export const likelihoods = ["very-likely", "likely", "may", "too-early"] as const;
 export type Likelihood = (typeof likelihoods)[number];
 
@@ -78,7 +78,7 @@ export const wireSharpening = z.object({ questions: list(z.object({ field: text 
 /** How many questions were asked, and how many of them are answered. */
 export const wireAnswered = z.object({ asked: z.number(), answered: z.number() });
 
-/** How a figure came about, in words. */
+/** How a figure was calculated, in words. */
 const wireBasis = z.object({
   formula: text,
   rests_on: list(z.object({ name: text, value: text, source: text })),
@@ -110,7 +110,7 @@ export type WireLever = Readonly<z.infer<typeof wireLever>>;
 export const wireWhatIf = z.object({
   /** Version of the rules that calculated it. */
   rules: text,
-  /** What stands before amounts of money. Absent for `$`. */
+  /** The currency symbol. Absent for `$`. */
   money: z.exactOptional(text),
   levers: list(wireLever),
   /** Lost hours won back, and the sales they could make: a potential, not a forecast. */
@@ -122,7 +122,7 @@ export const wireWhatIf = z.object({
     labor_hours: wireWorkedFigure,
     labor_dollars: wireWorkedFigure,
   }),
-  /** All hidden hours of the shop and their worth at the rate that is tried. */
+  /** All hidden hours of the shop and their worth at the chosen rate. */
   whole: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
 });
 export type WireWhatIf = Readonly<z.infer<typeof wireWhatIf>>;

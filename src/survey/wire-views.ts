@@ -13,7 +13,7 @@ const view = z.object({
       who: list(text),
       /** For a scale: whether this step and the next are between the answers farthest apart. */
       is_between: z.boolean(),
-      /** For a location where work piles up: what the cause it stands for costs. */
+      /** For a location where work piles up: what the cause behind it costs. */
       worth: z.optional(text),
     }),
   ),
@@ -24,9 +24,9 @@ const view = z.object({
   matters: text,
   /** What settles it within ten minutes. */
   check: text,
-  /** What was counted decides it how, to be agreed before anyone counts. Absent in answers of older releases. */
+  /** Which result settles it which way, to be agreed on before anyone counts. Absent in answers of older releases. */
   verdict: z.optional(text),
-  /** Who does that together. */
+  /** Who does the check together. */
   together: text,
 });
 export type View = Readonly<z.infer<typeof view>>;

@@ -4,10 +4,10 @@ import { type WitnessRole, witnessRoles } from "./witness.ts";
 // The cast is sound: these are the names of the table.
 const role = z.enum(Object.keys(witnessRoles) as [WitnessRole, ...WitnessRole[]]);
 
-/** What an owner sends to ask people for their view. */
+/** What an owner sends to ask coworkers for their view. */
 export const wireInvite = z.object({
   roles: z.readonly(z.array(role).check(z.minLength(1), z.maxLength(6))),
-  /** Whether their answers are shown by role. The first call settles it. */
+  /** Whether their answers are shown by role. The first invitation decides this for all of them. */
   shows_roles: z.boolean(),
 });
 
@@ -16,7 +16,7 @@ const invited = z.object({
   role,
   /** The link works until this day, `2026-12-21`. */
   open_until: z.string(),
-  /** open: no answer yet; answered: waits to be counted; counted: the report has it; ended: the time is over. */
+  /** open: no answer yet; answered: not in the report yet; counted: in the report; ended: the link has expired. */
   state: z.enum(["open", "answered", "counted", "ended"]),
 });
 export type WireInvited = Readonly<z.infer<typeof invited>>;

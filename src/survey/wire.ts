@@ -24,7 +24,7 @@ export function splitChoices(joined: string): readonly string[] {
 
 export const isOtherText = (choice: string): choice is OtherText => choice.startsWith("Other:");
 
-/** The words next to `Other`, without the word itself. */
+/** The text next to `Other`, without `Other:`. */
 export const textOfOther = (choice: OtherText): string => choice.slice("Other:".length).trim();
 
 /** The answers as the call sends them: lists joined, everything else as it is. */
@@ -48,7 +48,7 @@ function isList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);
 }
 
-/** The function that analyses a shop, as clients name it, and the headers it understands. */
+/** The function that analyzes a shop, as clients call it, and the headers it understands. */
 export const analyzeShop = {
   name: "analyze-shop",
   path: "/functions/v1/analyze-shop",
@@ -75,9 +75,9 @@ export interface PageSettings {
   readonly anonKey: string | null;
   /** Whether this server can write PDF files; the module for it isn't available for every machine. */
   readonly pdfAvailable: boolean;
-  /** Address of the operator's privacy notice; `null`: the page says in short what is stored. */
+  /** Address of the operator's privacy notice; if `null`, the page itself says what is stored. */
   readonly privacyUrl: string | null;
-  /** Days after which answers and report are erased automatically; `null`: they stay until erased. */
+  /** Days after which answers and report are erased automatically; `null` keeps them until someone erases them. */
   readonly retentionDays: number | null;
   /** Sites that may show this page in a frame and are told its height. */
   readonly embedOrigins: readonly string[];

@@ -137,9 +137,9 @@ export type WitnessRole = keyof typeof witnessRoles;
  */
 export const enoughToCombine = 3;
 
-/** The query parameter that opens what one witness is asked: `/?witness={secret}`. */
+/** The query parameter of a witness's form: `/?witness={secret}`. */
 export const witnessQuery = "witness";
-/** The query parameter with which whoever answered reads and changes that answer: `/?witness={secret}&answer={key}`. */
+/** The query parameter that lets a witness read and change the answer they gave: `/?witness={secret}&answer={key}`. */
 export const witnessKeyQuery = "answer";
 
 /** What one coworker says: statements of the weekly checklist, and questions that the role can answer. */

@@ -48,7 +48,7 @@ export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | nul
   };
 }
 
-/** Whether a number is larger than any shop's: it is asked about, and nothing is multiplied by it. */
+/** Whether a number is larger than any shop's. The form asks about it, and nothing is multiplied by it. */
 export const isBeyondAnyShop = ({ machine_count = 0, shop_rate_value = 0 }: Partial<Submission>): boolean =>
   machine_count > beyondAnyShop || shop_rate_value > beyondAnyShop;
 

@@ -9,7 +9,7 @@ export function inWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** Typographic forms of the catalog's characters: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
+/** ASCII notation in proper typography: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` becomes `75–90`. */
 export const typeset = (text: string): string =>
   text
     .replaceAll("+/-", "±")
@@ -19,7 +19,7 @@ export const typeset = (text: string): string =>
     .replaceAll(" - ", " − ")
     .replace(/(?<=\d)-(?=\d)/g, "–");
 
-/** An estimate as text; from ten million on in words, because no one counts the zeros: `12 million`. */
+/** An estimate as text. From ten million on it is in words, because no one counts the zeros: `12 million`. */
 export function roundText(rounded: number, write: (value: number) => string): string {
   const found = large.find(({ least }) => Math.abs(rounded) >= least);
   return found === undefined ? write(rounded) : `${write(rounded / found.size)} ${found.word}`;
@@ -34,7 +34,7 @@ const large = [
 /** Typographic apostrophes inside words: `don't` becomes `don’t`. */
 export const curlyApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
-/** A day as in a letter: `November 21, 2026`. In UTC, the time zone of reports. */
+/** A day written out: `November 21, 2026`. In UTC, the time zone of reports. */
 export function dayText(isoTime: string): string {
   longDay ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   return longDay.format(new Date(isoTime));
@@ -49,7 +49,7 @@ export const withNoun = (count: string | number, nouns: string): string => `${co
 /**
  * The noun alone, if the count is printed separately.
  *
- * @param nouns a plural, such as `machine hours`; what follows its first word in `s` stays: `days over what was
+ * @param nouns a plural, such as `machine hours`. Only the first word that ends in `s` changes: `days over what was
  * planned`
  */
 export const nounFor = (count: string | number, nouns: string): string =>

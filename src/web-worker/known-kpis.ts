@@ -23,5 +23,5 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
   };
 }
 
-/** Two figures, and whole numbers from 100 on: more would look more exact than it is. */
+/** Two significant digits, or a whole number from 100 on; more would look more exact than it is. */
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2)));

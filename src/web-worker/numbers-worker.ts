@@ -8,7 +8,7 @@ paceUnpacking();
 
 const session = openSession(knownKpis, serialOfMoment(new Date()));
 
-/** One request after the other: a later one may need what an earlier one read. */
+/** Requests run one after the other, because a later one may need what an earlier one read. */
 let last: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<{ readonly number: number; readonly request: Request }>) => {
@@ -18,7 +18,7 @@ self.onmessage = ({ data }: MessageEvent<{ readonly number: number; readonly req
 async function answer(number: number, request: Request): Promise<void> {
   const message = await replyTo(session, request).then(
     (reply) => ({ number, reply }),
-    // Out of memory, or a mistake of ours: the page says so and stays.
+    // Out of memory, or a bug of ours. The page reports it and keeps working.
     () => ({ number, failed: true }),
   );
   self.postMessage(message);

@@ -1,7 +1,7 @@
 /**
- * Lets the reader of workbooks keep pace. hucre parses a sheet as fast as the browser unpacks it, and takes the waiting
- * rows one by one from the front of an array: with tens of thousands of them that takes a minute. Here each piece that
- * is unpacked waits until the rows before it have been taken.
+ * Slows unpacking to the pace of the workbook reader. hucre parses a sheet as fast as the browser unpacks it, and takes
+ * queued rows one by one from the front of an array, which takes a minute for tens of thousands of rows. So each
+ * unpacked piece waits here until the rows before it have been taken.
  */
 export function paceUnpacking(): void {
   const Unpacking = self.DecompressionStream;

@@ -1,4 +1,4 @@
-/** Makes a value on the first call and keeps it. What failed is made again on the next. */
+/** Makes a value on the first call and keeps it. After a failure, the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -29,7 +29,7 @@ export const failureWords = {
   tooManyRequests: "Too many requests from your address. Please try again later.",
   tooManyCalls: "Too many what-if calls from your address. Please try again later.",
   tooManyMails: "This report was emailed several times within the hour. Please try again later.",
-  tooManyPeople: "You can ask up to 12 people about one report. Withdraw a link first.",
+  tooManyPeople: "You can ask up to 12 people about one report. End a link first.",
   tooManyTexts: "Too many texts from your address. Please try again later.",
   unknownStage: "The body must be the name of a stage of the page.",
   metricsToken: "The metrics need the token of METRICS_TOKEN as bearer token.",

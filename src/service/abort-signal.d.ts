@@ -1,5 +1,5 @@
 declare global {
-  /** Ends a wait. Pure folders only pass it on; folders that use it have the full type. */
+  /** A placeholder for the DOM type, because pure folders only pass a signal on. */
   interface AbortSignal {
     readonly aborted: boolean;
   }

@@ -24,13 +24,13 @@ export interface AnalyzeCall {
   readonly wantsMail: boolean;
   /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
   readonly isSuspect: boolean;
-  /** Whether a server that asks for proofs of work asks for one here: the form behind a private link has no script. */
+  /** Whether a proof of work is required, if the server asks for them. A form behind a private link has no script to solve one. */
   readonly needsProof: boolean;
   /** Proof of work; `null` if none was sent. */
   readonly proof: string | null;
   /** The report that gets a new version from these answers; `null` makes a new report. */
   readonly report: string | null;
-  /** What the next version has besides the answers. */
+  /** What the next version adds to the answers. */
   readonly added: Added;
 }
 
@@ -45,7 +45,7 @@ export type AnalyzeOutcome =
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
   /** The required proof of work is missing or invalid. Nothing was stored. */
   | { readonly kind: "not-proven"; readonly why: Exclude<ProofOutcome, "proven"> }
-  /** Enough analyses are waiting. Nothing was stored. */
+  /** Too many analyses are waiting. Nothing was stored. */
   | { readonly kind: "busy" };
 
 export interface AnalyzePorts extends PreviewPorts, VersionPorts {
@@ -139,7 +139,8 @@ async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts
 }
 
 /**
- * The answer for a known key. If another server is making it, we wait. If a crash or an error interrupted it, it is made now.
+ * The answer for a known key. If another server is making it, we wait for it. If a crash or an error interrupted it, it
+ * is made now.
  */
 async function answerAgain(known: StoredLead, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== request.fingerprint) return { kind: "key-reused" };
@@ -155,7 +156,7 @@ async function answerAgain(known: StoredLead, request: KeyedRequest, ports: Anal
   }
 }
 
-/** Dated with the day of the lead, so that an answer made later is the same as one made then. */
+/** The answer is dated with the day of the lead, so that one made later is the same. */
 async function answerLead(
   { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
   { submission, onProgress, address }: AnalysisRequest,

@@ -66,5 +66,5 @@ export const storedAnswer = z.object({ ...answer.shape, id: text, shop_name: tex
 /** An answer as stored: its report in one text, and its id. */
 type Written = Omit<Answer, "document"> & Pick<AnalyzeAnswer, "analysis" | "id">;
 
-/** Breaks the build if a field has a type that the schema doesn't describe. */
+/** Doesn't compile if a field has a type that the schema doesn't describe. */
 export const describes = (made: Written): z.infer<typeof answer> => made;

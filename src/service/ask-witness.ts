@@ -10,7 +10,7 @@ import type { InvitedWitness, Store } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { lastMoment } from "./witnesses.ts";
 
-/** Questions besides the weekly checklist and those everybody gets, so that it takes three minutes. */
+/** The most questions in addition to the weekly checklist and those everyone gets, so that it takes three minutes. */
 const maxQuestionsOfRole = 6;
 
 /** The form of one witness. */
@@ -19,11 +19,11 @@ export interface WitnessForm {
   readonly role: WitnessRole;
   /** Whether the owner decided to show answers by role. */
   readonly showsRoles: boolean;
-  /** How many roles the owner has asked so far, including this one. Each role has one voice. */
+  /** How many roles the owner has asked so far, including this one. Each role has one answer. */
   readonly rolesAsked: number;
   /** The weekly checklist, the most informative first. */
   readonly statements: readonly StatementId[];
-  /** Besides the weekly checklist: questions everybody gets, then the most informative ones. */
+  /** In addition to the weekly checklist: questions everyone gets, then the most informative ones. */
   readonly questions: readonly Field[];
   /** Earlier answers; empty if there are none. */
   readonly answers: WitnessAnswers;
@@ -122,7 +122,7 @@ export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): P
   if (opened.kind !== "open") return opened;
   const form = asSent(opened.form, call);
   if (!saysAnything(form.answers)) return { kind: "nothing-said", form };
-  // A first answer never takes a key from the link: whoever made the link could know it.
+  // A first answer never takes its key from the link, because the owner, who made the link, could know it.
   const key = form.hasAnswered && call.key !== undefined ? call.key : ports.newId();
   const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole, key: ports.hash(key) };
   const kind = await ports.store.answerWitness(ports.hash(call.secret), form.answers, consent);

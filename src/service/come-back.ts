@@ -53,10 +53,10 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
   return isOver ? { tasks: storedSummary(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
-/** More would not fit into three minutes. */
+/** The most questions asked because the likeliest cause depends on them; more would take longer than three minutes. */
 const mostRestingOn = 2;
 
-/** The choices that speak most for the likeliest cause and aren't asked on every visit. */
+/** The questions whose answers support the likeliest cause most and that aren't asked on every visit anyway. */
 function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly Field[] {
   const own = (leading?.evidence ?? [])
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
@@ -67,7 +67,7 @@ function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly 
   return [...new Set(own)].slice(0, mostRestingOn);
 }
 
-/** What kind of shop it is stays so within a quarter. */
+/** Questions whose answers don't change within a quarter. */
 const lasting: ReadonlySet<Field> = new Set<Field>(["shop_type"]);
 const isAskedAlways = (field: Field): boolean => (returnFields as readonly Field[]).includes(field);
 const isChoice = (field: Field): boolean => ["yesNo", "oneOf"].includes(questionOf(field).kind);
@@ -80,7 +80,7 @@ const isOptional = (field: Field): boolean => {
 /**
  * All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers.
  *
- * @param over what the owner wrote then and says no longer holds
+ * @param over earlier sentences that the owner marked as no longer true
  */
 export function answersAfter(
   { submission, said, questions }: Pick<ReturnForm, "submission" | "said" | "questions">,

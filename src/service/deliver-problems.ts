@@ -18,7 +18,7 @@ export type Attempt =
   | { readonly kind: "withdrawn" }
   /** The owner of the address is asked to confirm first. */
   | { readonly kind: "asked" }
-  /** The address got all the emails of its day: nothing was sent. */
+  /** The address has reached its daily limit: nothing was sent. */
   | { readonly kind: "too-many" }
   /** Not due yet. */
   | { readonly kind: "later"; readonly at: Date }

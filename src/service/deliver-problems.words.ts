@@ -11,7 +11,7 @@ interface ProblemRow {
 export const deliveryProblems = {
   "report-missing": { fate: "try-again", words: "there is no report: its analysis failed or is still running" },
   "report-busy": { fate: "try-again", words: "too many files were waiting, so the report was not made" },
-  "not-set-up": { fate: "try-again", words: "the server that tried lacks the settings for it" },
+  "not-set-up": { fate: "try-again", words: "the server that tried isn't configured for it" },
   "fault-of-ours": { fate: "try-again", words: "an error on our side; see the log" },
   "mail-unreachable": { fate: "try-again", words: "the mail server cannot be reached" },
   "mail-broken-off": { fate: "try-again", words: "the mail server hung up or took too long" },
@@ -24,17 +24,17 @@ export const deliveryProblems = {
   "hook-unreachable": { fate: "try-again", words: "the webhook cannot be reached" },
   "hook-slow": { fate: "try-again", words: "the webhook took too long" },
   "hook-not-private": { fate: "try-again", words: "the webhook offers no encryption we can trust" },
-  "hook-inside": { fate: "try-again", words: "the webhook's name points into a private network" },
+  "hook-inside": { fate: "try-again", words: "the webhook's name resolves to a private network" },
   "hook-redirect": { fate: "try-again", words: "the webhook redirects; redirects are not followed" },
   "hook-refused": { fate: "try-again", words: "the webhook refuses the call" },
   "hook-later": { fate: "try-again", words: "the webhook asks us to try later" },
   "hook-fault": { fate: "try-again", words: "the webhook failed" },
-  "hook-gone": { fate: "final", words: "the webhook is gone for good" },
+  "hook-gone": { fate: "final", words: "the webhook answered that it is gone for good" },
 } as const satisfies Record<string, ProblemRow>;
 
 /** Why a delivery is recorded but not sent, in words for the operator. */
 export const withheldWords = {
   suspect: "a program seems to have sent the form",
-  "many-mails": "this address got many emails from here today",
-  unconfirmed: "the address has not confirmed yet that it wants the report",
+  "many-mails": "this address has reached its daily limit of emails from this server",
+  unconfirmed: "the address hasn't been confirmed yet",
 } as const;

@@ -3,10 +3,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * When a failed delivery is tried again: after a random part of 1 minute, then of 2, 4, 8, 16, 32, 64 and 128 minutes, then of
- * 4 hours each time, for 24 hours after the first attempt, when the last one is made. About 20 attempts in all.
+ * Retries use exponential backoff with full jitter: the wait is random, up to 1 minute, then up to 2, 4, 8, 16, 32, 64
+ * and 128 minutes, then up to 4 hours each time. The last attempt is 24 hours after the first; there are about 20.
  *
- * Full jitter: deliveries that failed together, because a server was down, aren't all retried together.
+ * With the jitter, deliveries that failed together, because a server was down, aren't all retried together.
  */
 export const schedule = {
   first: minute,

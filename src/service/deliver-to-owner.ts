@@ -89,7 +89,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
   emailAbout(delivery, lead, ports, (address) => viewEmail(ports.brand, address));
 
-/** The reminder the owner asked for: on the day of the visit that the newest report asks for, never earlier. */
+/** The reminder the owner asked for, sent on the return day of the newest report, never earlier. */
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
@@ -98,7 +98,7 @@ export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports:
   return emailAbout(delivery, lead, ports, (address) => returnEmail(ports.brand, `${address}&${returnQuery}`));
 }
 
-/** On that day at the time of day when the report was made. */
+/** The return day, at the time of day when the report was made. */
 function returnAt({ answers, receivedAt }: StoredReport): Date {
   const day = dayOf(receivedAt);
   return new Date(returnDayOf(submissionIn(answers), day) + receivedAt.slice(day.length));

@@ -5,8 +5,8 @@ export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"]
 export type LeadDeliveryKind = (typeof leadDeliveryKinds)[number];
 
 /**
- * Later deliveries: the owner is notified of a second view and of the return date, the operator's CRM of a second view and of
- * the owner's return.
+ * Also later deliveries: the owner is notified of a coworker's answer and of the return date, the operator's CRM of a
+ * coworker's answer and of the owner's return.
  */
 export const deliveryKinds = [
   ...leadDeliveryKinds,
@@ -64,7 +64,10 @@ export interface DueDelivery {
   readonly triedSince: Date;
 }
 
-/** No analysis takes longer: the highest time limit of a model is 10 minutes. After that a lead is sent without its report. */
+/**
+ * No analysis takes longer, because a model's time limit is at most 10 minutes. After that, a lead is sent without its
+ * report.
+ */
 const longestAnalysisMs = 15 * 60 * 1000;
 
 /** The deliveries of a new lead. */
@@ -92,7 +95,7 @@ function isWanted(kind: LeadDeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">
   }
 }
 
-/** The deliveries when somebody the owner asked has answered, or the owner came back. */
+/** The deliveries when a coworker has answered or the owner has come back. */
 export function deliveriesOfVisit(
   {
     isView,

@@ -6,11 +6,12 @@ import type { Submission } from "../survey/submission.ts";
 
 /** The answers that describe the shop as it is. The measure of success stays until its owner rewrites it. */
 const describing = ["pain_invisible", "notes", "improvement_goal"] as const;
-/** More are not read in three minutes. */
+/** The most sentences shown; no one reads more in three minutes. */
 const mostSentences = 6;
 
 /**
- * The owner's own sentences that a report counts on: those that state a KPI's value, and those that say how it happens.
+ * The owner's sentences that a report relies on: those that state a KPI's value, and those that describe how the
+ * problem happens.
  */
 export function earlierSentences(submission: Submission, diagnosis: Diagnosis): readonly string[] {
   const stated = kpiIds.flatMap((id) => statedToday(id, submission)?.said ?? []);

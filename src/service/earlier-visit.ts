@@ -17,10 +17,10 @@ export interface VisitPorts {
 }
 
 /**
- * The visit that a version is compared with. Only answers may differ: if today's rules are newer, it is diagnosed
- * again, and if no view of other people counts today, theirs from that day are left out.
+ * The visit that a version is compared with. Only the answers may differ, so an earlier visit is diagnosed again if
+ * today's rules are newer, and coworkers' answers from then are left out if none count today.
  *
- * @param hasViews whether such a view counts today
+ * @param hasViews whether coworkers' answers count today
  */
 export async function earlierOf(
   { id, comparedWith }: PendingVersion,
@@ -55,7 +55,10 @@ async function dossierAt(id: string, number: number, ports: VisitPorts): Promise
   return shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
 }
 
-/** The version in which the owner gave the answers of this one: one that counts witnesses has those of the visit before it. */
+/**
+ * The version of the visit in which the owner gave this version's answers. A version that only adds witnesses repeats
+ * earlier answers.
+ */
 export const visitOf = async (
   id: string,
   number: number,

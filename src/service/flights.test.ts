@@ -31,7 +31,7 @@ const [read, ranked, priced] = [
   progressOf("pricing-hours", "Priced"),
 ];
 
-/** Somebody who listens, and what was heard. */
+/** A progress listener and what was reported to it. */
 function listener() {
   const received: Progress[] = [];
   const onProgress: OnProgress = async (progress) => void received.push(progress);

@@ -9,8 +9,8 @@ interface Flight<Outcome> {
 }
 
 /**
- * One run for one key at a time in this process (single flight): without it, a reload during an analysis would start a second one. Across
- * processes, the unique key in the store does this.
+ * Lets only one analysis per key run at a time in this process (single flight); otherwise a reload during an analysis
+ * would start a second one. Across processes, the unique key in the store does this.
  */
 export interface Flights<Outcome> {
   /**

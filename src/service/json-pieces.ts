@@ -4,8 +4,8 @@ import { memoizeEach } from "../diagnosis/memoize.ts";
 /**
  * The JSON text of something with a diagnosis, field by field, in pieces to write one after the other.
  *
- * In pieces, because a string as long as a report is expensive: V8 keeps it outside the young heap, and at two bytes per
- * character as soon as it contains one dash.
+ * In pieces, because a string as long as a report is expensive: V8 keeps it outside the young heap, and uses two bytes
+ * per character if it contains a single dash.
  */
 export function jsonPieces(value: { readonly diagnosis: Diagnosis }): readonly string[] {
   const fields = Object.entries(value).flatMap(([field, content]) => {

@@ -27,7 +27,7 @@ export type AddressStanding =
 export interface MailAddresses {
   /** Also records that this delivery asks, if none has asked within a day. */
   readonly standing: (email: string, deliveryId: string) => Promise<AddressStanding>;
-  /** Counts an email right before it is sent, however often it is tried; `too-many`: the address has had its emails for the day. */
+  /** Counts an email right before it is sent, once however often it is tried; `too-many`: the address has reached its daily limit. */
   readonly countMail: (email: string, deliveryId: string) => Promise<"counted" | "too-many">;
   /** Opens the page on which the owner of the address confirms it. */
   readonly confirmToken: (email: string) => Promise<string>;

@@ -17,12 +17,12 @@ export interface MailOccasion {
   readonly brand: Brand;
   /** Names the stored report. */
   readonly id: string;
-  /** When its answers came. */
+  /** When its answers were received. */
   readonly receivedAt: string;
   /** The public address of the page; `null` leaves out links. */
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
 }
 
@@ -75,7 +75,7 @@ export const themesForOperator = ({ themes }: Diagnosis, money: string) =>
 function costOf(losses: readonly Loss[], money: string): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return emailWords.operator.costsUnknown;
-  // Labor cost rests on US wages, whatever the shop counts in.
+  // Labor cost is based on US wages, whatever the shop's currency.
   const mark = loss.currency === "labor_dollars" ? usMark(money) : money;
   return emailWords.operator.costs(currencyNames[loss.currency], inMoney(rangeOf(loss.amount, loss.amount.unit), mark));
 }

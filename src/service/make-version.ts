@@ -56,9 +56,9 @@ export async function makeVersion(
 }
 
 /**
- * Makes what a report lacks: versions that were accepted when a server stopped, and one that counts new witnesses. Runs
- * whenever its link is opened, so nothing has to run in between. The rules make it, without a model, so that no one
- * waits.
+ * Makes the versions a report still lacks: those that were accepted when a server stopped, and one that counts new
+ * witnesses. Runs whenever the report's link is opened, so no background job is needed. Uses the rules without a model,
+ * so that the visitor doesn't wait.
  */
 export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
   if (!(await ports.store.isBehind(id))) return;

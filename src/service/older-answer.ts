@@ -9,13 +9,13 @@ import type { Receipt } from "./model/receipt.ts";
 import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";
 
 /**
- * What releases before the dossier stored: the finished answer of the call, including HTML. It is shown as it was, because its
- * brand is stored nowhere else.
+ * What releases before the dossier stored: the finished answer of the call, including HTML. It is shown as it was,
+ * because its brand is stored nowhere else.
  */
 export interface OlderAnswer {
   /** The report: a complete HTML document. */
   readonly analysis: string;
-  /** Under the rules it names, in the shape these rules had. */
+  /** In the shape of the release that made it. */
   readonly diagnosis: unknown;
   readonly engine: Engine;
   readonly words?: Words;
@@ -52,7 +52,7 @@ export function dossierInOlder(
   return canBeComposed(dossier) ? dossier : undefined;
 }
 
-/** A diagnosis may also name themes and KPIs that are gone. */
+/** False if the diagnosis names themes or KPIs that no longer exist. */
 function canBeComposed({ submission, diagnosis, occasion, words }: StoredDossier): boolean {
   try {
     composeBrief(submission, diagnosis, occasion, words);

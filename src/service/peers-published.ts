@@ -21,10 +21,10 @@ export interface Published<Summary> {
 }
 
 /**
- * What is published next: the same as before, unless ten of the shops behind it came or went since. So nobody can compare two
- * publications and see the difference a single shop makes.
+ * What is published next: the same as before, unless at least ten of the shops behind it have joined or left since.
+ * Otherwise anyone could compare two publications and see the difference a single shop makes.
  *
- * The larger of the numbers that came and went counts: a shop that answers again is in both and counts once.
+ * The larger of the two numbers, joined or left, counts: a shop that answers again is in both and counts once.
  */
 export function renewed<Value, Summary>(
   before: Published<Summary> | null,
@@ -47,8 +47,8 @@ function without(marks: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * What is published after the rules behind the values have changed: the figures of the same shops as before, or nothing until
- * ten of them came or went.
+ * What is published after the rules behind the values have changed: the figures of the same shops as before, or nothing
+ * until ten shops have joined or left.
  */
 export function republished<Value, Summary>(
   before: Published<Summary>,
@@ -62,8 +62,8 @@ export function republished<Value, Summary>(
 }
 
 /**
- * Quartiles, each the mean of the fifth of the shops around it, four at least: none is the value of one shop. To two
- * significant figures.
+ * Quartiles to two significant figures. Each is the mean of the nearest fifth of the shops, at least four, so that none
+ * is the value of a single shop.
  */
 export function quartilesOf(values: readonly number[]): Omit<PeerFigure, "id"> {
   const sorted = values.toSorted((a, b) => a - b);

@@ -27,7 +27,7 @@ export interface PublishedKind {
 export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
 
 /**
- * Updates what is published about a kind, as far as that reveals no single shop.
+ * Updates what is published about a kind, unless that would reveal a single shop.
  *
  * @param underOtherRules whether `before` was calculated under other rules
  */

@@ -13,7 +13,7 @@ import type { StoredDossier } from "./stored-dossier.ts";
 export type Admission =
   | {
       readonly kind: "admitted";
-      /** Returns the admission if nothing was done for it. */
+      /** Gives the admission back if it wasn't used. */
       readonly giveBack?: () => Promise<void>;
     }
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };

@@ -12,7 +12,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Steps of a model, if one is set up: it reads the notes, writes a letter, and then attacks that to find its errors. */
+/** The steps of a model, if one is configured: it reads the notes, writes a letter, and then looks for errors in it. */
 const modelStages = ["reading-notes", "letter"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
@@ -42,7 +42,7 @@ export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter">, 
   return { stage, message, done, total: totalWithModel };
 }
 
-/** After the letter is written, and after the attack on it. */
+/** After the letter is written, and after the check for errors in it. */
 export const letterProgress = (
   step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
 ): Progress => ({

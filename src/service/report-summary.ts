@@ -6,7 +6,7 @@ import { noWords } from "../report/words.ts";
 import type { ReportSummary, StoredDossier } from "./stored-dossier.ts";
 
 /**
- * What a report says that a later version refers to.
+ * The parts of a report that later versions refer to.
  *
  * @param built the case of its diagnosis, if the caller has it already
  */

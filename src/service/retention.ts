@@ -15,15 +15,16 @@ export type RetentionOutcome =
   | { readonly kind: "held"; readonly expired: number; readonly stored: number };
 
 /**
- * What a run may erase on its own: whatever expired since a recent run, or up to this share of what the last run saw. Recent is
- * this long ago, or this part of the retention period if that is shorter. Own judgment.
+ * What a run may erase without confirmation: whatever expired since a recent run, or up to this share of what the last
+ * run saw. A run is recent if it was at most this long ago, or this part of the retention period if that is shorter. Own
+ * judgment.
  */
 const plausible = { seenShare: 0.5, sinceLastMs: 7 * dayInMilliseconds, periodShare: 0.25 } as const;
 
 /**
  * Erases the submissions that are past their retention period.
  *
- * @param isConfirmed whether the operator wants it however many it erases
+ * @param isConfirmed whether the operator has confirmed it, however many it erases
  */
 export async function eraseExpired(
   { store, now, retentionDays }: RetentionPorts,
@@ -39,8 +40,8 @@ export async function eraseExpired(
 }
 
 /**
- * Judged only by what the last run saw. Whatever arrived since, perhaps under a wrong clock, changes nothing. Without a last run
- * there is nothing to compare this one with.
+ * Compares only with what the last run saw. Submissions since then, perhaps dated by a wrong clock, don't matter. Without
+ * a last run there is nothing to compare with.
  */
 async function isPlausible(
   store: RetentionPorts["store"],

@@ -11,14 +11,14 @@ import { shortFormWords } from "./short-forms.words.ts";
 /** The form of a later visit: the plan's tasks and the answers that may have changed. */
 export interface ReturnForm {
   readonly id: string;
-  /** One for each time the form is opened: sent twice, it counts once. */
+  /** A new key each time the form is opened, so that a form sent twice counts once. */
   readonly key: string;
   readonly submission: Submission;
-  /** What the owner wrote then that the report counts on. */
+  /** Sentences the owner wrote last time that the report relies on. */
   readonly said: readonly string[];
-  /** The questions asked, those that the likeliest cause rests on first. */
+  /** The questions asked; those that the likeliest cause depends on come first. */
   readonly questions: readonly Field[];
-  /** Whether other people's views count no more on this visit. */
+  /** Whether coworkers' answers are too old to count on this visit. */
   readonly areViewsOver: boolean;
   readonly tasks: readonly PlanTask[];
   readonly done: readonly string[];
@@ -47,7 +47,7 @@ export const noLongerSaid = "no_longer";
 /** The name of the hidden field with the key of this form. */
 export const formKey = "key";
 
-/** A form that was sent and refused, with what was in it. */
+/** A submitted form that was refused, with its content. */
 export interface Refused {
   readonly why: string;
   /** The sentences marked as no longer true. */
@@ -87,14 +87,14 @@ ${areViewsOver ? markup`<p class="aside">${words.viewsOver}</p>` : null}${measur
 ${sendBar(parts, words.send)}</form>`;
 }
 
-/** The tasks to check off, under the part of the plan that they are of. */
+/** The tasks to check off, by part of the plan. */
 const byPart = (tasks: readonly PlanTask[], done: readonly string[]): readonly Markup[] =>
   [...Map.groupBy(tasks, ({ when = "" }) => when)].flatMap(([part, of]) => [
     ...(part === "" ? [] : [markup`<p class="part">${part}</p>`]),
     ...of.map(({ id, what }) => checkbox(tasksDone, id, what, done.includes(id))),
   ]);
 
-/** One question of checkboxes; nothing where there is none to check. */
+/** A question with checkboxes; nothing if there are none. */
 const checkboxes = (legend: Markup, boxes: readonly Markup[]): Markup | null =>
   boxes.length === 0
     ? null

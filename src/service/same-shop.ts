@@ -24,7 +24,7 @@ function hostOf(email: string): string {
   return sameHost[host] ?? host;
 }
 
-/** Providers of mailboxes for everybody: many addresses there have many owners. */
+/** Public email providers, where each address has a different owner. */
 const publicHosts: ReadonlySet<string> = new Set(
   "gmail.com proton.me outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com att.net sbcglobal.net bellsouth.net comcast.net verizon.net cox.net charter.net spectrum.net earthlink.net frontier.com centurylink.net windstream.net gmx.com gmx.net gmx.de web.de mail.com zoho.com fastmail.com hotmail.ca yahoo.ca shaw.ca rogers.com hotmail.co.uk yahoo.co.uk btinternet.com t-online.de".split(
     " ",

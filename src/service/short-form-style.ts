@@ -1,6 +1,9 @@
 import { sansFonts } from "../report/palette.ts";
 
-/** Large type and large targets in one column, for one thumb. The bar counts answered questions with CSS alone. */
+/**
+ * Large type and large tap targets in one column, for use with one thumb. The bar counts answered questions with CSS
+ * alone.
+ */
 export const shortFormStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done}

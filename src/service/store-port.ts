@@ -141,7 +141,7 @@ export interface Store {
   versionsOf(id: string): Promise<readonly WireVersion[]>;
   /** Everybody the owner of a report asked for a view. */
   witnessesOf(id: string): Promise<AskedWitnesses>;
-  /** Whether a version of a report has yet to be made, or a witness's answer to be counted. */
+  /** Whether a version of a report still has to be made, or a witness's answer still has to be counted. */
   isBehind(id: string): Promise<boolean>;
   /**
    * Stores links for witnesses, at most `max` for one report. The first call decides whether their answers are shown by role.
@@ -154,7 +154,7 @@ export interface Store {
   ): Promise<"invited" | "no-report" | "too-many">;
   /** Finds a witness by the digest of the secret in the link. */
   witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
-  /** Stores an answer, or corrects one with the same key. One that a report counts, or someone else gave, stays. */
+  /** Stores an answer, or replaces one with the same key. An answer that a report counts or someone else gave isn't replaced. */
   answerWitness(
     token: string,
     answers: WitnessAnswers,
@@ -176,7 +176,7 @@ export interface Store {
   eraseLead(id: string): Promise<number>;
   /** Erases all leads with this email address, whatever its case. */
   eraseAddress(email: string): Promise<number>;
-  /** How many leads were received before this time, and of how many; and the last cutoff time of an erasure. */
+  /** How many leads were received before this time, out of how many, and the cutoff time of the last erasure by age. */
   expiring(receivedAt: string): Promise<Expiring>;
   /** How many leads there were at `seenAt`, and how many of them had no version since `receivedAt` then. */
   seenSince(receivedAt: string, seenAt: string): Promise<{ readonly expired: number; readonly seen: number }>;
@@ -188,7 +188,7 @@ export interface Store {
 export interface WitnessConsent {
   readonly at: string;
   readonly mayShowRole: boolean;
-  /** Digest of the key that whoever answers gets back. */
+  /** Digest of the key returned to the person who answers. */
   readonly key: string;
 }
 

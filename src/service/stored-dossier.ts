@@ -20,7 +20,7 @@ export interface StoredDossier {
   /** Stored once, with the lead. */
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
-  /** The day, the brand on that day, and what was known about other shops. */
+  /** The day, the brand, and what was known about other shops, all at that time. */
   readonly occasion: Occasion;
   readonly engine: Engine;
   /** A model's sentences in the report. Absent if there are none. */

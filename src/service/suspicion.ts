@@ -1,8 +1,8 @@
 import type { RequestExtras } from "../survey/request-extras.ts";
 
 /**
- * The shortest time, in milliseconds, in which a person can fill in the form and click. Our own judgment, and low, because a
- * returning visitor with a saved draft only has to click. Time of earlier visits counts.
+ * The shortest time, in milliseconds, in which a person can fill in the form and click. Own judgment. It is low because
+ * a returning visitor with a saved draft only has to click. Time spent on earlier visits counts, too.
  */
 export const shortestFillMs = 2_000;
 

@@ -4,7 +4,7 @@ import { visitApartDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind } from "../survey/wire-history.ts";
 
-/** What a version has besides the answers to the survey. */
+/** What a version adds to the answers to the survey. */
 export interface Added {
   /** Ids of the plan's tasks that the owner checked as done. */
   readonly done?: readonly string[];
@@ -20,7 +20,10 @@ export interface VersionRecord {
   readonly added: Added;
 }
 
-/** The newest version of a report, and when its owner answered last: a version that counts coworkers' answers isn't a visit. */
+/**
+ * The newest version of a report, and when its owner last answered. A version that only adds coworkers' answers isn't a
+ * visit.
+ */
 export interface NewestVersion extends VersionRecord {
   readonly ownerAt: string;
 }
@@ -40,8 +43,8 @@ export function visitOfChange(latest: NewestVersion, at: Date, submission: Submi
 }
 
 /**
- * Changed answers don't include measured values, so those stay; an empty list removes them. On another visit, what was measured
- * long ago for the visit before no longer counts.
+ * Changed answers don't include measured values, so the earlier ones stay; an empty list removes them. On a new visit,
+ * values measured for the visit before no longer count.
  */
 export function keepingMeasured(submission: Submission, latest: NewestVersion, at: Date): Submission {
   const before = latest.answers.measured as Submission["measured"];

@@ -60,7 +60,7 @@ function ratesAround(submission: Submission): Omit<Lever, "id"> {
   return own === undefined ? { ...lever, is_assumed: true } : lever;
 }
 
-/** The shop at another rate. A shop without a rate is calculated at the one its text mentions, else at a round one. */
+/** The shop at another rate. Without a rate, the one its text mentions is used, else a round one. */
 export function atRate(submission: Submission, rate: number | undefined): Submission {
   if (rate === undefined && givenRate(submission) !== undefined) return submission;
   const tried = rate ?? rateMentioned(submission) ?? roundRate;

@@ -41,7 +41,7 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
       hours: worked(cycle, "h/yr"),
       sales: worked(salesOf(cycle, "hours-of-new-shift"), "$/yr"),
       labor_hours: worked(labor, "h/yr"),
-      // Wages rest on US wages, whatever a shop counts in.
+      // Labor cost is based on US wages, whatever the shop's currency.
       labor_dollars: workedIn(usMark(money))(
         product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", terms.laborCost)),
         "$/yr",
@@ -56,7 +56,7 @@ type Worked = (term: Term, unit: WireWorkedFigure["unit"]) => WireWorkedFigure;
 const hoursOf = (worked: Worked, term: Term | undefined): WireWorkedFigure | null =>
   term === undefined ? null : worked(term, "h/yr");
 
-/** The figure of a term, its derivation with this mark before amounts of money. */
+/** The figure of a term with its derivation, amounts of money with this currency symbol. */
 const workedIn =
   (mark: string): Worked =>
   (term, unit) => {

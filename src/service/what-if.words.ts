@@ -1,4 +1,4 @@
-/** What a caller reads of a what-if call that doesn't fit. */
+/** What a caller reads when a what-if call is invalid. */
 export const whatIfProblems = {
   notAnObject: "Send one JSON object: a report or answers, and levers.",
   notOneShop: "Send either `report` (the id of a stored report, or `sample`) or `answers`.",

@@ -54,7 +54,7 @@ function contentOf(page: WitnessPage): Markup {
   }
 }
 
-/** When the answers go into the report, how they show there, and how to change them. */
+/** Says when the answers go into the report, how they appear there, and how to change them. */
 function thanks({ form, link }: Extract<WitnessPage, { readonly kind: "thanks" }>): Markup {
   return markup`<h1>${words.thanks.title}</h1><p class="lead">${words.thanks.text}</p>
 <p>${whenShown(form)}</p><p>${words.thanks.until}</p>

@@ -1,4 +1,4 @@
-/** How the answers of someone who was asked may show. */
+/** What decides how a coworker's answers may be shown. */
 interface Asked {
   readonly role: string;
   /** How many roles the owner has asked so far, this one included. */

@@ -19,7 +19,7 @@ export interface StoredWitness {
   readonly mayShowRole: boolean;
   /** The first version of the report that counts them. */
   readonly countedIn: number | null;
-  /** Digest of the key with which whoever answered reads or changes it; `null` before an answer. */
+  /** Digest of the key with which the person who answered reads or changes the answer; `null` before. */
   readonly answerKey: string | null;
 }
 
@@ -41,7 +41,7 @@ type Invited = Pick<StoredWitness, "invitedAt">;
 export const lastDay = ({ invitedAt }: Invited): string =>
   new Date(Date.parse(invitedAt) + invitationDays * dayMs).toISOString().slice(0, 10);
 
-/** When that day is over everywhere on earth. */
+/** When that day is over in every time zone. */
 export const lastMoment = (witness: Invited): Date => new Date(Date.parse(lastDay(witness)) + 1.5 * dayMs);
 
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];

@@ -102,7 +102,7 @@ async function withheldAs({ config }: Server): Promise<readonly (string | null)[
   return listed.filter(({ state }) => state === "withheld").map(({ problem }) => problem);
 }
 
-const manyMails = "this address got many emails from here today";
+const manyMails = "this address has reached its daily limit of emails from this server";
 
 test("[R105] an address gets six emails a day, whatever forms are filled in with it; the seventh is listed as withheld", async () => {
   const server = await open();

@@ -10,8 +10,8 @@ import type { Config } from "../settings/config.ts";
 import { newId } from "../store/ids.ts";
 import type { Change, Database } from "../store/tables.ts";
 import { countAttemptsIn } from "./attempt-counts.ts";
-import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
+import { startDeliveryLoop } from "./delivery-loop.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
 import { createMailer, type MailerOptions } from "./mail/send-mail.ts";
 import { createMailAddresses } from "./mail-addresses.ts";
@@ -133,9 +133,9 @@ interface EngineParts extends Pick<DeliveriesPorts, "now" | "log"> {
 /** Starts, wakes and stops the worker. */
 function createEngine({ worker, outbox, now, log }: EngineParts) {
   const expediting = new Set<Promise<void>>();
-  let clockwork: ReturnType<typeof startClockwork> | undefined;
+  let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   let stopped: Promise<void> | undefined;
-  const wake = (): void => clockwork?.wake();
+  const wake = (): void => loop?.wake();
   return {
     wake,
     hurry: (leadId: string): void => {
@@ -149,10 +149,10 @@ function createEngine({ worker, outbox, now, log }: EngineParts) {
       expediting.add(expedited);
     },
     start: (): void => {
-      clockwork ??= startClockwork({ worker, outbox, now, log });
+      loop ??= startDeliveryLoop({ worker, outbox, now, log });
     },
     stop: (milliseconds: number): Promise<void> => {
-      clockwork?.stop();
+      loop?.stop();
       stopped ??= stopWithin(worker, milliseconds);
       return stopped;
     },

@@ -1,4 +1,4 @@
-/** Everything the stand-in can do wrong, by the name that asks for it. */
+/** Everything the stand-in can do wrong, by the name that requests it. */
 export const faults = {
   "401": "refuses the key",
   "429": "says that there were too many requests, and when to retry",

@@ -7,7 +7,7 @@ export const isFields = (value: unknown): value is Fields =>
 /** The members of a value that should be an object; none if it isn't one. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** The parseJson value; `undefined` if the text is not JSON. */
+/** The parsed value; `undefined` if the text is not JSON. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

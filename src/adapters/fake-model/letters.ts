@@ -17,7 +17,7 @@ export function letterBy(shopCase: Fields, writer: Writer | undefined): unknown 
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** Item sentence of each answer, verbatim. */
+/** One sentence of each answer, verbatim. */
 const quotesIn = (shopCase: Fields): readonly Fields[] =>
   listOf(shopCase.told).flatMap(({ field, answer }) => {
     const [first] = sentencesIn(String(answer)).filter(
@@ -103,7 +103,7 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   };
 }
 
-/** In one part of the letter. */
+/** The most sentences in one part of the letter. */
 const mostSentences = 6;
 
 /** Replaces every line with the writer's sentences. */

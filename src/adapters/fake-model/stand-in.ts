@@ -7,7 +7,7 @@ import { modelList, type Reply, replyTo } from "./reply.ts";
 interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** What to do wrong if the question asks for no fault itself; several take turns. */
+  /** The faults for questions that don't request one; several take turns. */
   readonly faults: readonly Fault[];
   /** How many questions get a fault; the rest are answered correctly. */
   readonly times: number;

@@ -14,8 +14,8 @@ export interface FileQueue {
 }
 
 /**
- * The limits files being made or waiting: of all visitors (about ten seconds of work), of one address, of one IPv6 site with
- * any number of addresses, and of emails.
+ * The most files being made or waiting: for all visitors together (about ten seconds of work), for one address, for one
+ * IPv6 site with any number of addresses, and for emails.
  */
 const limits = { visitors: 20, address: 5, site: 10, mails: 4 } as const;
 

@@ -28,7 +28,7 @@ interface FileThread {
 /** The longest a file may take, milliseconds; then the thread is terminated. */
 const maxJobMs = 60_000;
 
-/** How long an idle thread is kept, milliseconds: its memory is worth more than a quick start. */
+/** How long an idle thread is kept, milliseconds. Not forever, because its memory is worth more than a quick start. */
 const maxIdleMs = 60_000;
 
 /** A thread that starts with the first job and ends when it has been idle for a while, or when a job fails. */

@@ -4,7 +4,7 @@ import type { Database } from "../store/tables.ts";
 
 /** Stores one server's in-memory counts, so that a restart doesn't reset anyone's allowance. */
 export interface KeptCounts {
-  /** Key of the digests that stand for addresses in the counts. */
+  /** Key of the digests that replace addresses in the counts. */
   readonly key: string;
   /** Restores the counts stored for this limit, and stores them from now on. */
   readonly take: (name: string, limiter: RateLimiterMemory) => void;

@@ -3,7 +3,7 @@ import type { Pool, QueryConfig, QueryResult } from "pg";
 /** The counts that all servers on one PostgreSQL share, in the form `rate-limiter-flexible` expects. */
 export interface SharedClient {
   readonly query: (question: QueryConfig) => Promise<QueryResult>;
-  /** Key of the digests that stand for addresses there. */
+  /** Key of the digests that replace addresses in the counts. */
   readonly key: string;
 }
 

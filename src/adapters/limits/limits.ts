@@ -7,7 +7,7 @@ import type { SharedClient } from "./limits-shared.ts";
 
 const hour = 60 * 60;
 
-/** How many of each an address may request for each analysis in its hourly limit. */
+/** How many of each an address may request per analysis in its hourly limit. */
 export const perAnalysis = {
   /** Previews store nothing. */
   previews: 10,

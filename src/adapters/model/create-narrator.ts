@@ -16,7 +16,7 @@ import { maxTokens } from "./usage.ts";
 /** A model in use, until it is closed. */
 export interface OpenNarrator extends Narrator {
   /**
-   * Whether the model answers, from the last call. Never waits; checks again in the background if the last call is old.
+   * Whether the model answered the last call. Never waits; checks again in the background if the last call is old.
    */
   readonly health: () => ModelHealth;
   /** How many questions are being answered, and how many wait. */

@@ -33,7 +33,7 @@ function parseObject(text: string): JsonInText {
   }
 }
 
-/** Deeper than any of our answer schemas. What reads an answer goes through it level by level, and the stack ends somewhere. */
+/** Deeper than any of our answer schemas. Reading an answer is recursive, so unlimited depth could overflow the stack. */
 const maxDepth = 12;
 
 const isDeeper = (value: unknown, levels: number): boolean =>

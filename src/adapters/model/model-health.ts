@@ -2,7 +2,7 @@ import type { ModelQuestion, ModelReply } from "../../service/model/narrator.ts"
 
 export type ModelHealth = "answering" | "failing" | "not-known-yet";
 
-/** Whether the model answers, from the last question or a small health check. */
+/** Whether the model answered the last question or a small health check. */
 export interface HealthWatch {
   readonly note: (reply: ModelReply) => void;
   /** Checks again in the background if the last result is older than a minute. */

@@ -8,8 +8,8 @@ import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce, Written } from "./ask-once.ts";
 import { carefulFetch } from "./careful-fetch.ts";
 import { failureOf } from "./failures.ts";
-import { isSchemaRefused } from "./form-refused.ts";
 import type { ModelConfig } from "./model-config.ts";
+import { isSchemaRefused } from "./schema-refused.ts";
 
 /**
  * A model through the AI SDK. Only this module imports the SDK, so that nothing of it is loaded without a model.

@@ -14,7 +14,7 @@ import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 export interface ServerModel {
   /** Makes a dossier, with the model if one is configured. */
   readonly makeDossier: MakeDossier;
-  /** Whether the model answers, from the last call. Never waits. */
+  /** Whether the model answered the last call. Never waits. */
   readonly health: () => ModelHealth | "not-configured" | "none-found";
   /** The model in use, as its server names it; `null` if there is none. */
   readonly name: string | null;

@@ -1,4 +1,4 @@
-/** What a setting has to be, after "is not". */
+/** What a setting must be; completes the sentence "… is not". */
 export const expectedWords = {
   wholeNumber: (min: number, max: number): string => `a whole number from ${min} to ${max}`,
   wholeNumberOr: (word: string, min: number, max: number): string =>
@@ -18,7 +18,7 @@ export const expectedWords = {
 
 /** What is wrong with a setting that may hold a secret and is never repeated. */
 export const secretMistakes = {
-  key: "the key has spaces or other characters that don't belong in a key; it is not shown here",
+  key: "the key contains spaces or other characters that aren't allowed in a key; it is not shown here",
   database: "not an address like postgres://user:password@host:5432/name; the value is not shown here",
   smtp: "not an address like smtps://user:password@host:465 or smtp://user:password@host:587, or smtp://host:25?starttls=off without a password; the value is not shown here",
   sender: "not an address like hello@example.com or Example <hello@example.com>",

@@ -86,7 +86,7 @@ async function idsOfAddress(change: Change, email: string): Promise<readonly str
 }
 
 /**
- * Whether a lead and every version of its report are older: whoever came back is kept as long as the newest report says.
+ * Whether a lead and every version of its report are older than this. A later visit extends how long a lead is kept.
  *
  * @param seenAt versions from then on don't count
  */
@@ -95,7 +95,7 @@ const isOlderThan = (time: string, seenAt?: string) => sql<boolean>`(received_at
     ${seenAt === undefined ? sql`` : sql`and versions.made_at < ${seenAt}`}))`;
 
 /**
- * In pages, so that other writers get in between. Not logged: a restored backup loses these leads to their age again.
+ * In pages, so that other writers get a turn. Not logged, because leads restored from a backup expire again anyway.
  */
 async function eraseBefore(
   database: Database,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Access, Change, Tables } from "./tables.ts";
 
-/** An entry of the log of erasures. An address stands for everything received from it before. */
+/** An entry of the log of erasures. An address covers everything received from it before. */
 export type Erased = { readonly id: string } | { readonly email: string };
 
 const textOf = (erased: Erased): string => ("id" in erased ? `id ${erased.id}` : `email ${erased.email}`);

@@ -6,8 +6,8 @@ import type { Change, Database } from "./tables.ts";
  * Moves everything from a SQLite store to an empty PostgreSQL one in one transaction, verified by count and content of
  * each table. If it fails, it can be run again.
  *
- * The old store is locked for writing meanwhile. Afterward it refuses submissions, erasures and deliveries, so that a
- * server still running on it can't do what the new store never learns of.
+ * The old store is locked for writing meanwhile. Afterward it refuses submissions, erasures and deliveries, because the
+ * new store would never learn of what a server still running on the old one does.
  *
  * @throws Error if the new store is not empty, or the copy differs from the original
  */

@@ -65,7 +65,7 @@ export interface Tables {
     readonly may_show_role: number | null;
     /** The number of the first version that counts them; after that, their answers can't change. */
     readonly counted_in: number | null;
-    /** Digest of the key that whoever answered got back; `null` before, and for answers of releases without keys. */
+    /** Digest of the key returned to the person who answered; `null` before, and for answers of releases without keys. */
     readonly answer_key: string | null;
   };
   /** What releases before schema 7 stored: compressed JSON of the whole answer. Read only. */
@@ -145,8 +145,8 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 
 /**
- * The tables that a backup, a restore and a move carry, each with its primary key. A table comes before those that
- * refer to it.
+ * The tables that a backup, a restore and a move copy, each with its primary key. A table comes before those that refer
+ * to it.
  */
 export const carriedTables = {
   leads: ["id"],

@@ -11,14 +11,14 @@ export interface ModelQuestion {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number;
-  /** Whether an incomplete reply can be used: each part is checked separately. */
+  /** Whether an incomplete reply can be used, because each part is checked separately. */
   readonly takesParts?: true;
 }
 
 export type Usage = WireTokens;
 
 export type ModelReply =
-  /** `value` is JSON that the model wrote: not to be trusted before it is checked. */
+  /** `value` is JSON that the model wrote. Don't trust it before it is checked. */
   | { readonly kind: "answered"; readonly value: unknown; readonly usage: Usage }
   | { readonly kind: "failed"; readonly why: ModelFailure; readonly usage: Usage | null };
 

@@ -1,14 +1,17 @@
 /**
- * The layouts of the report's first page, fullest first: four amounts of text, each in four type sizes. The fullest has
- * everything that follows the dashboard too. The template knows a layout by its index.
+ * The layouts of the report's first page, fullest first: four amounts of text, each in four type sizes. The fullest
+ * amount includes what otherwise follows the dashboard. The template identifies a layout by its index.
  */
 const sizes = 4;
 const alone = sizes;
 const lastLayout = 4 * sizes - 1;
 
-/** By layout of the page alone: from how many characters it is the likeliest to fit. Counted on the published shops. */
+/**
+ * For each layout of page one alone: the number of characters from which it usually is the first that fits. Counted on
+ * the published shops.
+ */
 const likelyFrom = [0, 5_700, 6_050, 6_200, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 6_650, 6_950] as const;
-/** The same for the page with what follows. */
+/** The same for page one with what follows the dashboard. */
 const likelyTogether = [0, 5_900, 6_200, 6_500] as const;
 
 /** The layouts to try. */
@@ -19,21 +22,21 @@ export interface Layouts {
   readonly last: number;
 }
 
-/** For a first part of one page with this many characters. */
+/** The layouts for a page one with this many characters. */
 export const layoutsFor = (characters: number): Layouts => ({
   fullest: alone,
   likely: alone + likelyFrom.findLastIndex((from) => characters >= from),
   last: lastLayout,
 });
 
-/** For one that may have room for what follows the dashboard, with this many characters together. */
+/** The layouts for a page one that may have room for what follows the dashboard, with this many characters in total. */
 export const layoutsTogether = (characters: number): Layouts => ({
   fullest: 0,
   likely: likelyTogether.findLastIndex((from) => characters >= from),
   last: lastLayout,
 });
 
-/** A letter on two pages usually fits as is. Smaller than the second size, two pages of it are too hard to read. */
+/** The layouts for a letter of two pages. It usually fits as is; below the second size it is too hard to read. */
 export const layoutsOfLetter: Layouts = { fullest: alone, likely: alone, last: alone + 1 };
 
 /** A document in one layout, and whether its first page fits. */
@@ -43,8 +46,8 @@ export interface Attempt<Document> {
 }
 
 /**
- * The first layout that fits, wherever the search starts. If none does, the fullest one of the page alone, whose text
- * then takes two pages. For the same text, a larger size never fits if a smaller one doesn't.
+ * The first layout that fits, wherever the search starts. If none does, the fullest one of page one alone, whose text
+ * then takes two pages. This relies on the rule that a larger type size never fits if a smaller one doesn't.
  */
 export function firstThatFits<Document>(
   { fullest, likely, last }: Layouts,

@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Splits the evidence into parts: the summary, the dashboard, and each KPI sheet, so that it can be handed out alone. All
- * other chapters follow one another, so that no page is near empty.
+ * Splits the evidence into parts: the summary, the dashboard, and each KPI sheet, so that it can be handed out alone.
+ * The other chapters follow one another without page breaks, so that no page is nearly empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -54,7 +54,7 @@ const changedTopic = "changed";
 const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
 
 function isOpening(block: Block, index: number, blocks: readonly Block[], last: Part): boolean {
-  // What follows the last KPI sheet goes with the chapters behind it: beneath the sheet it might fill a line of a page.
+  // What follows the last KPI sheet starts a new page with the next chapters. Below the sheet, it could end up alone on an extra page.
   if (block.kind === "kpi-sheet" || last.blocks.at(-1)?.kind === "kpi-sheet") return true;
   if (!isChapter(block)) return false;
   const before = blocks.findLastIndex((one, at) => at < index && isChapter(one));

@@ -42,8 +42,8 @@ export function printedReport({ diagnosis }: Dossier, given: Report) {
 type PrintedPart = Omit<Part, "blocks"> & { readonly blocks: readonly ReturnType<typeof printedBlock>[] };
 
 /**
- * The parts; how many pages the first page of a report may take: a letter takes two; and whether it has so little text that
- * larger type keeps it from being half empty.
+ * The parts; the number of pages that page one may take (two for a letter); and whether it has so little text that it
+ * needs larger type to fill the page.
  */
 function printedParts({ layer, blocks }: Report, palette: Palette) {
   const parts = (layer === "brief" ? briefPartsOf : partsOf)(blocks).map((part) => ({
@@ -69,9 +69,12 @@ function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
 
 /** How many characters fit on page one. */
 const mostOnOnePage = 9_000;
-/** With fewer and no figures, page one would be under two thirds full. */
+/** With fewer characters and no figures, page one would be less than two thirds full. */
 const leastWithoutFigures = 5_000;
-/** With more, page one has no room for what follows the dashboard, however small the type. Counted on the published shops. */
+/**
+ * With more characters, page one has no room for what follows the dashboard in any type size. Counted on the published
+ * shops.
+ */
 export const mostTogether = 7_000;
 
 /** The characters of page one with what follows the dashboard. A page one with figures has no room for it. */

@@ -7,9 +7,10 @@ import { statedTexts } from "./stated-fields.ts";
 import { type ThirdParty, thirdParties } from "./third-parties.ts";
 
 /**
- * Creates a function that replaces one shop's contact details in a text: its name and the owner's name, email and phone become
- * a word in brackets. Any email address, any number long enough to be a phone number, and what looks like the name of another
- * person or company are replaced, too. Those in the shop's own answers get a letter each, so that they can be told apart.
+ * Creates a function that replaces one shop's contact details in a text: its name and the owner's name, email and phone
+ * become a word in brackets. Any email address, any number long enough to be a phone number, and what looks like the
+ * name of another person or company are replaced, too. People and companies in the shop's answers get a letter each, so
+ * that a reader can tell them apart.
  *
  * Case, accents and invisible characters don't hide a name. A word of a name that is also an ordinary word is replaced only if
  * it is capitalized.
@@ -126,7 +127,7 @@ function stretchIn({ at, written }: Searched, from: number, to: number): Stretch
   return { from: at[from] ?? 0, to: at[to] ?? written.length };
 }
 
-/** A phone number with fewer digits could be any number in the text. */
+/** The fewest digits of a phone number that is searched for; a shorter one could be any number in the text. */
 const shortestPhone = 6;
 
 function phoneFinder(phone: string): Finder["find"] {

@@ -59,7 +59,7 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   };
 }
 
-/** No honest reading has more than this; the rest is ignored. */
+/** The most findings that are read; no honest reading has more. */
 const maxSymptomsRead = 100;
 /** A passage that is quoted for more themes than this is dropped. */
 const maxThemes = 3;
@@ -89,10 +89,10 @@ const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): bool
   isObservation(one) && fields.some((field) => field === one.field);
 
 /**
- * Whether our own reader finds that a quote may be about its theme rather than small talk: a second opinion against a model
- * that obeyed what it should have read. The sentence of the quote, or that sentence with its neighbors, may pass for the quote.
- * The limits are our own judgment; 98 of 100 labeled statements pass. What our reader can't read, such as other languages,
- * doesn't.
+ * Whether our own reader finds that a quote may be about its theme rather than small talk. This second opinion guards
+ * against a model that obeyed instructions in the text. The quote's sentence, alone or with its neighbors, may pass in
+ * place of the quote. The limits are our own judgment; 98 of 100 labeled statements pass. Text that our reader can't
+ * read, such as other languages, doesn't.
  */
 const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submission): boolean =>
   [quote, ...around(quote, String(submission[field] ?? ""))].some((text) => speaksOf(theme, text));
@@ -128,9 +128,9 @@ function faultOf(quote: string, text: string): Drop | undefined {
 }
 
 /**
- * Patterns of passages that were written for a machine and not about a shop: markup, placeholders, addresses, our own ids,
- * overlong words, chat roles and orders. A model that quotes such a passage may have obeyed it. Own judgment; what slips
- * through counts like any other quote.
+ * Patterns of passages that address a machine instead of describing a shop: markup, placeholders, addresses, our own ids,
+ * overlong words, chat roles and orders. A model that quotes such a passage may have obeyed it. Own judgment; a passage
+ * that isn't caught counts like any other quote.
  */
 const forMachines: readonly RegExp[] = [
   /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u,

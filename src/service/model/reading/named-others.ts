@@ -3,7 +3,7 @@ import type { ThirdParty } from "./third-parties.ts";
 
 /** Another person or company in a shop's answers. */
 export interface NamedOther {
-  /** What stands for them in what a model is sent: `[person A]`. */
+  /** The placeholder for them in what is sent to a model: `[person A]`. */
   readonly blank: string;
   /** What the report calls them: `Karen`, `Mr. Alvarez`, `Apex Heat Treat LLC`. */
   readonly name: string;
@@ -29,7 +29,7 @@ export function namedOthers(found: readonly Named[]): readonly NamedOther[] {
   });
 }
 
-/** Whoever comes after these is a `[person]` like any other. */
+/** When these are used up, further people are a plain `[person]`. */
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The blank with a letter for a name that was found; `undefined` if it has none. */
@@ -67,8 +67,8 @@ function nameIn(written: string, by: string): string {
 export const isPerson = ({ blank }: NamedOther): boolean => blank.startsWith("[person");
 
 /**
- * Puts the names back into what a model wrote. A `[person]` without a letter is the only one whose name was blanked, if
- * there is one.
+ * Puts the names back into what a model wrote. A `[person]` without a letter is replaced only if exactly one person's
+ * name was blanked.
  */
 export function withNames(text: string, others: readonly NamedOther[]): string {
   if (!text.includes("[")) return text;

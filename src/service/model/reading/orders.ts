@@ -3,10 +3,11 @@ import { folded } from "./folded.ts";
 /**
  * Whether an answer tells the author of the report what to write or how to weigh it, in English.
  *
- * Such an answer was typed to steer a machine, so nothing that a model quotes from it counts, however much it sounds like a
- * shop. Our own reader still reads the rest. Owners leave out the “we” and write “Repeat jobs wait” or “Put hot jobs first”,
- * so it is an order only if it says what to write, or where. Own judgment: one of 16,490 labeled statements is read as an
- * order, and no answer of a case. Orders in other words slip through and count as statements about the shop.
+ * Such an answer was typed to steer a machine, so nothing that a model quotes from it counts, however much it sounds
+ * like a shop. Our own reader still reads the rest. Owners often leave out the “we” and write “Repeat jobs wait” or “Put
+ * hot jobs first”, so it is an order only if it says what to write, or where. Own judgment: one of 16,490 labeled
+ * statements is read as an order, and no answer of a case. Orders in other words aren't caught and count as statements
+ * about the shop.
  */
 export function givesOrders(text: string): boolean {
   // Struck-through or accented letters must not hide an order.

@@ -5,7 +5,7 @@ import type { ModelCall } from "../receipt.ts";
 import { type CheckedReading, checkSymptoms } from "./check-symptoms.ts";
 import { symptomQuestion } from "./symptom-question.ts";
 
-/** What a model read in the free text of a shop, checked, and the question it was call. */
+/** What a model read in the free text of a shop, checked, and the calls it took. */
 export interface ModelReading {
   readonly observations: readonly Observation[];
   /** Empty if the shop wrote no free text. */
@@ -13,7 +13,8 @@ export interface ModelReading {
 }
 
 /**
- * Has a model read the free text of a shop. Whatever it answers, only passages of the shop's own answers are returned, each with a theme.
+ * Has a model read the free text of a shop. Returns only passages of the shop's own answers, each with a theme, whatever
+ * the model replies.
  *
  * @param address whose share of tokens is used
  * @param signal ends the wait
@@ -49,7 +50,7 @@ type Read = Extract<CheckedReading, { readonly kind: "read" }>;
 const checkedIn = (reply: ModelReply, submission: Submission): CheckedReading | Failed =>
   reply.kind === "failed" ? reply : checkSymptoms(reply.value, submission);
 
-/** A model that finds nothing in the text has answered. */
+/** Finding nothing in the text also counts as an answer. */
 function outcomeOf({ observations, dropped }: Read): ModelCall["outcome"] {
   if (dropped.length === 0) return "used";
   return observations.length === 0 ? "dropped" : "partly-used";

@@ -34,7 +34,7 @@ const firm = new RegExp(
   "gu",
 );
 
-/** A name in lower case begins after one of these at the latest. */
+/** Words that come before a lowercase company name, never inside it. */
 const beforeName =
   "a|all|an|and|are|as|at|by|call|called|for|from|has|have|if|in|is|like|of|on|or|our|says|see|than|that|the|then|their|to|until|use|we|when|with";
 /** `apex heat treat llc` */
@@ -57,10 +57,13 @@ const firstNames =
   "James|John|Robert|Michael|Mike|David|Dave|William|Richard|Rick|Joseph|Joe|Thomas|Tom|Charles|Christopher|Chris|Daniel|Dan|Matthew|Matt|Anthony|Tony|Steven|Steve|Paul|Andrew|Andy|Kenneth|Ken|Kevin|Brian|George|Timothy|Tim|Ronald|Ron|Jason|Edward|Jeffrey|Jeff|Ryan|Jacob|Gary|Eric|Jonathan|Stephen|Larry|Justin|Scott|Brandon|Benjamin|Ben|Samuel|Sam|Gregory|Greg|Patrick|Jerry|Dennis|Tyler|Aaron|Jose|Adam|Nathan|Henry|Zachary|Kyle|Carlos|Juan|Luis|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Karen|Sarah|Lisa|Nancy|Sandra|Ashley|Emily|Michelle|Amanda|Melissa|Deborah|Stephanie|Rebecca|Laura|Cynthia|Amy|Angela|Maria";
 const knownFirst = new RegExp(`\\b(?:${firstNames})\\b(?:\\s${capital})?`, "gu");
 
-/** Common last names that name no product and no company of the trade; behind a first name, these are a name in any case. */
+/**
+ * Common last names that aren't also a product or company in the trade. After a first name, they are a name in upper or
+ * lower case.
+ */
 const lastNames =
   "Johnson|Williams|Jones|Garcia|Davis|Rodriguez|Martinez|Hernandez|Lopez|Gonzalez|Wilson|Anderson|Jackson|Thompson|Sanchez|Ramirez|Robinson|Nguyen|Patel|Perez|Rivera|Gomez|Diaz|Kowalski|Schmidt";
-/** First names in lower or upper case, but for those that are then words: `matt` finish, `jerry`-rigged, a `henry`. */
+/** First names in lower or upper case, except those that are also words: `matt` finish, `jerry`-rigged, a `henry`. */
 const anyCaseFirst = firstNames
   .split("|")
   .filter((one) => !["Matt", "Jerry", "Henry"].includes(one))

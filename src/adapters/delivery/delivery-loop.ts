@@ -8,7 +8,7 @@ import type { Worker } from "./worker.ts";
  */
 const maxSleepMs = 15_000;
 
-interface ClockworkPorts {
+interface LoopPorts {
   readonly worker: Worker;
   readonly outbox: Pick<Outbox, "nextDue">;
   readonly now: () => Date;
@@ -19,7 +19,7 @@ interface ClockworkPorts {
  * Runs the worker when it is woken, when a delivery comes due, and every few seconds for deliveries that other servers
  * queued.
  */
-export function startClockwork({ worker, outbox, now, log }: ClockworkPorts) {
+export function startDeliveryLoop({ worker, outbox, now, log }: LoopPorts) {
   let isRunning = false;
   let isWoken = false;
   let isStopped = false;

@@ -35,7 +35,8 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
   const rest = sentence.text.slice(number.end);
   const written = sentence.text.slice(number.start, number.end);
   const measured = measureAfter(rest, written);
-  if (measured === undefined) return undefined;
+  if (measured === undefined || (measured.unit === "count" && isLabel.test(sentence.text.slice(0, number.start))))
+    return undefined;
   const { unit, factor, of, length } = measured;
   const scaled = (value: number): number => Number((value * factor).toPrecision(12));
   const later = /^\s*(or more|or so|or less|and up|plus)\b/i.exec(rest.slice(length));
@@ -57,6 +58,10 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
     sentence,
   };
 }
+
+/** `Job 1042`, `Line 4`: the number is a name. `Each machine 12 parts` has a count. */
+const isLabel =
+  /(?<!\b(?:an?|the|one|each|every|per|any|that|this) )\b(?:job|part|op|operation|machine|line|cell|order|po|wo|lot|rev|shift|station|bay|pallet|program|number|no\.) $/i;
 
 interface Measure {
   readonly unit: Unit;
@@ -102,10 +107,11 @@ const timeWord =
 
 /**
  * The noun phrase after a number: up to three words before the first word that cannot belong to it. A plural, so that a
- * size or a grade (`5 axis`, `304 stainless`) counts nothing; the axes of a machine belong to its name.
+ * size or a grade (`5 axis`, `304 stainless`) counts nothing, and neither does a verb (`1042 takes`); the axes of a
+ * machine belong to its name.
  */
 const thingCounted =
-  /^\s+(?:\d-axis\s+)?(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?|axis|axes)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|(?!ax[ie]s\b)[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
+  /^\s+(?:\d-axis\s+)?(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?|axis|axes|has|does|takes|goes|gets|comes|needs|this|thirds)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|(?!(?:ax[ie]s|was|has|does|takes|goes|gets|comes|needs|this|thirds)\b)[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
 
 function perAfter(rest: string): { readonly per: Per | null; readonly length: number } {
   const found = perWord.exec(rest);

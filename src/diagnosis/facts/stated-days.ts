@@ -7,7 +7,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { digits, hoursLost, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { digits, hoursLost, quotesOf, type StatedLoss, timeSpan } from "./stated-loss.ts";
 
 const everyWeek = /\b(?:each|every|per|a) (?:week|Monday|Friday)\b|\bweekly\b/i;
 
@@ -71,13 +71,12 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
   const minutes = timeIn(text);
   if (people === undefined || minutes === undefined) return undefined;
   const each = people * daysAWeek;
-  const [low, high] = [minutes.low / 60, minutes.high / 60];
   return hoursLost({
     cause: "as-spoken-of",
     whose: "people",
-    hours: { low: each * low, high: each * high },
+    hours: { low: (each * minutes.low) / 60, high: (each * minutes.high) / 60 },
     period: "a week",
-    sum: `${withNoun(digits(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysAWeek} days`,
+    sum: `${withNoun(digits(people), "people")} × ${timeSpan(minutes.low, minutes.high)} × ${daysAWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }

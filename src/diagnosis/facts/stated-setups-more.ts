@@ -1,7 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import { statedLines, statedUnits } from "./stated.words.ts";
-import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
-import { type Form, hoursSum, minutesOfHour, mostEach, periodOf, rise } from "./stated-near.ts";
+import { digits, quotesOf, type StatedLoss, timeSpan } from "./stated-loss.ts";
+import { type Form, hoursSum, minutesOfHour, mostEach, periodOf } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /**
@@ -43,7 +43,7 @@ const setupsBeyond = (sum: {
     whose: "setup hours",
     unit,
     period,
-    lines: [line, `${digits(more)} × ${withNoun(rise(each), "hours")} = ${withNoun(digits(hours), "hours")}`],
+    lines: [line, `${digits(more)} × ${timeSpan(each)} = ${withNoun(digits(hours), "hours")}`],
     quotes,
   });
 };

@@ -61,6 +61,9 @@ test.for([
   "We ran 30 jobs and 60 setups last month, 2 hours each, two operations a job.",
   "The estimate was 40 hours and they took 31.",
   "We quoted 10 days. A setup takes 20 hours.",
+  "Job 1042 was down 3 hours each time.",
+  "Part 88 stops 2 hours every time.",
+  "Op 20 takes 45 minutes each time and gets redone.",
   "On 500 pieces at a minute each, every piece stands around for 499 minutes at that one operation.",
 ])("numbers of different things, or without a loss, make no sum: %s", (text) => {
   expect(sumsIn(text)).toEqual([]);
@@ -75,6 +78,14 @@ test("the same time in minutes and in hours gives the same sum", () => {
       expect(mixed).toEqual(inHours);
     }),
   );
+});
+
+test.for([
+  ["We waste 10 min per part hunting for gauges, 30 parts a day.", "30 parts × 10 minutes each = 5 hours"],
+  ["We had 25 breakdowns this quarter, 90 minutes each.", "25 breakdowns × 1.5 hours each = 37.5 hours"],
+  ["64 setups planned in May, 91 done. They take 50 minutes each.", "27 × 50 minutes = 22.5 hours"],
+])("a time is written so that its reader can do the sum again: %s", ([text, line]) => {
+  expect(sumsIn(text ?? "").flatMap(({ lines }) => lines)).toContain(line);
 });
 
 test("a number that nobody pairs gives nothing", () => {

@@ -1,16 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import { numbersIn } from "./number-in-text.ts";
-import { digits, quotesOf, span } from "./stated-loss.ts";
-import {
-  type Form,
-  hoursSum,
-  minutesOfHour,
-  mostStanding,
-  type Near,
-  periodOf,
-  rise,
-  sharesWord,
-} from "./stated-near.ts";
+import { digits, quotesOf, span, timeSpan } from "./stated-loss.ts";
+import { type Form, hoursSum, minutesOfHour, mostStanding, type Near, periodOf, sharesWord } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A count of stops, calls or waits times the hours of each. */
@@ -33,7 +24,7 @@ export const countTimesEach: Form = (near) => {
   const factors = [
     ...(many === 1 ? [] : [digits(many)]),
     withNoun(span(things.low, things.high), things.of).replace("  ", " "),
-    `${withNoun(rise(each.low, each.high), "hours")} each`,
+    `${timeSpan(each.low, each.high)} each`,
   ];
   const isByPeople = byPeople.test(text);
   return hoursSum({

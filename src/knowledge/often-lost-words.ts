@@ -12,9 +12,15 @@ export const isSupposed =
 export const isPast =
   /\b(?:used to|no longer|any ?more|back when|until (?:we|i|he|she|they|it)|before (?:we|i|he|she|they)|(?:last|that|this past|one) (?:week|month|quarter|year|spring|summer|fall|winter|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|ago|since|once(?! (?:a|per|every|each))|fixed|solved|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
-/** In somebody else's shop. */
-export const isElsewhere =
-  /\b(?:(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|next door|competitors?|most shops|some shops|(?:brother|cousin|friend|buddy|neighbor|uncle)(?:-in-law)?(?:['’]s)?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|old (?:shop|job|employer)|salesm[ae]n|vendors?|suppliers?|rep says|magazines?|trade show|consultants?|benchmark|(?:his|her|their) (?:shop|place|plant))\b/i;
+const someoneElse = String.raw`(?:customers?|platers?|heat treaters?|foundry)(?: of (?:ours|mine))? (?:also |still |only |just |has |have )?(?:los[et]s?|wast(?:es?|ed)|waits?|waited|sits?|sat|stands?|stood|(?:is|was|are|were) down)|(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|competitors?|most shops|some shops|average shops?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|(?:old|last|previous|former) (?:shop|employer)|old job`;
+/** In another shop, or lost by somebody else: `our customer loses 20 hours a week waiting on us`. */
+export const isOfOthers = new RegExp(String.raw`\b(?:${someoneElse})\b`, "i");
+
+/** The same, or said by somebody who may tell of another shop. */
+export const isElsewhere = new RegExp(
+  String.raw`\b(?:${someoneElse}|next door|(?:brother|cousin|friend|buddy|neighbor|uncle)(?:-in-law)?(?:['’]s)?|salesm[ae]n|vendors?|suppliers?|rep says|magazines?|trade show|consultants?|benchmark|industry|(?:his|her|their) (?:shop|place|plant))\b`,
+  "i",
+);
 
 /** Time that nobody calls lost. */
 export const isOrdinary =
@@ -22,7 +28,7 @@ export const isOrdinary =
 
 /** Right before the time: it is time in which a machine runs or people work. */
 export const runsFor =
-  /\b(?:runs?|ran|running|cuts?|cutting|works?|worked|working|spins?|in cycle|turning|is open|are open|makes? parts)\b[^.;,]{0,24}$/i;
+  /\b(?<!\bre-)(?:runs?|ran|running|cuts?|cutting|works?|worked|working|spins?|in cycle|turning|is open|are open|makes? parts)\b[^.;,]{0,24}$/i;
 
 /** A Spanish phrase in an English text, as it is said in English. Longer phrases come first. */
 export const spanishOfTime: readonly (readonly [RegExp, string])[] = [

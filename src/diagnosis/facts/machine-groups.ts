@@ -20,7 +20,8 @@ export function machineGroupsIn(quantities: readonly Quantity[]): readonly Machi
 
 function groupOf(quantity: Quantity): MachineGroup | undefined {
   const { sentence, unit, of, low, high, per } = quantity;
-  if (unit !== "count" || low !== high || per !== null || !Number.isInteger(low)) return undefined;
+  if (unit !== "count" || low !== high || per !== null || !Number.isInteger(low) || notThere.test(sentence.text))
+    return undefined;
   const shared = { isContested: contested.test(sentence.text), quote: sentence.text, start: sentence.start };
   const part = partOfAll.exec(sentence.text);
   if (part?.groups && sentence.start + part.index <= quantity.start) {
@@ -55,6 +56,9 @@ const brokenOff =
   /\b(?:cartridges?|bearings?|motors?|hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
 /** The shop doesn't have `two more lathes` yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
+/** Somebody else's, or gone. */
+const notThere =
+  /\b(?:(?:customers?|competitors?|competition|suppliers?|vendors?|neighbors?|other shops?|shops? (?:down|up|across) the (?:road|street)|(?:guy|place|shop) down the (?:road|street)) (?:who |that |now |just |only |also )?(?:has|have|had|got|runs?|owns?|bought|put in|added)|we (?:had|sold|scrapped|used to (?:have|run|own))|lost (?:two|three|four|five|six|\d+))\b/i;
 const contested =
   /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i;
 const partOfAll =

@@ -78,6 +78,31 @@ test("hours of stops are taken to a year", () => {
   expect(sumsOf({ notes: "We count 10 hours of stops a week." })).toMatchObject([{ kind: "stops", hoursAYear: 500 }]);
 });
 
+test.for([
+  ["The mill is down half a day every week.", 400],
+  ["The big machine is down one day a month.", 192],
+  ["The Okuma was down 3 weeks a year.", 240],
+] as const)("a day of a stop is a day of shifts, not of the clock: %s", ([notes, hoursAYear]) => {
+  expect(sumsOf({ notes, shift_count: "2" })).toMatchObject([{ kind: "stops", hoursAYear }]);
+});
+
+test.for([
+  "We work 40 hours a week and the machines stop all the time.",
+  "We want under 5 hours a week of downtime.",
+  "Downtime was 40 hours a month, now it is nearly nothing.",
+  "We have one meeting of 2 hours a month about downtime.",
+  "Our old shop was down 300 hours a year.",
+])("%s gives no hours of stops", (notes) => expect(sumsOf({ notes })).toEqual([]));
+
+test.for([
+  "Our customer has 8 lathes.",
+  "A competitor runs two lathes.",
+  "We had six lathes once.",
+  "We lost two lathes to a fire.",
+])("%s names no machines that are there", (notes) =>
+  expect(factsIn(submissionOf({ ...sampleShop, ...blank, notes })).machines).toEqual([]),
+);
+
 test("an on-time goal above today's late jobs leaves a gap; one below leaves none", () => {
   const goal = { success_metric: "On-time delivery above 95%." };
   expect(sumsOf({ ...goal, late_job_ratio: "15–30%" })).toMatchObject([

@@ -1,3 +1,4 @@
+import { isElsewhere, isOrdinary, isSupposed } from "../../knowledge/often-lost-words.ts";
 import { lightOf, signalOf } from "../../knowledge/signals.ts";
 import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
@@ -10,6 +11,7 @@ import type { Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";
 import type { ClockShare, OnTimeGap, OwnSum, SetupOverrun, Stops, TimeEach } from "./own-sum.ts";
+import { workHours } from "./stated-loss.ts";
 
 const minutesOfYear = 525_600;
 
@@ -21,7 +23,7 @@ export function ownSumsOf(submission: Submission, facts: Facts): readonly OwnSum
     clock && demandIn(facts, clock),
     setupOverrunIn(submission),
     timeEachIn(facts),
-    stopsIn(facts),
+    stopsIn(submission, facts),
     onTimeGapIn(submission, facts),
   ];
   return sums.filter((sum) => sum !== undefined);
@@ -91,23 +93,32 @@ function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
   return stated && { kind: "setup-overrun", ...stated.example, quotes: [{ field: stated.field, text: stated.text }] };
 }
 
-function stopsIn({ quantities }: Facts): Stops | undefined {
+function stopsIn({ shift_count }: Submission, { quantities }: Facts): Stops | undefined {
   const stood = quantities.find(
-    ({ unit, per, sentence }) =>
+    ({ unit, per, bound, sentence, start }) =>
       unit === "minutes" &&
       (per === "year" || per === "month" || per === "week") &&
-      standing.test(sentence.text) &&
+      bound !== "at-most" &&
+      standing.test(clauseAt(sentence.text, start - sentence.start)) &&
       // What several machines lose each is added up elsewhere.
-      !/\b(?:each|apiece)\b/i.test(sentence.text),
+      !/\b(?:each|apiece)\b/i.test(sentence.text) &&
+      ![isSupposed, isOrdinary, isElsewhere, isOver].some((words) => words.test(sentence.text)),
   );
   if (stood === undefined) return undefined;
   const times = { year: 1, month: 12, week: weeksAYear }[stood.per as "year" | "month" | "week"];
   return {
     kind: "stops",
-    hoursAYear: (stood.low / 60) * times,
+    hoursAYear: workHours(stood.low, Number(shift_count)) * times,
     quotes: [{ field: stood.field, text: stood.sentence.text }],
   };
 }
+
+/** `We work 40 hours a week and the machines stop all the time`: hours of one clause aren't what another tells of. */
+const clauseAt = (text: string, at: number): string =>
+  `${text.slice(0, at).split(nextClause).at(-1)}${text.slice(at).split(nextClause)[0]}`;
+const nextClause = /[,;:]\s|\b(?:and|but|so|because|while)\b/i;
+
+const isOver = /\b(?:used to|no longer|any ?more|no more than|down to|(?:was|were)\b.*\bnow)\b/i;
 
 const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 

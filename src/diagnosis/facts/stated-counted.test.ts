@@ -52,6 +52,9 @@ test.for([
 
 test.for([
   "We run 80 hours a week.",
+  "The shop runs 50 hours a week and still the machines stand idle.",
+  "A customer of ours lost 300 hours in August because we were late.",
+  "The guy down the road lost 200 hours last month to breakdowns.",
   "Two shifts, figure 336 hours a machine per month.",
   "Overtime was 60 hours last week, paid.",
   "The job needs 40 hours on the mill.",

@@ -1,4 +1,5 @@
 import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
+import { runsFor } from "../../knowledge/often-lost-words.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -69,14 +70,15 @@ interface Hours {
 }
 
 function hoursIn(text: string): readonly Hours[] {
-  return numbersIn(text).flatMap(({ low, end }) => {
+  return numbersIn(text).flatMap(({ low, start, end }) => {
     const unit = /^[\s-]*(?:(?:machine|spindle|labor|man|shop|working) )?(?:hours?|hrs?)\b(?!-)/i.exec(text.slice(end));
     const rest = text.slice(end + (unit?.[0].length ?? 0));
     const isOne =
       /^,? ?(?:each|apiece|at a time|per (?!week|month)|a (?:day|shift|piece|machine|job|lot|setup|night)\b|late\b|old\b)/i.test(
         rest,
       );
-    return unit && !isOne && low >= believable.least && low <= believable.most ? [{ low, rest }] : [];
+    const isRun = runsFor.test(text.slice(0, start));
+    return unit && !isOne && !isRun && low >= believable.least && low <= believable.most ? [{ low, rest }] : [];
   });
 }
 

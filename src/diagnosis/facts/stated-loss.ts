@@ -1,5 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
+import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import { roundText, withNoun } from "../../survey/writing.ts";
 import type { FactField } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
@@ -41,6 +42,14 @@ export interface PartCounted {
 
 /** Words that say a machine stopped. */
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
+
+const minutesOfDay = 1440;
+/** A day, or a half of one, is a day of shifts and not of the clock; a week or more has days off. */
+export function workHours(minutes: number, shifts: number): number {
+  if (minutes < minutesOfDay / 2) return minutes / 60;
+  const days = minutes / minutesOfDay;
+  return (days < 7 ? days : (days * daysAWeek) / 7) * shifts * hoursAShift;
+}
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 export const digits = (value: number): string => roundText(value, oneDecimal.format);

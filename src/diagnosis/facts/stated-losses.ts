@@ -1,3 +1,4 @@
+import { isOfOthers } from "../../knowledge/often-lost-words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
@@ -46,8 +47,10 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
     ...[...found, ...often].toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
     ...more,
   ];
-  return [...countedIn(submission).filter(isNotIn(others)), ...others];
+  return [...countedIn(submission).filter(isNotIn(others)), ...others].filter(isOwn);
 }
+
+const isOwn = ({ quotes }: StatedLoss): boolean => !quotes.some(({ text }) => isOfOthers.test(text));
 
 const reportFields = factFields.filter((field) => field !== "success_metric" && field !== "improvement_goal");
 

@@ -76,6 +76,7 @@ const weekly: readonly (readonly [string, number, number, string])[] = [
     40,
     "4 machines × 5 days × 2 hours = 40 hours",
   ],
+  ["We lose 2-3 h a day looking for tools.", 10, 15, "5 days × 2 to 3 hours = 10 to 15 hours"],
   [
     "Monday mornings the mills sit while we lose an hour and a half finding the work.",
     1.5,
@@ -106,6 +107,10 @@ test.for([
   "My brother-in-law's place sits idle an hour and a half, three times a week.",
   "The salesman says shops like us lose two hours every shift.",
   "Where I worked before, every Friday the mill stood idle for 5 hours.",
+  "Our customer loses 20 hours a week waiting on us.",
+  "Our heat treater loses 3 hours every day.",
+  // Of each machine, and nobody says how many.
+  "One hour per shift per machine is lost to chips.",
   // A plan, and time that is not lost.
   "We plan to stop the mill twice a week, half an hour each, for greasing.",
   "The line stops twice a week, and the electrician lives forty minutes away.",

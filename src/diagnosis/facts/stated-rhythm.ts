@@ -53,7 +53,7 @@ const weekday = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const notLost =
   "[ -](?:away|drive|from|jobs?|parts?|cycles?|run|of (?:cutting|machining|work|run)|to (?:cut|run|machine))\\b";
 const duration = new RegExp(
-  String.raw`\b${amount}[\s-]*(?<unit>hours?|hrs?|minutes?|mins?)\b(?!${notLost})(?:,? (?:${rate} )(?<per>${span})\b)?`,
+  String.raw`\b${amount}[\s-]*(?<unit>hours?|hrs?|h|minutes?|mins?)\b(?!${notLost})(?:,? (?:${rate} )(?<per>${span})\b)?`,
   "gi",
 );
 const times = new RegExp(String.raw`\b${amount} times,? ${rate} (?<per>${span})\b`, "i");
@@ -76,6 +76,8 @@ const someMachines = new RegExp(
 );
 /** `Two mills sit 3 hours each every night`. */
 const machinesEach = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`, "i");
+/** Of each machine, and no word says how many there are. */
+const perMachine = new RegExp(String.raw`\b(?:per|each|every) ${crowd}\b`, "i");
 const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
 
 /** Minutes each time: more isn't part of a day, and less isn't worth counting. Own judgment. */
@@ -95,6 +97,7 @@ export function readOften(text: string, shifts: number): OftenStated | undefined
   const machine =
     eachMachine.exec(text) ?? someMachines.exec(text) ?? (times.test(text) ? null : machinesEach.exec(text));
   const without = [found[0], machine?.[0] ?? ""].reduce((rest, part) => rest.replace(part, " # "), text);
+  if (machine === null && perMachine.test(text)) return undefined;
   const rhythm = rhythmOf(without, per?.toLowerCase(), shifts);
   if (rhythm === undefined || hasNumber(without.replace(rhythm.said, " "))) return undefined;
   const machines = machine?.groups ? { ...lowHigh(machine.groups), nouns: "machines" } : null;

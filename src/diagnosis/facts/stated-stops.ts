@@ -8,9 +8,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods } from "./stated.words.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { digits, failing, hoursLost, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
-
-const minutesOfDay = 1440;
+import { digits, failing, hoursLost, quotesOf, type StatedLoss, span, workHours } from "./stated-loss.ts";
 
 /** A part of a machine that stops it. */
 const part =
@@ -125,10 +123,6 @@ export function lossFromStops(
   }
   return undefined;
 }
-
-/** A day is a day of shifts, not of the clock. */
-const workHours = (minutes: number, shifts: number): number =>
-  minutes >= minutesOfDay ? (minutes / minutesOfDay) * shifts * hoursAShift : minutes / 60;
 
 /** One named machine that sat idle for days, for whatever reason: `it sat 4 weeks with a cover on it`. */
 export function lossFromIdleMachine(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { unlikeShops } from "../briefs.ts";
-import { announced, card, openSample, slider } from "./results-page.ts";
+import { announced, card, openSample, plan, slider } from "./results-page.ts";
 import {
   button,
   filesPanel,
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
       );
     expect(small).toEqual([]);
 
-    const picture = page.locator(".goal-picture").first();
+    const picture = plan(page).locator(".goal-picture").first();
     const address = await picture.getAttribute("src");
     const drawn = decodeURIComponent(address ?? "");
     const sizes = [...drawn.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));

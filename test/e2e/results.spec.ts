@@ -53,6 +53,19 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   await expect(page.locator(".theme-row:visible")).toHaveCount(11);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+] as const)
+  test(`[R29] finding, task, figures and first KPIs fit on a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSample(page);
+    const tiles = await page.locator(".first-kpis").boundingBox();
+    const bar = await page.locator(".sticky-bar").boundingBox();
+    expect((tiles?.y ?? 0) + (tiles?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(page.locator(".first-kpis").getByRole("img")).toHaveCount(0);
+  });
+
 test("[R29] the plan is filtered by readiness with counts, and the number shown is announced", async ({ page }) => {
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");

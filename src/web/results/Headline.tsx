@@ -13,7 +13,7 @@ import { Changed } from "./Changed.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
 import { readThemes } from "./read-findings.ts";
-import { Size } from "./Size.tsx";
+import { Size, SizeNote } from "./Size.tsx";
 import { Versions } from "./Versions.tsx";
 
 interface Props extends HeadActionProps {
@@ -45,7 +45,10 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
       {inShort?.changed && <Changed {...inShort.changed} finding={inShort.finding} />}
       {inShort?.week && <ThisWeek {...inShort.week} />}
       <Size result={result} />
-      <HeadActions result={result} {...actions} />
+      <div className="head-foot">
+        <SizeNote result={result} />
+        <HeadActions result={result} {...actions} />
+      </div>
       {children}
       {diagnosis && <FirstKpis counts={countsOnBoard(answer)} kpis={kpisOnBoard(answer)} />}
     </div>

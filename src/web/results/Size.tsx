@@ -18,15 +18,20 @@ export function Size({ result }: { readonly result: ShownResult }): ReactElement
     return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} /> : null;
   }
   return (
-    <>
-      <dl className="figures">
-        {figures.map((figure) => (
-          <HeadlineFigure key={figure.name} {...figure} />
-        ))}
-      </dl>
-      {figures.some(isRange) && <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>}
-    </>
+    <dl className="figures">
+      {figures.map((figure) => (
+        <HeadlineFigure key={figure.name} {...figure} />
+      ))}
+    </dl>
   );
+}
+
+/** What kind of numbers these are, where any of them is a range. */
+export function SizeNote({ result }: { readonly result: ShownResult }): ReactElement | null {
+  const { figures = [] } = result.answer.in_short ?? {};
+  return figures.some(isRange) ? (
+    <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>
+  ) : null;
 }
 
 /** What the shop counted itself is one number, not a range. */

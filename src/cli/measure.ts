@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { importFile } from "../imports/import-file.ts";
 import { layouts } from "../imports/knowledge/layouts.ts";
 import { computeKpis } from "../imports/kpis/compute-kpis.ts";
-import type { ShopSaid } from "../imports/rows/machines.ts";
+import type { ManualFacts } from "../imports/rows/machines.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
 import type { Answers } from "../imports/values/question.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
@@ -72,7 +72,7 @@ async function measure(files: readonly string[], options: Options): Promise<void
   if (read.every(({ imported }) => imported.kind === "refused")) process.exitCode = 1;
 }
 
-function shopFactsIn({ staffed, bottleneck }: Options): ShopSaid {
+function shopFactsIn({ staffed, bottleneck }: Options): ManualFacts {
   const hours = staffed === undefined ? null : Number(staffed);
   if (hours !== null && !(hours > 0 && hours <= 24))
     throw new Error(`--staffed is "${staffed}". It should be the hours of a working day, more than 0 and up to 24.`);

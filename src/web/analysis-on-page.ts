@@ -47,7 +47,7 @@ async function call(
 async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
   const { wantsMail, trap, isPreview, report } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
-  // An update of a report may be a single tap: its time says nothing of who sends it.
+  // An update of a report may be a single tap, so its duration doesn't show whether a person sent it.
   const filledInMs = report ? null : Math.round(draft.openMs());
   return { wantsMail, trap, filledInMs, proof: await proof(), ...(report && { report }) };
 }

@@ -3,5 +3,5 @@ import { loadToasts } from "./toasts.ts";
 /** The requests to the server, loaded when first needed. */
 export const loadCalls = () => import("./api.ts");
 
-/** Fetches the code for sending and for its messages ahead of use, so that a lost connection can still be told. */
+/** Loads the code for sending and for messages ahead of use, so that a lost connection can still be reported. */
 export const loadSending = (): void => void Promise.allSettled([loadCalls(), loadToasts()]);

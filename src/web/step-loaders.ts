@@ -37,7 +37,7 @@ function synchronously<Module, Step>(
   const module = has();
   if (module === undefined) return load().then(pick);
   const there: PromiseLike<Step> = {
-    // biome-ignore lint/suspicious/noThenProperty: that is what a promise kept already looks like to React.
+    // biome-ignore lint/suspicious/noThenProperty: React takes this for a promise that is already fulfilled.
     then: (take) => Promise.resolve(take?.(pick(module))) as never,
   };
   // The cast is sound: `lazy` only calls `then`.
@@ -49,7 +49,7 @@ function synchronously<Module, Step>(
  * here is loaded again when used.
  */
 export function fetchSurveyEarly(): void {
-  // A shop's own numbers need neither, and a dropped file all of the processor.
+  // The page for own numbers needs neither, and a dropped file needs the whole processor.
   if (currentRoute().kind === "numbers") return;
   whenIdle(() => void survey.load().catch(() => undefined));
   document.addEventListener("input", loadSending, { once: true });

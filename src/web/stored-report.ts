@@ -40,7 +40,10 @@ export async function fetchStoredReport(
 
 const headers = { accept: "application/json" };
 
-/** The versions of a report and its newest answers; `null` if they can't be had: the report is shown without. */
+/**
+ * The versions of a report and its newest answers; `null` if they can't be loaded. The report is then shown without
+ * them.
+ */
 export async function fetchHistory(id: string, signal: AbortSignal): Promise<WireHistory | null> {
   const body = await fetch(`${reportAddress(id)}/history`, { signal, headers })
     .then((response) => (response.ok ? response.json() : null))

@@ -8,7 +8,7 @@ export const estimateText = (value: number): string =>
 const twoFigures = (value: number): string =>
   new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 }).format(value);
 
-/** An estimated amount of money, with the mark of the shop's money before it. */
+/** An estimated amount of money with the shop's currency symbol. */
 export const moneyText = (value: number, mark: string): string => `${mark}${estimateText(value)}`;
 
 /** A yearly loss in its own unit: hours, dollars, or days. */

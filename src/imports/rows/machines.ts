@@ -4,14 +4,14 @@ import { newestPeriod, weeksBack } from "../kpis/period.ts";
 import type { Decided, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
-/** What a person tells us about the shop because no export has it. */
-export interface ShopSaid {
+/** Facts that a person enters because no export has them. */
+export interface ManualFacts {
   /** Hours of a working day in which people are there to run the machines. */
   readonly staffedHours: number | null;
   readonly bottleneck: string | null;
 }
 
-export const nothingSaid: ShopSaid = { staffedHours: null, bottleneck: null };
+export const noManualFacts: ManualFacts = { staffedHours: null, bottleneck: null };
 
 /** The fewest weeks with hours that make a usual week. Own judgment. */
 const fewestWeeks = 3;
@@ -22,9 +22,9 @@ export const machineName = (cell: Cell | undefined): string =>
     .trim()
     .toLowerCase();
 
-/** The list of machines, from the files and from what we were told. */
-export function withMachines(records: Records, said: ShopSaid): Records {
-  return withStaffedHours(withBusiest(withShown(records), said), said);
+/** Adds the list of machines, from the files and from what a person entered. */
+export function withMachines(records: Records, manual: ManualFacts): Records {
+  return withStaffedHours(withBusiest(withShown(records), manual), manual);
 }
 
 const isFilled = ({ filled }: Records, column: string): boolean => filled.get("work_centers")?.has(column) === true;
@@ -55,7 +55,7 @@ function withShown(records: Records): Records {
   return machines.length === 0 ? records : withColumns(records, machines, ["work_center", "kind"], fromLog);
 }
 
-function withBusiest(records: Records, { bottleneck }: ShopSaid): Records {
+function withBusiest(records: Records, { bottleneck }: ManualFacts): Records {
   const machines = records.rows.work_centers ?? [];
   if (machines.length === 0) return records;
   if (bottleneck !== null)
@@ -74,7 +74,7 @@ const marked = (machines: readonly Row[], name: string): readonly Row[] =>
     bottleneck: machineName(row.work_center) === machineName(name) ? "Yes" : "No",
   }));
 
-function withStaffedHours(records: Records, { staffedHours }: ShopSaid): Records {
+function withStaffedHours(records: Records, { staffedHours }: ManualFacts): Records {
   const machines = records.rows.work_centers ?? [];
   if (staffedHours === null || machines.length === 0 || isFilled(records, "staffed_hours")) return records;
   const staffed = machines.map((row) => ({ ...row, staffed_hours: staffedHours }));

@@ -4,15 +4,15 @@ import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { measures } from "../../knowledge/kpis/kpis.ts";
 import { serialOf } from "../../measures/record.ts";
 import { computeKpis } from "../kpis/compute-kpis.ts";
-import { nothingSaid, type ShopSaid } from "./machines.ts";
+import { type ManualFacts, noManualFacts } from "./machines.ts";
 import type { Records } from "./records.ts";
 import { savedRows, shopRecords } from "./shop-records.ts";
 
-async function shopOf(texts: readonly string[], said: ShopSaid = nothingSaid): Promise<Records> {
+async function shopOf(texts: readonly string[], manual: ManualFacts = noManualFacts): Promise<Records> {
   const files = await Promise.all(texts.map((text) => imported(text, { takeLikely: true })));
   return shopRecords(
     files.map(({ entries }) => entries),
-    said,
+    manual,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { byJob } from "./by-job.ts";
 import type { Entries } from "./entries.ts";
-import { nothingSaid, type ShopSaid, withMachines } from "./machines.ts";
+import { type ManualFacts, noManualFacts, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
 import type { Decided, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
@@ -12,13 +12,13 @@ import { type StandIn, standIns } from "./stand-ins.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
 /** Files put together, with replacements for columns that none of them has. `decided` names each. */
-export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
+export function shopRecords(files: readonly Entries[], manual: ManualFacts = noManualFacts): Records {
   const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
   const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
   const merged = withJobs(mergeFiles(files));
   const known = withMachines(
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
-    said,
+    manual,
   );
   return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), isMissing)));
 }

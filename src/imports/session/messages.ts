@@ -1,5 +1,5 @@
 import type { Rows } from "../../measures/reading.ts";
-import type { ShopSaid } from "../rows/machines.ts";
+import type { ManualFacts } from "../rows/machines.ts";
 import type { Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
@@ -18,9 +18,9 @@ export type Request =
       readonly kind: "numbers";
       readonly used: readonly string[];
       readonly looked: readonly string[];
-      readonly said: ShopSaid;
+      readonly manual: ManualFacts;
     }
-  | { readonly kind: "newest"; readonly used: readonly string[]; readonly said: ShopSaid }
+  | { readonly kind: "newest"; readonly used: readonly string[]; readonly manual: ManualFacts }
   | { readonly kind: "rows"; readonly used: readonly string[] };
 
 /** The answers, by what was asked. */
@@ -42,9 +42,9 @@ export async function replyTo(session: Session, request: Request): Promise<Repli
     case "choose":
       return session.choose(request.id, request.choices);
     case "numbers":
-      return session.numbers(request.used, request.looked, request.said);
+      return session.numbers(request.used, request.looked, request.manual);
     case "newest":
-      return session.newest(request.used, request.said);
+      return session.newest(request.used, request.manual);
     case "rows":
       return session.rows(request.used);
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bytes, orders } from "../../../test/exports/imported.ts";
 import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { knownKpis } from "../../web-worker/known-kpis.ts";
-import { nothingSaid } from "../rows/machines.ts";
+import { noManualFacts } from "../rows/machines.ts";
 import { openSession } from "./session.ts";
 import { noChoices, type ReadShown } from "./shown.ts";
 
@@ -42,8 +42,8 @@ test("[R140] used files give tiles with light, trend and span; files still being
   const session = openSession(knownKpis);
   for (const [id, text] of Object.entries(exported)) await session.read(id, text, { ...noChoices, takeLikely: true });
   const ids = Object.keys(exported);
-  const none = session.numbers([], ids, nothingSaid);
-  const all = session.numbers(ids, ids, nothingSaid);
+  const none = session.numbers([], ids, noManualFacts);
+  const all = session.numbers(ids, ids, noManualFacts);
   expect(none.tiles).toEqual([]);
   expect(none.reach).toEqual(all.reach);
   expect(all.reach.text).toMatch(/^With these files \d+ of \d+ KPIs compute\./);
@@ -67,7 +67,7 @@ test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
 test("[R140] a file that can't be read is refused with a reason, and the session continues", async () => {
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
-  expect(session.numbers(["a"], ["a"], nothingSaid).tiles).toEqual([]);
+  expect(session.numbers(["a"], ["a"], noManualFacts).tiles).toEqual([]);
 });
 
 test("[R176] rows saved last week and the newer export give what both would: newer rows, the first promise", async () => {
@@ -98,7 +98,9 @@ test("[R176] saved rows give the same KPIs as the exports they came from", async
   for (const { name, csv } of saved) await again.read(name, csv, noChoices);
   const valuesOf = ({ tiles }: ReturnType<typeof first.numbers>) => tiles.map(({ id, value }) => [id, value]);
   const names = saved.map(({ name }) => name);
-  expect(valuesOf(again.numbers(names, names, nothingSaid))).toEqual(valuesOf(first.numbers(ids, ids, nothingSaid)));
+  expect(valuesOf(again.numbers(names, names, noManualFacts))).toEqual(
+    valuesOf(first.numbers(ids, ids, noManualFacts)),
+  );
 });
 
 test("[R144] a large file is shown by its first rows, and read whole once it is chosen", async () => {

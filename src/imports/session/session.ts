@@ -3,7 +3,7 @@ import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { type ImportedFile, importFile } from "../import-file.ts";
 import { type Entries, firstEntries } from "../rows/entries.ts";
-import type { ShopSaid } from "../rows/machines.ts";
+import type { ManualFacts } from "../rows/machines.ts";
 import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
 import { savedRows, shopRecords } from "../rows/shop-records.ts";
@@ -20,11 +20,11 @@ export interface Session {
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
   /** The values of the used files, oldest first, and how many KPIs they and the files still being checked cover. */
-  readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
+  readonly numbers: (used: readonly string[], looked: readonly string[], manual: ManualFacts) => NumbersShown;
   /** The typed rows of the used files, one file per list. */
   readonly rows: (used: readonly string[]) => readonly RowsFile[];
   /** The newest rows of each list, for a report's workbook. */
-  readonly newest: (used: readonly string[], said: ShopSaid) => Records["rows"];
+  readonly newest: (used: readonly string[], manual: ManualFacts) => Records["rows"];
 }
 
 interface Kept {
@@ -64,11 +64,11 @@ export function openSession(known: KnownKpis, today?: number): Session {
   return {
     read,
     choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
-    numbers: (used, looked, said) => {
+    numbers: (used, looked, manual) => {
       const some = entriesOf(looked).map((file) => firstEntries(file, rowsForReach));
-      return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said), some.length);
+      return showNumbers(known, shopRecords(entriesOf(used), manual), shopRecords(some, manual), some.length);
     },
-    newest: (used, said) => newestRows(savedRows(shopRecords(entriesOf(used), said))),
+    newest: (used, manual) => newestRows(savedRows(shopRecords(entriesOf(used), manual))),
     // Replacements for missing columns are not saved: the next export decides them again.
     rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
   };

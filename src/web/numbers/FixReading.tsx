@@ -42,7 +42,7 @@ export function FixReading({ shown, choices, onChoose }: Props & { readonly show
   );
 }
 
-/** The choices with these settings; an empty one is left to us. */
+/** The choices with these settings; an empty one is decided automatically. */
 function choicesIn(form: FormData, choices: Choices, headerRow: number): Choices {
   const given = (name: string): string => String(form.get(name) ?? "").trim();
   const [header, utc, year] = [given("header"), given("utc").replace("−", "-"), given("year")];

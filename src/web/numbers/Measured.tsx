@@ -31,7 +31,7 @@ export function Measured({ report, numbers, settings }: Props): ReactElement {
       {loaded.kind === "loaded" ? (
         <>
           <Compared themes={loaded.themes} tiles={numbers.tiles} />
-          {/* Other values are another thing to send. */}
+          {/* New values reset the button. */}
           <SendMeasured key={JSON.stringify(numbers.summary)} report={report} numbers={numbers} settings={settings} />
         </>
       ) : (

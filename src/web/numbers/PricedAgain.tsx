@@ -13,7 +13,7 @@ import { useSending } from "./use-sending.ts";
 
 const words = numbersWords.changeovers;
 
-/** The cause that changeovers speak to, and the KPI that they measure. */
+/** The cause that timed changeovers are evidence for, and the KPI that they measure. */
 const setups = { theme: "setup_changeover", kpi: "kpi_setup_var" } as const;
 
 interface Props {

@@ -29,7 +29,7 @@ interface Props {
 /** The shop's own values, the rows behind them, and which exports would add more. */
 export const Results = memo(function Results({
   keeper,
-  state: { files, numbers, said },
+  state: { files, numbers, manual },
   before,
   report,
   settings,
@@ -60,7 +60,7 @@ export const Results = memo(function Results({
             <Tile key={tile.id} tile={tile} before={before} />
           ))}
         </ul>
-        <YourMachines keeper={keeper} machines={machines} said={said} />
+        <YourMachines keeper={keeper} machines={machines} manual={manual} />
         <SaveRows keeper={keeper} report={report} />
       </section>
       {report !== null && (
@@ -73,7 +73,7 @@ export const Results = memo(function Results({
   );
 });
 
-/** From this many days on, what a file shows is no longer today. Own judgment. */
+/** From this age in days on, a file no longer shows the present. Own judgment. */
 const oldFrom = 30;
 const isOld = (day: string): boolean => Date.parse(today()) - Date.parse(day) > oldFrom * 24 * 60 * 60 * 1000;
 

@@ -37,7 +37,7 @@ function pointsOf(weeks: Props["weeks"]) {
   return weeks.map((week, index) =>
     week === null
       ? null
-      : // A line that never moves is in the middle: at the bottom it would look like zero.
+      : // A flat line is in the middle, because at the bottom it would look like zero.
         { x: edge + index * step, y: height - edge - (span > 0 ? (week - lowest) / span : 0.5) * (height - 2 * edge) },
   );
 }

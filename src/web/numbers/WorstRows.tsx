@@ -29,7 +29,7 @@ export function WorstRows({ worst }: { readonly worst: Rows }): ReactElement | n
 }
 
 const firstRows = 10;
-/** More than anyone reads, and few enough to render at once. */
+/** More rows than anyone reads, but few enough to render at once. */
 const maxRows = 200;
 
 interface Sort {

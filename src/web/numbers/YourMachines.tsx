@@ -9,11 +9,11 @@ const words = numbersWords.machines;
 interface Props {
   readonly keeper: NumbersKeeper;
   readonly machines: MachinesShown;
-  readonly said: NumbersState["said"];
+  readonly manual: NumbersState["manual"];
 }
 
 /** The two facts about machines that exports don't contain. */
-export function YourMachines({ keeper, machines, said }: Props): ReactElement | null {
+export function YourMachines({ keeper, machines, manual }: Props): ReactElement | null {
   const id = useId();
   if (machines.names.length === 0) return null;
   return (
@@ -24,9 +24,9 @@ export function YourMachines({ keeper, machines, said }: Props): ReactElement | 
           <select
             id={`${id}-hours`}
             className="select"
-            value={said.staffedHours ?? ""}
+            value={manual.staffedHours ?? ""}
             onChange={({ target: { value } }) =>
-              void keeper.say({ ...said, staffedHours: value === "" ? null : Number(value) })
+              void keeper.enter({ ...manual, staffedHours: value === "" ? null : Number(value) })
             }
           >
             <option value="">{words.notSaid}</option>
@@ -44,7 +44,9 @@ export function YourMachines({ keeper, machines, said }: Props): ReactElement | 
           id={`${id}-bottleneck`}
           className="select"
           value={machines.bottleneck ?? ""}
-          onChange={({ target: { value } }) => void keeper.say({ ...said, bottleneck: value === "" ? null : value })}
+          onChange={({ target: { value } }) =>
+            void keeper.enter({ ...manual, bottleneck: value === "" ? null : value })
+          }
         >
           {machines.bottleneck === null && <option value="">{words.notSaid}</option>}
           {machines.names.map((name) => (

@@ -1,8 +1,7 @@
-import type { ShopSaid } from "../../imports/rows/machines.ts";
+import type { ManualFacts } from "../../imports/rows/machines.ts";
 import type { Replies } from "../../imports/session/messages.ts";
 import type { Choices, FileShown, NumbersShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { FilesHeld } from "./files-held.ts";
 import {
   emptyState,
   matchesOf,
@@ -16,6 +15,7 @@ import {
 } from "./numbers-state.ts";
 import { isWorthKeeping, type Matches } from "./remembered.ts";
 import type { StartSession } from "./session-client.ts";
+import { SessionFiles } from "./session-files.ts";
 
 /** External dependencies of the keeper. */
 export interface KeeperPorts {
@@ -36,7 +36,7 @@ const { busy: words } = numbersWords;
 export class NumbersKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
-  readonly #held: FilesHeld;
+  readonly #session: SessionFiles;
   #state: NumbersState;
   /** Increased when running work is stopped; its late results are dropped. */
   #round = 0;
@@ -48,7 +48,7 @@ export class NumbersKeeper {
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
-    this.#held = new FilesHeld(ports.startSession);
+    this.#session = new SessionFiles(ports.startSession);
     this.#state = emptyState(ports.matches(), ports.staffedHours());
   }
 
@@ -60,7 +60,7 @@ export class NumbersKeeper {
   };
 
   readonly prepare = (): void => {
-    this.#held.start();
+    this.#session.start();
   };
 
   async add(sources: readonly Source[]): Promise<void> {
@@ -78,8 +78,8 @@ export class NumbersKeeper {
     const changed = withChanged(this.#state.files, id, { choices, isRemembered: false });
     this.#set({ ...withFiles(this.#state, changed), busy: words.reading(name, 0, 1) });
     await this.#run(async (isStopped) => {
-      await this.#held.ensureRead([file]);
-      const shown = await this.#held.ask({ kind: "choose", id, choices });
+      await this.#session.ensureRead([file]);
+      const shown = await this.#session.ask({ kind: "choose", id, choices });
       if (isStopped()) return;
       this.#set({ files: withChanged(this.#state.files, id, { shown }) });
       if (isUsed) this.#rememberMatches([id]);
@@ -109,17 +109,18 @@ export class NumbersKeeper {
       for (const file of before) {
         const { id, choices, shown, isPart } = file;
         if (shown === null || isPart) await this.#readFile(file);
-        else if (this.#held.has(id) && now.get(id) !== choices) await this.#held.ask({ kind: "choose", id, choices });
+        else if (this.#session.has(id) && now.get(id) !== choices)
+          await this.#session.ask({ kind: "choose", id, choices });
         if (isStopped()) return;
       }
       await this.#showNumbers(isStopped);
     });
   }
 
-  /** Stores what no export contains, and recomputes the numbers with it. */
-  async say(said: ShopSaid): Promise<void> {
-    this.#set({ said });
-    this.#ports.keepStaffedHours(said.staffedHours);
+  /** Stores facts that no export contains, and recomputes the numbers with them. */
+  async enter(manual: ManualFacts): Promise<void> {
+    this.#set({ manual });
+    this.#ports.keepStaffedHours(manual.staffedHours);
     await this.#run((isStopped) => this.#showNumbers(isStopped));
   }
 
@@ -132,11 +133,11 @@ export class NumbersKeeper {
 
   /** @throws Error if the files in use can't be read anymore */
   readonly rows = async (): Promise<Replies["rows"]> =>
-    this.#held.ask({ kind: "rows", used: await this.#usedAndRead() });
+    this.#session.ask({ kind: "rows", used: await this.#usedAndRead() });
 
   /** @throws Error if the files in use can't be read anymore */
   readonly newest = async (): Promise<Replies["newest"]> =>
-    this.#held.ask({ kind: "newest", used: await this.#usedAndRead(), said: this.#state.said });
+    this.#session.ask({ kind: "newest", used: await this.#usedAndRead(), manual: this.#state.manual });
 
   setMatches(matches: Matches): void {
     this.#set({ matches });
@@ -146,7 +147,7 @@ export class NumbersKeeper {
   /** Ends the session. Its pending requests never resolve. */
   readonly close = (): void => {
     this.#round += 1;
-    this.#held.end();
+    this.#session.end();
     this.#last = Promise.resolve();
   };
 
@@ -155,10 +156,10 @@ export class NumbersKeeper {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The ids of the files in use, which the session has read: it may have been stopped since. */
+  /** The ids of the files in use, after the session has read them again if it was stopped. */
   async #usedAndRead(): Promise<readonly string[]> {
     const { read, used } = readAndUsed(this.#state.files);
-    await this.#held.ensureRead(read.filter(({ id }) => used.includes(id)));
+    await this.#session.ensureRead(read.filter(({ id }) => used.includes(id)));
     return used;
   }
 
@@ -190,7 +191,7 @@ export class NumbersKeeper {
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
     const isPart = sizeOf(file) > largeFrom;
-    const shown = (await this.#held.read(file, isPart)) ?? unreadable;
+    const shown = (await this.#session.read(file, isPart)) ?? unreadable;
     const match =
       shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
     const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };
@@ -200,23 +201,23 @@ export class NumbersKeeper {
     const complete =
       match === undefined && !isPart
         ? shown
-        : await this.#held.ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
+        : await this.#session.ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
     this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPart: false }) });
   }
 
   async #showNumbers(isStopped: IsStopped): Promise<void> {
     const { read, used } = readAndUsed(this.#state.files);
-    const from = [this.#state.said, ...used, ...read.map(({ shown }) => shown)];
-    // Whoever uses a file while it is still being read gets the numbers once, not twice.
+    const from = [this.#state.manual, ...used, ...read.map(({ shown }) => shown)];
+    // If a file is put into use while it is still being read, the numbers are computed once, not twice.
     if (this.#state.numbers !== null && isSame(from, this.#counted)) return;
     if (read.length === 0) return this.#set({ numbers: null });
-    await this.#held.ensureRead(read);
+    await this.#session.ensureRead(read);
     this.#set({ busy: words.counting, progress: null });
-    const numbers = await this.#held.ask({
+    const numbers = await this.#session.ask({
       kind: "numbers",
       used,
       looked: read.map(({ id }) => id),
-      said: this.#state.said,
+      manual: this.#state.manual,
     });
     if (isStopped()) return;
     this.#counted = from;

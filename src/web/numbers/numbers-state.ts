@@ -1,4 +1,4 @@
-import { nothingSaid, type ShopSaid } from "../../imports/rows/machines.ts";
+import { type ManualFacts, noManualFacts } from "../../imports/rows/machines.ts";
 import { type Choices, type FileShown, type NumbersShown, noChoices } from "../../imports/session/shown.ts";
 import { isWorthKeeping, type Matches, withoutCells } from "./remembered.ts";
 
@@ -33,7 +33,7 @@ export interface NumbersState {
   readonly past: readonly (readonly OwnFile[])[];
   readonly matches: Matches;
   /** What no export contains. */
-  readonly said: ShopSaid;
+  readonly manual: ManualFacts;
 }
 
 export const emptyState = (matches: Matches, staffedHours: number | null): NumbersState => ({
@@ -44,7 +44,7 @@ export const emptyState = (matches: Matches, staffedHours: number | null): Numbe
   notice: null,
   past: [],
   matches,
-  said: { ...nothingSaid, staffedHours },
+  manual: { ...noManualFacts, staffedHours },
 });
 
 export const newFile = (source: Source, id: string): OwnFile => ({

@@ -31,7 +31,7 @@ export function useChangeovers() {
       setCleared(entries);
       keep(emptyEntries);
     },
-    /** Brings back what was cleared, until something is typed; `null` if nothing was. */
+    /** Restores what was cleared, until something is typed; `null` if nothing was cleared. */
     undoClear:
       cleared &&
       ((): void => {

@@ -72,7 +72,7 @@ export function AskOthers({ id, shop }: Props): ReactElement {
 
 interface InviteProps {
   readonly id: string;
-  /** Whether it is known who was asked before, or can't be: until then, a click could ask someone twice. */
+  /** Whether it is settled who was asked before; until then, a click could ask someone twice. */
   readonly isKnown: boolean;
   readonly asked: WireWitnesses | null;
   readonly onMade: (links: WireLinks) => void;

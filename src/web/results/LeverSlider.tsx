@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useId } from "react";
 import type { WireLever } from "../../survey/wire-results.ts";
 import type { Explained } from "./BasisSheet.tsx";
-import { bringsText, positionText } from "./levers.ts";
+import { gainText, positionText } from "./levers.ts";
 import "./slider.css";
 import { whatIfWords } from "../words/what-if.ts";
 
@@ -10,13 +10,13 @@ const words = whatIfWords;
 interface Props {
   readonly lever: WireLever;
   readonly position: number;
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
   readonly onMove: (id: string, position: number) => void;
   readonly onExplain: (explained: Explained) => void;
 }
 
-/** One lever: its name, its position, the slider, and what it gains by itself. */
+/** One lever: its name, its position, the slider, and what it alone gains. */
 export function LeverSlider({ lever, position, money, onMove, onExplain }: Props): ReactElement {
   const id = useId();
   const name = words.lever(lever.id);
@@ -43,7 +43,7 @@ export function LeverSlider({ lever, position, money, onMove, onExplain }: Props
         />
       </div>
       <div className="lever-foot">
-        <span>{bringsText(lever)}</span>
+        <span>{gainText(lever)}</span>
         <button type="button" className="link" aria-label={words.howFor(name)} onClick={explain}>
           {words.how}
         </button>

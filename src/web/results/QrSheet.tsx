@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A private link as a QR code, on screen or as a printed slip, which prints by itself. */
+/** A private link as a QR code, on screen or as a printed slip. Only the slip is printed. */
 export function QrSheet({ address, role, shop, onClose }: Props): ReactElement {
   return (
     <Sheet title={words.title(role)} closeWord={words.close} onClose={onClose}>

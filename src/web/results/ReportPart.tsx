@@ -44,7 +44,7 @@ export function ReportPart({
 /** A frame prints only its visible part; the whole report prints from its own URL. */
 const absoluteUrl = (path: string): string => new URL(path, window.location.href).href;
 
-/** The path of the document by itself; `null` if it isn't stored. */
+/** The path of the document alone; `null` if it isn't stored. */
 function fullSizePathOf({ answer, from }: ShownResult): string | null {
   if (answer.id !== undefined) return reportDocumentAddress(answer.id);
   return from === "sample" ? `${samplePath}/${exportFormats.html.path}` : null;

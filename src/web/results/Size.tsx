@@ -8,8 +8,8 @@ import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figur
 import { hasFewAnswers, readThemes } from "./read-findings.ts";
 
 /**
- * The size as on page one of the report. If that has no figures: the diagnosis's figures for such shops where no cause
- * stands out, else none, because the finding costs no hours.
+ * The size as on page one of the report. If that has no figures and no cause stands out, the diagnosis's figures for
+ * similar shops; otherwise none, because the finding costs no hours.
  */
 export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
   const { diagnosis, in_short: { figures, money = "$" } = {} } = result.answer;
@@ -49,7 +49,7 @@ function isOpen({ themes }: WireDiagnosis): boolean {
 interface FiguresProps {
   readonly diagnosis: WireDiagnosis;
   readonly isRated: boolean;
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
 }
 

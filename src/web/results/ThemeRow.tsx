@@ -17,7 +17,7 @@ interface Props {
   readonly maxHours: number;
 }
 
-/** One theme: how likely and how certain it is, what it costs, and collapsed, the answers that say so. */
+/** One theme: how likely and how certain it is, what it costs, and, collapsed, the evidence from the answers. */
 export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
   const { name, probability, likelihood, confidence, evidence } = theme;
   const loss = theme.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");

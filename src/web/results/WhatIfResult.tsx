@@ -77,7 +77,7 @@ function Shift({ added, ...shared }: Pick<WireWhatIf, "added"> & Pick<AmountProp
         <Amount name={words.added} figure={hours} unit={words.hoursUnit} {...shared} />
         <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} {...shared} />
         <Amount name={words.people} figure={people} unit={words.hoursUnit} {...shared} />
-        {/* Wages rest on US wages, whatever the shop counts in. */}
+        {/* Labor cost is based on US wages, whatever the shop's currency. */}
         <Amount name={words.wages} figure={wages} unit={words.yearUnit} {...shared} money={usMark(shared.money)} />
       </dl>
     </div>
@@ -95,7 +95,7 @@ interface AmountProps {
   readonly name: string;
   readonly figure: WireWorkedFigure;
   readonly unit: string;
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
   /** The end of its scale; without it, there is no scale. */
   readonly end?: number;

@@ -3,7 +3,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
-import { bringsText, leversShown, openingPositions, positionText } from "./levers.ts";
+import { gainText, leversShown, openingPositions, positionText } from "./levers.ts";
 import { afterAction, openingState } from "./use-what-if.ts";
 
 const { levers } = whatIf(sampleShop, { cut_setup_changeover: 1 / 3 });
@@ -48,9 +48,9 @@ test("[R57] a rate that no one gave is not called the shop's", () => {
 });
 
 test("[R57] what a lever brings is said with its range", () => {
-  expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
-  expect(bringsText(lever("cut_quality_inspection"))).toBe("");
-  expect(bringsText(lever("shop_rate"))).toBe("changes the money only");
+  expect(gainText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
+  expect(gainText(lever("cut_quality_inspection"))).toBe("");
+  expect(gainText(lever("shop_rate"))).toBe("changes the money only");
 });
 
 test("[R57] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {

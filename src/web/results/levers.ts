@@ -57,8 +57,8 @@ const rateText = (rate: number, money: string): string =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(rate);
 
-/** What a lever gains by itself, as text; empty if nothing. */
-export function bringsText({ hours }: WireLever): string {
+/** What a lever alone gains, as text; empty if nothing. */
+export function gainText({ hours }: WireLever): string {
   if (hours === null) return words.bringsMoney;
   if (hours.likely === 0) return "";
   return words.brings(estimateText(hours.likely), estimateText(hours.low), estimateText(hours.high));

@@ -5,7 +5,7 @@ import { resultsWords } from "../words/results.ts";
 export interface ReturnEntry {
   readonly product: string;
   readonly shop: string | null;
-  /** The day and the entry's id, as in the calendar of the plan: whoever imports both has one entry. */
+  /** The day and the entry's id, the same as in the plan's calendar, so that importing both gives one entry. */
   readonly visit: NonNullable<AnalyzeAnswer["return_visit"]>;
   /** When the report was made, ISO 8601. */
   readonly madeAt: string;

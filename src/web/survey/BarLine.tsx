@@ -11,7 +11,7 @@ import { problemWords, useOpenProblems } from "./use-open-problems.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** What the bar says: one thing at a time, the most urgent first. */
-export type BarSays =
+export type BarMessage =
   | { readonly kind: "waiting"; readonly isPickedUp: boolean }
   | { readonly kind: "offline"; readonly hasFailed: boolean }
   | { readonly kind: "back-online" }
@@ -19,7 +19,7 @@ export type BarSays =
   | { readonly kind: "canceled" }
   | { readonly kind: "left-to-do"; readonly isKept: boolean };
 
-export function barSays(state: PageState, connection: Connection, isKept: boolean): BarSays {
+export function barMessage(state: PageState, connection: Connection, isKept: boolean): BarMessage {
   const { isLoading, isPickedUp, failure, isCanceled } = state;
   if (isLoading) return { kind: "waiting", isPickedUp };
   if (connection === "offline") return { kind: "offline", hasFailed: failure !== null };
@@ -29,60 +29,60 @@ export function barSays(state: PageState, connection: Connection, isKept: boolea
 }
 
 interface Props {
-  readonly says: BarSays;
+  readonly message: BarMessage;
   readonly progress: WireProgress | null;
 }
 
-export function BarLine({ says, progress }: Props): ReactElement {
+export function BarLine({ message, progress }: Props): ReactElement {
   return (
     <div className="bar-line">
-      <VisibleLine says={says} progress={progress} />
+      <VisibleLine message={message} progress={progress} />
       <div role="status" className="sr-only">
-        {announcementOf(says)}
+        {announcementOf(message)}
       </div>
     </div>
   );
 }
 
 /** A failure is announced by its toast, and the steps by the page's own region. */
-function announcementOf(says: BarSays): string | null {
-  switch (says.kind) {
+function announcementOf(message: BarMessage): string | null {
+  switch (message.kind) {
     case "waiting":
-      return says.isPickedUp ? formWords.waiting.pickedUp : null;
+      return message.isPickedUp ? formWords.waiting.pickedUp : null;
     case "offline":
-      return says.hasFailed ? formWords.waiting.offlineFailed : formWords.waiting.offline;
+      return message.hasFailed ? formWords.waiting.offlineFailed : formWords.waiting.offline;
     case "back-online":
       return formWords.waiting.backOnline;
     case "canceled":
       return formWords.waiting.canceled;
     case "left-to-do":
-      return says.isKept ? null : formWords.draft.notKeptShort;
+      return message.isKept ? null : formWords.draft.notKeptShort;
     case "failed":
       return null;
   }
 }
 
-function VisibleLine({ says, progress }: Props): ReactElement {
-  switch (says.kind) {
+function VisibleLine({ message, progress }: Props): ReactElement {
+  switch (message.kind) {
     case "waiting":
       return (
         <>
-          {says.isPickedUp && <p className="text-note">{formWords.waiting.pickedUp}</p>}
+          {message.isPickedUp && <p className="text-note">{formWords.waiting.pickedUp}</p>}
           <AnalysisSteps progress={progress} />
         </>
       );
     case "offline":
-      return <p className="bar-offline text-note">{announcementOf(says)}</p>;
+      return <p className="bar-offline text-note">{announcementOf(message)}</p>;
     case "back-online":
     case "canceled":
-      return <p className="text-note">{announcementOf(says)}</p>;
+      return <p className="text-note">{announcementOf(message)}</p>;
     case "failed":
-      return <Failed failure={says.failure} />;
+      return <Failed failure={message.failure} />;
     case "left-to-do":
       return (
         <>
           <RemainingWork />
-          {!says.isKept && (
+          {!message.isKept && (
             <p className="text-small text-loss">
               <span className="bar-wide">{formWords.draft.notKeptShort}</span>
               <span className="bar-narrow">{formWords.draft.notKeptShortest}</span>
@@ -106,7 +106,7 @@ function Failed({ failure: { cause, retryAfterSeconds } }: { readonly failure: F
     );
   return (
     <p className="text-note">
-      {/* The toast over the page says more. */}
+      {/* The toast over the page has more. */}
       <strong className="text-loss">{cause === "no-connection" ? unreachable : failed}</strong>{" "}
       <span className="text-muted">
         {safe} {retryAfterSeconds === null ? again : notBefore(retryAfterSeconds)}

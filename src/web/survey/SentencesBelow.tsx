@@ -55,7 +55,7 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
   return shown;
 }
 
-/** What is heard in a text, with the code that shows it: before there is a text, nobody needs to fetch that. */
+/** What we read in a text, with the component that shows it, which isn't needed before there is a text. */
 async function read(field: ConfirmedField, text: string, signal: AbortSignal): Promise<Shown | null> {
   if (text === "") return null;
   const [{ SentenceList }, { readingsOf }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { PageState } from "../step.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { useConnection } from "../use-connection.ts";
 import { formWords } from "../words/form.ts";
-import { BarLine, barSays } from "./BarLine.tsx";
+import { BarLine, barMessage } from "./BarLine.tsx";
 import { totalOf } from "./progress.ts";
 import { useProgress } from "./use-progress.ts";
 
@@ -14,17 +14,17 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Always visible at the bottom: what is left to do or in progress, and the button. */
+/** The bar that is always visible at the bottom: what is still missing or in progress, and the button. */
 export function SubmitBar({ productName, state, isKept, onCancel }: Props): ReactElement {
   const { isLoading, progress } = state;
-  const says = barSays(state, useConnection(), isKept);
+  const message = barMessage(state, useConnection(), isKept);
   const submit = useRef<HTMLButtonElement>(null);
   useFocusBack(submit, isLoading);
   return (
     <div className="sticky-bar">
       <OverallProgress />
       <div className="sticky-bar-inner submit-bar" data-loading={isLoading}>
-        <BarLine says={says} progress={progress} />
+        <BarLine message={message} progress={progress} />
         <div className="submit-buttons">
           {isLoading && (
             <button type="button" className="button" onClick={onCancel}>

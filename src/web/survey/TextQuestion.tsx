@@ -90,7 +90,7 @@ function Control({ question, control }: ControlProps): ReactElement {
   );
 }
 
-/** The unit of an amount, in the money that the answers so far are in. */
+/** The unit of an amount, in the shop's currency as far as the answers show it. */
 function MoneyUnit({ unit }: { readonly unit: string }): ReactElement {
   const { control } = useFormContext<FormValues>();
   const mark = useWatch({ control, compute: (values) => ownMark(answersSoFar(answersOf(values), currencyFields)) });

@@ -6,8 +6,8 @@ import { answersSoFar } from "../../survey/read-answers.ts";
 import { hourFigures, isBeyondAnyShop, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
-import { aboutMoney, countHere, exactMoney } from "./figures-here.ts";
 import { answersOf } from "./form-values.ts";
+import { exactMoney, localCount, roundedMoney } from "./local-numbers.ts";
 import { useReleased } from "./pointer-release.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
@@ -33,7 +33,7 @@ export function WorthLine({ after }: { readonly after: Field }): ReactElement | 
 }
 
 interface Worth extends WorthOfAnHour {
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
 }
 
@@ -49,8 +49,8 @@ function worthIn(values: FormValues): Worth | null {
 function said({ machines, low, likely, high, rateIs, money }: Worth): string {
   const { statement, about, span } = formWords.worth;
   const amount =
-    rateIs === "given" ? about(aboutMoney(likely, money)) : span(aboutMoney(low, money), aboutMoney(high, money));
-  return statement(countHere(machines), machines === 1, amount);
+    rateIs === "given" ? about(roundedMoney(likely, money)) : span(roundedMoney(low, money), roundedMoney(high, money));
+  return statement(localCount(machines), machines === 1, amount);
 }
 
 function How({ worth }: { readonly worth: Worth }): ReactElement {
@@ -61,14 +61,14 @@ function How({ worth }: { readonly worth: Worth }): ReactElement {
     <>
       <p>
         {words.formula(
-          countHere(machines),
+          localCount(machines),
           machines === 1,
-          countHere(weeks.likely),
+          localCount(weeks.likely),
           exactMoney(rate.likely, money),
           exactMoney(likely, money),
         )}
       </p>
-      <p>{words.weeks(countHere(weeks.low), countHere(weeks.high))}</p>
+      <p>{words.weeks(localCount(weeks.low), localCount(weeks.high))}</p>
       <RateBehind worth={worth} />
       <p>{words.onlyIfSold}</p>
     </>

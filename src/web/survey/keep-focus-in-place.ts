@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Applies the change at once and scrolls so that the focused element stays where it was. If it were applied later, a
- * keyboard that opens meanwhile would scroll the element into sight, and that would be taken back.
+ * Applies the change at once and scrolls so that the focused element stays where it was. If it were applied later, this
+ * would undo the scrolling of an on-screen keyboard that opens meanwhile.
  */
 export function keepFocusInPlace(change: () => void): void {
   const element = document.activeElement;

@@ -4,7 +4,7 @@ import type { Section } from "../../survey/question.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { isBeyondAnyShop } from "../../survey/worth-of-an-hour.ts";
 import { formWords } from "../words/form.ts";
-import { countHere, exactMoney } from "./figures-here.ts";
+import { exactMoney, localCount } from "./local-numbers.ts";
 import type { Total } from "./progress.ts";
 
 type Answers = Partial<Submission>;
@@ -30,10 +30,10 @@ function ownFigures(section: Section, answers: Answers): string | null {
     case "Shop Basics":
       if (machines === undefined || shifts === undefined || isBeyondAnyShop({ machine_count: machines })) return null;
       return words.hours(
-        countHere(machines),
+        localCount(machines),
         machines === 1,
         shifts,
-        countHere(machines * Number(shifts) * shiftHours),
+        localCount(machines * Number(shifts) * shiftHours),
       );
     case "Operations & Challenges":
       return late === undefined ? null : words.late(late);

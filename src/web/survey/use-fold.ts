@@ -9,8 +9,8 @@ import { whenReleased } from "./pointer-release.ts";
 import { isSectionComplete, isSectionDone } from "./progress.ts";
 
 /**
- * Whether a section shows only its heading. Once it is done, the visitor can fold it; once all of it is answered, it folds
- * by itself, unless the visitor has opened it. With something to fix, it doesn't stay folded.
+ * Whether a section shows only its heading. Once its required questions are answered, the visitor can fold it. Once all
+ * are answered, it folds automatically, unless the visitor has opened it. A section with a problem unfolds.
  */
 export function useFold(section: Section, questions: readonly FormQuestion[], shown: RefObject<HTMLElement | null>) {
   const { control } = useFormContext<FormValues>();

@@ -58,7 +58,7 @@ export const askWords = {
   waits:
     "Answers go into the report when everyone you asked has answered and agreed to be shown by role, or when three new ones can be combined. We don’t say who agreed.",
   withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
-  /** Of a link that has ended by itself. */
+  /** For a link that has expired. */
   remove: (role: string): string => `Take the ${role.toLowerCase()} off this list`,
   failed: "That didn’t work",
 } as const;

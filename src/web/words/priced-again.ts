@@ -1,4 +1,4 @@
-/** What the page says where ten timed changeovers give setups a new cost. Fetched only next to a report. */
+/** What the page says when ten timed changeovers change what setups cost. Loaded only next to a report. */
 export const pricedAgainWords = {
   about: "Your report estimates this cause from your answers. Ten timed changeovers count for more.",
   button: (over: string): string => `Recalculate it: send one value, ${over}, from 10 changeovers`,

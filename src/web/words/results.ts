@@ -112,14 +112,14 @@ export const resultsWords = {
   gone: "There is no report at this address",
   goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",
   unreachable: "We couldn’t load the report",
-  unreachableText: "The server didn’t answer properly. Your report is not lost.",
+  unreachableText: "The server sent something else. Your report isn’t lost.",
   tryAgain: "Try again",
   toStart: "Go to the start page",
 
   returnDay: {
     summary: (product: string): string => `Day 90: what has changed since your ${product} report?`,
     about: (shop: string | null): string =>
-      `Tell us what has changed${shop === null ? "" : ` at ${shop}`}. Which reds turned green? Which hours came back? What is the top cause now?`,
+      `Tell us what has changed${shop === null ? "" : ` at ${shop}`}. Which KPIs went from red to green? Which hours came back? What is the top cause now?`,
     report: (address: string): string => `It takes three minutes. Your earlier answers are filled in: ${address}`,
     fileName: (day: string): string => `return-${day}.ics`,
   },

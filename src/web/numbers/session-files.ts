@@ -3,8 +3,11 @@ import type { FileShown } from "../../imports/session/shown.ts";
 import type { OwnFile } from "./numbers-state.ts";
 import type { SessionClient, StartSession } from "./session-client.ts";
 
-/** The session, and the files it has read. One that has ended is started again, and reads a file again when it is needed. */
-export class FilesHeld {
+/**
+ * The import session and the files it has read. If it has ended, the next request starts a new one, which reads a file
+ * again when needed.
+ */
+export class SessionFiles {
   readonly #startSession: StartSession;
   readonly #ids = new Set<string>();
   #session: SessionClient | null = null;
@@ -51,7 +54,7 @@ export class FilesHeld {
   }
 
   /**
-   * Reads those files again that a session which has ended had read.
+   * Reads the files that the current session hasn't read yet, because an earlier one has ended.
    *
    * @throws Error if the browser can't open one of them anymore
    */

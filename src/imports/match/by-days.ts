@@ -6,6 +6,7 @@ import { dateReader } from "../values/read-cells.ts";
 import { withDecision } from "./by-decision.ts";
 import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -29,11 +30,6 @@ const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
 
 /** Several columns headed just Date follow each other in this order. */
 const inOrder: { readonly [R in RecordId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
-
-const rowsLooked = 2000;
-/** The share of rows in which the order of days must hold, and the fewest rows that prove it. Own judgment. */
-const nearlyAll = 0.95;
-const fewest = 8;
 
 type Days = readonly (number | null)[];
 
@@ -75,7 +71,7 @@ function withBareDates(
 }
 
 const daysIn = ({ rows }: Table, column: number): Days => {
-  const cells = columnCells(rows.slice(0, rowsLooked), column);
+  const cells = columnCells(rows.slice(0, rowsSampled), column);
   const said = dateOrderSaid(cells);
   const read = dateReader(said.kind === "decided" ? said.is : "month-first");
   const days = cells.distinct.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
@@ -106,7 +102,7 @@ function withBareDate(list: RecordId, matches: readonly Match[], table: Table, b
       ...daysOf(after).map((days) => gaps(days, own)),
     ];
     if (compared.length === 0 || !compared.every(holds)) continue;
-    const sureness = compared.some((found) => found.length >= fewest) ? "sure" : "likely";
+    const sureness = compared.some((found) => found.length >= fewestRows) ? "sure" : "likely";
     return [...matches, { target, column: bare, sureness, score: 0.9, reason: inTheseDays }];
   }
   return matches;
@@ -126,7 +122,7 @@ function inSequence(
   const found = days.slice(1).map((later, index) => gaps(days[index] ?? [], later));
   if (!found.every((one) => one.length > 0 && one.filter((gap) => gap >= 0).length >= one.length * nearlyAll))
     return matches;
-  const sureness = found.every((one) => one.length >= fewest) ? "sure" : "likely";
+  const sureness = found.every((one) => one.length >= fewestRows) ? "sure" : "likely";
   const placed = wanted.map((target, index) => {
     const column = all[index] ?? 0;
     return { target, column, sureness, score: 0.9, reason: inTheseDays } as const;

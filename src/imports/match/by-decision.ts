@@ -1,12 +1,10 @@
 import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { choiceReader } from "../values/read-cells.ts";
+import { fewestRows, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-const rowsLooked = 2000;
-/** The fewest rows that prove it. Own judgment. */
-const fewest = 8;
 const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
 const mostly = 0.8;
 
@@ -26,13 +24,13 @@ export function withDecision(
 ): readonly Match[] {
   const result = matches.find(({ target }) => target === "result")?.column;
   if (result === undefined) return matches;
-  const rows = table.rows.slice(0, rowsLooked);
+  const rows = table.rows.slice(0, rowsSampled);
   const given = matches.find(({ target }) => target === "decided");
   if (given !== undefined) return isOnlyOfWon(rows, result, given.column) ? without(matches, given) : matches;
   const isDecided = (row: RawRow): boolean =>
     !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
   const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];
-  if (closed.length < fewest || open.length < fewest) return matches;
+  if (closed.length < fewestRows || open.length < fewestRows) return matches;
   const filledIn = (some: readonly RawRow[], column: number): number =>
     some.filter((row) => !isEmpty(row[column])).length / some.length;
   const column = columns.findIndex(

@@ -1,6 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { fewestRows, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -14,12 +15,9 @@ const keyParts: {
   operations: { own: "operation", whole: `${partMark}job`, within: `${partMark}step` },
 };
 
-const rowsLooked = 2000;
 /** The share of rows that a key must identify uniquely. Own judgment. */
-const nearlyAll = 0.98;
-/** The fewest rows that prove it. Own judgment. */
-const fewest = 8;
-/** The share of different texts from which a column may identify rows by itself. Own judgment. */
+const nearlyUnique = 0.98;
+/** The share of different texts from which a column alone may identify rows. Own judgment. */
 const mostly = 0.9;
 
 /** Words of headings that say only that something is a number. */
@@ -40,7 +38,7 @@ export function byKeys(
   if (isSure(parts.whole) && isSure(parts.within)) return matches;
   const known = columnOf(parts.own) ?? columnOf(parts.whole) ?? columnOf(parts.within);
   if (known === undefined) return matches;
-  const rows = table.rows.slice(0, rowsLooked);
+  const rows = table.rows.slice(0, rowsSampled);
   const textsOf = (column: number) => rows.map((row) => (isEmpty(row[column]) ? "" : textOf(row[column])));
   const texts = textsOf(known);
   if (different(texts) >= texts.length * mostly) return asWholeJobs(matches, columns);
@@ -49,7 +47,7 @@ export function byKeys(
     return (
       !others.includes("") &&
       different(others) < others.length &&
-      different(texts.map((text, row) => `${text}\u0000${others[row]}`)) >= texts.length * nearlyAll
+      different(texts.map((text, row) => `${text}\u0000${others[row]}`)) >= texts.length * nearlyUnique
     );
   };
   const keys: readonly string[] = Object.values(parts);
@@ -93,7 +91,7 @@ function withOwnKey(
   const found = free.find(({ column, words }) => {
     if (words.length === 0 || !words.every((word) => wholeWords.includes(word))) return false;
     const texts = textsOf(column).filter((text) => text !== "");
-    return texts.length >= fewest && different(texts) >= texts.length * nearlyAll;
+    return texts.length >= fewestRows && different(texts) >= texts.length * nearlyUnique;
   });
   if (found === undefined) return matches;
   const reason = reasonWords.namesEachOnce;

@@ -1,12 +1,8 @@
 import { isEmpty } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-
-const rowsLooked = 2000;
-/** The share of rows that must have a day, and the fewest rows that prove it. Own judgment. */
-const nearlyAll = 0.95;
-const fewest = 8;
 
 /** Words that only headings of past events have. */
 const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
@@ -31,10 +27,10 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
   if (isSetupTaken(matches, columns)) return withPlans(matches.map(asTaken), table, columns);
   if (has("+worked_on") && has("+booking")) return matches;
   if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
-  const rows = table.rows.slice(0, rowsLooked);
+  const rows = table.rows.slice(0, rowsSampled);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
   const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
-  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length)
+  if (done.length === 0 || untouched.length < fewestRows || untouched.length === rows.length)
     return withOpenStart(matches, columns);
   return matches.map((match) => {
     const plan = planOf[match.target as keyof typeof planOf];

@@ -1,10 +1,10 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
+import { rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-const rowsLooked = 2000;
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
 const fewest = 3;
 const nearlyAll = 0.9;
@@ -35,7 +35,7 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   const isTaken = matches.some(({ target }) => target === "ship_qty" || target === "+open_qty");
   if (dated === undefined || ordered?.rival === undefined || isTaken) return matches;
   const [shippedRows, openRows] = [true, false].map((is) =>
-    rows.slice(0, rowsLooked).filter((row) => isDay(row[dated]) === is),
+    rows.slice(0, rowsSampled).filter((row) => isDay(row[dated]) === is),
   );
   if (shippedRows === undefined || openRows === undefined || shippedRows.length < fewest || openRows.length < fewest)
     return matches;
@@ -64,7 +64,7 @@ export function byShipping(given: readonly Match[], table: Table, columns: reado
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
   if (quantity === undefined) return matches;
-  const rows = table.rows.slice(0, rowsLooked);
+  const rows = table.rows.slice(0, rowsSampled);
   const isShipped = (row: Table["rows"][number]): boolean => {
     const cell = row[quantity];
     return !isEmpty(cell) && !/^[0.,]+$/.test(textOf(cell));

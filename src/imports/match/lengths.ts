@@ -3,6 +3,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { hoursReader } from "../values/read-cells.ts";
+import { fewestRows, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -20,8 +21,7 @@ export function withoutWrongLengths(list: RecordId, matches: readonly Match[], {
     : matches;
 }
 
-const rowsLooked = 2000;
-const fewest = 8;
+/** The share of rows in which the sum must fit. Own judgment. */
 const nearlyAll = 0.98;
 const runWords: readonly string[] = ["run", "cycle", "labor", "machine", "each"];
 
@@ -42,12 +42,12 @@ export function withWholePlan(
   const saysRun = (column: number) => columns[column]?.heading.words.some((word) => runWords.includes(word)) === true;
   if (saysRun(whole) || saysRun(actual)) return matches;
   const read = hoursReader(".", "hours");
-  const pairs = rows.slice(0, rowsLooked).flatMap((row) => {
+  const pairs = rows.slice(0, rowsSampled).flatMap((row) => {
     const [part, all] = [read(row[setup] ?? ""), read(row[whole] ?? "")];
     return typeof part === "number" && typeof all === "number" && all > 0 ? [{ part, all }] : [];
   });
   const fits = pairs.filter(({ part, all }) => part <= all);
-  if (pairs.length < fewest || fits.length < pairs.length * nearlyAll) return matches;
+  if (pairs.length < fewestRows || fits.length < pairs.length * nearlyAll) return matches;
   const reason = reasonWords.wholePlan;
   return matches.map((match) =>
     match.target === "est_run" ? { ...match, target: `${partMark}est_whole`, reason } : match,

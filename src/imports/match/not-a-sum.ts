@@ -3,14 +3,10 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
-
-const rowsLooked = 2000;
-/** The fewest rows that prove it, and the share of them. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.95;
 
 type Hours = readonly number[];
 
@@ -23,7 +19,7 @@ export function withoutSums(
 ): readonly Match[] {
   if (list !== "people_weeks") return matches;
   const read = hoursReader(".", "hours");
-  const looked = rows.slice(0, rowsLooked);
+  const looked = rows.slice(0, rowsSampled);
   const hoursIn = (column: number): Hours => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
   return withJobs(withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn), looked, columns);
 }
@@ -32,7 +28,7 @@ export function withoutSums(
 function isSum(total: Hours, a: Hours, b: Hours): boolean {
   const worked = total.flatMap((hours, row) => (hours > 0 ? [[hours, (a[row] ?? 0) + (b[row] ?? 0)] as const] : []));
   return (
-    worked.length >= fewest &&
+    worked.length >= fewestRows &&
     worked.filter(([hours, sum]) => Math.abs(hours - sum) < 0.02).length >= worked.length * nearlyAll
   );
 }

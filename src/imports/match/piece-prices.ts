@@ -2,10 +2,10 @@ import type { RecordId } from "../../measures/records.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber, numberWith } from "../values/numbers.ts";
+import { rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-const rowsLooked = 2000;
 /** Few jobs are sold below what they cost: with this share of them, the price is of one piece. Own judgment. */
 const mostBelow = 0.5;
 
@@ -24,7 +24,7 @@ export function withoutPiecePrices(
   const words = columns[price?.column ?? -1]?.heading.words ?? [];
   if (list !== "jobs" || price === undefined || !words.includes("price")) return matches;
   if (words.some((word) => wholeWords.includes(word))) return matches;
-  const looked = rows.slice(0, rowsLooked);
+  const looked = rows.slice(0, rowsSampled);
   const spent = matches.filter(({ target }) => costs.includes(target));
   const pairs = looked.flatMap((row) => {
     const sold = numberIn(textOf(row[price.column]));

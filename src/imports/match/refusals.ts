@@ -1,13 +1,9 @@
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
-
-const rowsLooked = 2000;
-/** The fewest rows that prove it, and the share of them. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.95;
 
 export const onlyRefusals = reasonWords.allRejected;
 
@@ -15,9 +11,9 @@ export const onlyRefusals = reasonWords.allRejected;
 export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): boolean {
   const rejected = matches.find(({ target }) => target === `${partMark}rejected`)?.column;
   if (rejected === undefined) return false;
-  const looked = rows.slice(0, rowsLooked).filter((row) => !isEmpty(row[rejected]));
+  const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[rejected]));
   const some = looked.filter((row) => /[1-9]/.test(textOf(row[rejected])));
-  return looked.length >= fewest && some.length >= looked.length * nearlyAll;
+  return looked.length >= fewestRows && some.length >= looked.length * nearlyAll;
 }
 
 const counted: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];

@@ -1,14 +1,10 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
-
-const rowsLooked = 2000;
-/** The fewest operations with several tickets that prove it, and the share of them. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.95;
 
 const keyParts: readonly string[] = ["job", "lot", "sub", "step"].map((id) => partMark + id);
 
@@ -18,13 +14,13 @@ export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }
   if (list !== "operations" || !isTickets) return matches;
   const keys = matches.filter(({ target }) => keyParts.includes(target)).map(({ column }) => column);
   const operations = Map.groupBy(
-    rows.slice(0, rowsLooked).filter((row) => keys.every((column) => !isEmpty(row[column]))),
+    rows.slice(0, rowsSampled).filter((row) => keys.every((column) => !isEmpty(row[column]))),
     (row) => keys.map((column) => textOf(row[column])).join("\u0000"),
   );
   const isEverEmpty = (column: number, own: readonly RawRow[]): boolean => own.some((row) => isEmpty(row[column]));
   const several = [...operations.values()].filter((own) => own.length > 1);
   const isSame = (column: number): boolean =>
-    several.length >= fewest &&
+    several.length >= fewestRows &&
     several.filter((own) => !isEverEmpty(column, own) && new Set(own.map((row) => textOf(row[column]))).size === 1)
       .length >=
       several.length * nearlyAll;

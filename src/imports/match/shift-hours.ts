@@ -3,13 +3,11 @@ import type { RawRow } from "../files/raw-table.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-const rowsLooked = 2000;
-/** The fewest rows that prove it, the share of them, and how far a sum may be off by rounding. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.95;
+/** How far a sum may be off by rounding. Own judgment. */
 const rounding = 0.03;
 /** A total of nearly the whole day is what a monitor watched, not the hours that a machine was to run. Own judgment. */
 const wholeDay = 23;
@@ -29,7 +27,7 @@ export function withShiftHours(
   const [machine, day, cycle] = ["machine", "day", "in_cycle_hours"].map(columnOf);
   if (list !== "machine_days" || columnOf("scheduled_hours") !== undefined) return matches;
   if (machine === undefined || day === undefined || cycle === undefined) return matches;
-  const rows = table.rows.slice(0, rowsLooked);
+  const rows = table.rows.slice(0, rowsSampled);
   const times = columns.flatMap(({ heading, profile }, column) =>
     profile.clocks >= nearlyAll || (heading.words.includes("hours") && profile.numbers >= nearlyAll) ? [column] : [],
   );
@@ -52,5 +50,5 @@ function isSumOf(rows: readonly RawRow[], whole: number, times: readonly number[
     const sum = parts.reduce((so, column) => so + hoursIn(row, column), 0);
     return Math.abs(sum - hoursIn(row, whole)) < rounding;
   });
-  return parts.length > 1 && rows.length >= fewest && fits.length >= rows.length * nearlyAll;
+  return parts.length > 1 && rows.length >= fewestRows && fits.length >= rows.length * nearlyAll;
 }

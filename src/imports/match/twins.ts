@@ -3,14 +3,11 @@ import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { decimalMarkSaid } from "../values/decide.ts";
 import { type CellReader, hoursReader } from "../values/read-cells.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
 
-const rowsLooked = 2000;
-/** The fewest rows that prove it, and the share of them. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.95;
 /** Hours that rounding may differ by: three minutes, or one part in fifty. Own judgment. */
 const rounding = 0.02;
 
@@ -35,7 +32,7 @@ const machines: readonly string[] = ["machine", "work_center"];
 
 /** Whether each text of one column goes with one of the other, and the other way round. */
 function nameSame(rows: readonly RawRow[], one: number, other: number): boolean {
-  const pairs = rows.slice(0, rowsLooked).map((row) => [textOf(row[one]), textOf(row[other])] as const);
+  const pairs = rows.slice(0, rowsSampled).map((row) => [textOf(row[one]), textOf(row[other])] as const);
   const count = (texts: readonly string[]): number => new Set(texts).size;
   const both = count(pairs.map((pair) => pair.join("\u0000")));
   return (
@@ -46,10 +43,10 @@ function nameSame(rows: readonly RawRow[], one: number, other: number): boolean 
 }
 
 function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: number, other: number): boolean {
-  const looked = rows.slice(0, rowsLooked);
+  const looked = rows.slice(0, rowsSampled);
   const filled = looked.filter((row) => !isEmpty(row[one]) || !isEmpty(row[other]));
   const [readOne, readOther] = [one, other].map((column) => hoursIn(looked, columns, column));
-  if (filled.length < fewest || readOne === undefined || readOther === undefined) return false;
+  if (filled.length < fewestRows || readOne === undefined || readOther === undefined) return false;
   const same = filled.filter((row) => isSame(row[one] ?? "", row[other] ?? "", readOne, readOther));
   return same.length >= filled.length * nearlyAll;
 }

@@ -18,7 +18,7 @@ interface DayRule {
   readonly after?: readonly string[];
 }
 
-/** An order is entered before it ships. Our own judgment, November 2026. */
+/** For example, an order date comes before a ship date. Own judgment, November 2026. */
 const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
   deliveries: [
     { target: "order_date", before: ["promise_date", "ship_date"] },
@@ -28,12 +28,12 @@ const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
   purchases: [{ target: "sent", before: ["due", "received"] }],
 };
 
-/** Several columns headed just Date follow each other in this order. */
+/** The order of several columns headed just Date. */
 const inOrder: { readonly [R in RecordId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
 
 type Days = readonly (number | null)[];
 
-/** Finds a column for headings that only say they are dates, and tells plans from what happened. */
+/** Matches headings that say only that they are dates, by the days in them, and tells planned dates from actual ones. */
 export function byDays(
   list: RecordId,
   matches: readonly Match[],
@@ -46,7 +46,7 @@ export function byDays(
   return withBareDates(list, list === "purchases" ? withReceipts(matches, table, columns) : matches, table, columns);
 }
 
-/** In a list of receipts, the day of posting is that on which the goods came. */
+/** In a list of receipts, the posting date is the day on which the goods arrived. */
 function withReceipts(matches: readonly Match[], { titles }: Table, columns: readonly FileColumn[]): readonly Match[] {
   if (matches.some(({ target }) => target === "received")) return matches;
   const column = columns.findIndex(({ heading, profile }) => heading.words.includes("post") && profile.dates >= 0.9);
@@ -55,7 +55,7 @@ function withReceipts(matches: readonly Match[], { titles }: Table, columns: rea
   return [...matches, { target: "received", column, sureness: "sure", score: 0.92, reason }];
 }
 
-/** Finds a column for headings that are just Date. */
+/** Matches headings that are just Date. */
 function withBareDates(
   list: RecordId,
   matches: readonly Match[],

@@ -8,7 +8,7 @@ import { reasonWords } from "./reasons.words.ts";
 const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
 const mostly = 0.8;
 
-/** A date that lost quotes don't have is the day of the order: by it, every quote decided would be won. */
+/** Whether a date is filled only for won quotes. Then it is the order date, by which every decided quote would be won. */
 function isOnlyOfWon(rows: readonly RawRow[], result: number, column: number): boolean {
   const lost = rows.filter((row) => readResult(row[result] ?? "") === "Lost");
   return lost.length > 0 && lost.filter((row) => !isEmpty(row[column])).length < lost.length / 2;
@@ -16,7 +16,7 @@ function isOnlyOfWon(rows: readonly RawRow[], result: number, column: number): b
 
 const without = (matches: readonly Match[], one: Match): readonly Match[] => matches.filter((match) => match !== one);
 
-/** A date that is filled where a quote was won or lost, and empty where it is open, is the day of the decision. */
+/** Takes a date that is filled for quotes won or lost, and empty for open ones, as the day of the decision. */
 export function withDecision(
   matches: readonly Match[],
   table: Table,

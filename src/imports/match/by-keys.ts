@@ -20,11 +20,11 @@ const nearlyUnique = 0.98;
 /** The share of different texts from which a column alone may identify rows. Own judgment. */
 const mostly = 0.9;
 
-/** Words of headings that say only that something is a number. */
+/** Headings of only these words name a line or step; of only those below, an order or job. */
 const lineWords: readonly string[] = ["line", "operation", "number"];
 const wholeWords: readonly string[] = ["number", "job", "order", "document", "po"];
 
-/** If one number of a key repeats, finds the one that tells its rows apart. */
+/** If one number of a key repeats, finds the other number that makes it unique. */
 export function byKeys(
   list: RecordId,
   matches: readonly Match[],
@@ -59,7 +59,7 @@ export function byKeys(
   const found = (words: readonly string[]): number | undefined =>
     free.find((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)) && tells(one.column))
       ?.column;
-  // Names of steps repeat; the job tells them apart.
+  // Names of steps repeat from job to job, so the other number is the job's.
   const isStep = list === "operations" && columns[known]?.profile.examples.every((text) => /^\D+$/.test(text)) === true;
   const other = found(isStep ? wholeWords : lineWords);
   if (other === undefined && list !== "operations") return withOwnKey(matches, parts.own, free, textsOf);
@@ -72,7 +72,7 @@ export function byKeys(
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
 
-/** If each job is named once, its operations aren't listed: "JOB-1200" is a whole job, not step 1200 of "JOB". */
+/** If each number occurs once, rows are whole jobs and not operations: "JOB-1200" is a job, not step 1200 of "JOB". */
 const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>
   matches.map((match) =>
     match.target === "operation" &&
@@ -81,7 +81,7 @@ const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]):
       : match,
   );
 
-/** An order has several lines; a number that names each row once is the job's. */
+/** If order numbers repeat, takes a number that identifies each row as the key instead. */
 function withOwnKey(
   matches: readonly Match[],
   own: string,
@@ -99,7 +99,10 @@ function withOwnKey(
   return [...matches.filter(({ target }) => target !== own), key];
 }
 
-/** A job has many time tickets. A list of operations identified by both keys is something else. */
+/**
+ * If numbers repeat often and the rows aren't time tickets, the key is uncertain, because the step number may be
+ * missing.
+ */
 function withoutSureKey(matches: readonly Match[], texts: readonly string[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (has(`${partMark}worked_on`) || has(`${partMark}booking`) || different(texts) > texts.length / 2) return matches;

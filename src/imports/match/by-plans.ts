@@ -4,12 +4,12 @@ import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-/** Words that only headings of past events have. */
+/** Words that occur only in headings of past events. */
 const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
 
 const planOf = { started: "planned_start", completed: "planned_end" } as const;
 
-/** Columns and parts that say what was done. */
+/** Columns and parts about work that was done. */
 const doneTargets: readonly string[] = [
   "act_setup",
   "act_run",
@@ -21,7 +21,7 @@ const doneTargets: readonly string[] = [
   "+is_done",
 ];
 
-/** A start that is filled in even where no work has begun is a plan. */
+/** Takes a start as planned if it is filled in even for rows without any work. */
 export function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (isSetupTaken(matches, columns)) return withPlans(matches.map(asTaken), table, columns);
@@ -43,7 +43,7 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
   });
 }
 
-/** Hours of setup and run whose headings say neither planned nor actual are of one kind: those that were worked. */
+/** Whether setup hours whose heading says neither planned nor actual are actual ones, because the run hours are. */
 function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[]): boolean {
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [setup, run] = [columnOf("est_setup"), columnOf("act_run")];
@@ -56,7 +56,7 @@ function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[])
 const asTaken = (match: Match): Match =>
   match.target === "est_setup" ? { ...match, target: "act_setup", reason: reasonWords.workedToo } : match;
 
-/** A list of planned hours with nothing done is a schedule: its start is planned as well. */
+/** A list of planned hours without any work done is a schedule, so its start is planned, too. */
 const asSchedule = (matches: readonly Match[]): readonly Match[] =>
   matches.some(({ target }) => target === "planned_start")
     ? matches
@@ -64,10 +64,10 @@ const asSchedule = (matches: readonly Match[]): readonly Match[] =>
         match.target === "started" ? { ...match, target: "planned_start", reason: reasonWords.nothingDone } : match,
       );
 
-/** Words that only headings of plans have. */
+/** Words that occur only in headings of plans. */
 const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];
 
-/** If all work is done, a bare start may be the planned or the actual one. */
+/** If all work is done, a start may be the planned or the actual one, so it is only likely. */
 function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   if (matches.some(({ target }) => target === "started")) return matches;
   const isOpen = ({ target, column }: Match) =>

@@ -10,7 +10,7 @@ const fewest = 3;
 const nearlyAll = 0.9;
 const almostNone = 0.1;
 
-/** The order of day and month doesn't matter when only asking whether there is a date; 1/1/1900 is none. */
+/** Tests only whether there is a date, so the order of day and month doesn't matter. 1/1/1900 isn't one. */
 const readers = (["month-first", "day-first"] as const).map((order) =>
   dateReader(order, { first: null, last: 73_000 }),
 );
@@ -18,7 +18,7 @@ const isDay = (cell: RawCell | undefined): boolean => readers.some((read) => typ
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
-/** In a list with pieces on backorder, those invoiced have shipped: accounting systems ship by invoice. */
+/** In a list with pieces on backorder, takes invoiced pieces as shipped, because accounting systems ship by invoice. */
 function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const isNamed = (word: string) => columns.findIndex(({ heading }) => heading.words.join() === word);
   const column = isNamed("invoice");
@@ -28,7 +28,7 @@ function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[])
   return [...others, { target: "ship_qty", column, sureness: "sure", score: 0.92, reason }];
 }
 
-/** Of two columns of pieces, the one that is empty where there is no ship date has what shipped. */
+/** Of two quantity columns, takes the one that is empty on rows without a ship date as the shipped quantity. */
 function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonly Match[] {
   const dated = matches.find(({ target }) => target === "ship_date")?.column;
   const ordered = matches.find(({ target }) => target === "order_qty");
@@ -58,7 +58,10 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   ];
 }
 
-/** A ship date filled in where nothing has shipped is a plan: the real one is empty on those rows. */
+/**
+ * Takes a ship date that is filled in on rows where nothing has shipped as planned. The actual one is empty on those
+ * rows.
+ */
 export function byShipping(given: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const matches = withEmptyUnshipped(withInvoiced(given, columns), table);
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;

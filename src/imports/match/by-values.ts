@@ -14,7 +14,7 @@ import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
 import { withTwins } from "./twins.ts";
 
-/** Corrects matches made from headings by what the values say, and notes for a person on what that means. */
+/** Corrects matches made from headings by what the values show, and adds notes that explain it. */
 export function byValues(
   list: RecordId,
   matches: readonly Match[],

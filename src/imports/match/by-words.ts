@@ -9,15 +9,18 @@ import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
- * The shares of a column's different words that must be ours, to propose it and to take it without asking. Own
+ * The shares of a column's different words that we must know, to propose a match and to accept it without asking. Own
  * judgment.
  */
 const half = 0.5;
 const nearlyAll = 0.8;
-/** The fewest of our words that prove a match in a column with many choices. Own judgment. */
+/** The fewest known words that prove a match in a column with many choices. Own judgment. */
 const fewest = 3;
 
-/** Matches columns that their headings leave open by what the cells say: stop reasons under "Label", names of steps. */
+/**
+ * Matches columns with vague headings by the words in their cells, such as stop reasons under "Label", or names of
+ * steps.
+ */
 export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
@@ -25,7 +28,7 @@ export function byWords(list: RecordId, matches: readonly Match[], columns: read
   return withNamedSteps(list, withRework(booked.map(surelyBooked(columns)), columns), columns);
 }
 
-/** Hours that another column marks as setup or run, whatever their own heading: "Activity". */
+/** Matches a column that marks hours as setup or run, whatever its heading, such as "Activity". */
 function withBookings(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
@@ -49,7 +52,7 @@ const surelyBooked =
       : match;
   };
 
-/** Bookings of rework are counted only where there are some. */
+/** Counts rework bookings only if there are any. */
 function withRework(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const booking = matches.find(({ target }) => target === `${partMark}booking`);
   const { examples = [] } = columns[booking?.column ?? -1]?.profile ?? {};
@@ -58,7 +61,7 @@ function withRework(matches: readonly Match[], columns: readonly FileColumn[]): 
     : matches;
 }
 
-/** Words of our choices, and of a machine's states, by the column or part that holds them. */
+/** The words of our choices and of machine states, by column or part. */
 function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>> {
   const choices = Object.entries((records[list] as RecordList).columns).flatMap(([id, { kind }]) =>
     kind === "choice" ? [[id, Object.values(choiceWords[`${list}.${id}`] ?? {}).flat()] as const] : [],
@@ -106,7 +109,7 @@ const shareOf = (known: ReadonlySet<string>, column: FileColumn | undefined): nu
 const isName = (examples: readonly string[]): boolean =>
   !examples.some((text) => /\d{3}/.test(text)) && !examples.every((text) => /\d/.test(text));
 
-/** If two columns are headed as a work order, the one whose cells are only names names the steps of the other. */
+/** If two columns are headed as a work order, the one whose cells are only names has the names of steps. */
 function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || has(`${partMark}step`)) return matches;

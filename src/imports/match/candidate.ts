@@ -10,7 +10,7 @@ import { reasonWords } from "./reasons.words.ts";
 import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
 import { partMark, targets } from "./targets.ts";
 
-/** How well one column of a file fits a target, as a match; none if it can't be that. */
+/** How well one column of a file fits a target, as a match; empty if it can't be that. */
 export function candidate(
   list: RecordId,
   target: Target,
@@ -22,7 +22,7 @@ export function candidate(
   const fit = fitOf(target.wanted, saysLength(heading) ? { ...profile, isDaytime: false } : profile);
   if (fit === "misfits" || isRuledOut(target, file)) return [];
   const isStrange = target.wanted === "choice" && !isAnyKnown(list, target.id, profile);
-  // No KPI needs a kind, so nobody is asked what a dozen kinds of something else mean.
+  // No KPI needs a kind, so we don't ask what a dozen unknown kinds mean.
   if (isStrange && target.id === "kind") return [];
   const isPossible = (id: string): boolean => {
     const other = targets[list].find((one) => one.id === id);
@@ -47,10 +47,10 @@ export function candidate(
   ];
 }
 
-/** A day of work isn't 24 hours, but a machine may be down that long. */
+/** Whether the hours are written in days. A day of work isn't 24 hours, but a machine may be down that long. */
 const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";
 
-/** What the heading and the values say against a target. */
+/** Whether the heading or the values rule out a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
   if (saysOtherwise(target.wanted, heading.words)) return true;
   if (counted.includes(target.wanted) && isShare(heading, profile)) return true;
@@ -82,19 +82,19 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
 
 const counted: readonly Wanted[] = ["hours", "quantity", "amount"];
 
-/** "Scrap %", `2.3%`: a share is no number of anything. */
+/** "Scrap %", `2.3%`: a share isn't a quantity. */
 const isShare = ({ words }: Heading, { examples }: Profile): boolean =>
   words.some((word) => word === "percent" || word === "pct") ||
   (examples.length > 0 && examples.every((text) => /\d\s*%$/.test(text)));
 
-/** `1,048.40`: dollars and cents in every row name nothing. */
+/** `1,048.40`: dollars and cents in every row aren't names. */
 const isMoney = ({ examples }: Profile): boolean =>
   examples.length > 0 && examples.every((text) => /^[($€£-]*\d[\d,]*\.\d\d\)?$/.test(text));
 
-/** "Inspection ID", "Job Code": numbers that name something aren't quantities or hours. "Parts Num." counts them. */
+/** "Inspection ID", "Job Code": numbers that identify something aren't quantities or hours. "Parts Num." is a count. */
 const isName = /(?<!\bparts )(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
 
-/** "Rework" without a word for hours, all whole numbers: pieces, like the yield and the scrap next to it. */
+/** Whole numbers under a heading without a word for hours, such as "Rework", are pieces. */
 const isPieces = ({ words, unit }: Heading, { examples }: Profile): boolean =>
   unit === null &&
   !words.includes("hours") &&
@@ -124,25 +124,31 @@ const lengthWords: readonly string[] = [
   "staffed",
 ];
 
-/** Steps and lines have numbers. */
+/** Targets that usually hold numbers: steps and lines. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
 
-/** A title says in a few words what a description tells at length. */
+/** Targets for which a title is better than a long description. */
 const titled: readonly string[] = ["task", `${partMark}what`];
 const isTitle = ({ id }: Target, { text }: Heading): boolean =>
   titled.includes(id) && /title|subject|summary/i.test(text);
 
-/** A name tells a person more than a number. */
+/** Targets for which a name is better than a number. */
 const named: readonly string[] = ["customer", "supplier", "who"];
 
-/** Short numbers that tell lots, sub-jobs and releases of one number apart; the same everywhere, they tell nothing. */
+/**
+ * Targets with short numbers that distinguish lots, sub-jobs or releases. A column with one value throughout
+ * distinguishes nothing.
+ */
 const apart: readonly string[] = ["lot", "sub", "release"].map((id) => partMark + id);
-/** The issue of a drawing, as British shops call its revision. */
+/** A drawing's issue, the British word for its revision. */
 const isDrawing = /^iss(?:ue)?\.?(?: no\.?| #)?$/i;
 const tellsApart = ({ different, examples }: Profile): boolean =>
   different > 1 && examples.every((text) => text.length <= 4);
 
-/** Words of a table whose rows are those of a list: JobOper_DueDate is the operation's, JobHead_DueDate the job's. */
+/**
+ * Table names whose columns are about the rows of a list: JobOper_DueDate is the operation's due date, JobHead_DueDate
+ * the job's.
+ */
 const ownLevel: { readonly [R in RecordId]?: readonly string[] } = {
   operations: ["operation"],
   deliveries: ["line", "release", "detail", "dtl"],
@@ -156,7 +162,7 @@ const isOnLevel = (list: RecordId, { words, shortWords }: Heading): boolean =>
 const saysOnlyLength = (heading: Heading): boolean =>
   saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
 
-/** Whether we know any word of a column; numbers may be codes. */
+/** Whether we know at least one word of a column. Numbers may be codes and count as known. */
 function isAnyKnown(list: RecordId, id: string, { different, examples, words }: Profile): boolean {
   const column = (records[list] as RecordList).columns[id];
   if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
@@ -164,7 +170,7 @@ function isAnyKnown(list: RecordId, id: string, { different, examples, words }: 
   return examples.some((text) => read(text) !== undefined);
 }
 
-/** Settles two equally good headings by their values and units: steps are numbers, and hours name their unit. */
+/** A small bonus that decides between equally good headings: steps are numbers, and hours have a unit. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
   if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
   if (named.includes(id)) return (words >= 0.8 ? 0.002 : 0) - (isName.test(heading.text) ? 0.004 : 0);

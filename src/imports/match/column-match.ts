@@ -24,7 +24,9 @@ export function wantedOf(column: Column): Wanted {
 
 export type Fit = "fits" | "misfits" | "no-values";
 
-/** The share of cells that must be of the kind; the rest is marked, not dropped. Own judgment, as in charting tools. */
+/**
+ * The share of cells that must be of the kind. The others are reported, not dropped. Own judgment, as in charting tools.
+ */
 const enough = 0.9;
 
 /** Whether a column's values can be what the target accepts. */
@@ -75,18 +77,21 @@ function isFit(
   }
 }
 
-/** Planners write "ASAP" and "when the material lands" between their dates; numbers between them are something else. */
+/**
+ * Whether a column holds dates with remarks such as "ASAP" or "when the material lands" between them. Numbers between
+ * them would mean something else.
+ */
 const isRemarked = (dates: number, words: number): boolean => dates >= mostDates && dates + words >= allOfThem;
 const mostDates = 0.6;
 const allOfThem = 0.98;
 
-/** A word on each booking tells setup from run: we know nearly all of its words, and setup is among them. */
+/** Whether a column marks bookings as setup or run: we know nearly all of its words, and setup is among them. */
 function isBookingKinds(examples: readonly string[]): boolean {
   const kinds = examples.map(bookingKindOf);
   return kinds.includes("setup") && kinds.filter((kind) => kind !== null).length >= kinds.length * 0.75;
 }
 
-/** Words in headings, by what they count. */
+/** Words in headings, by the kind of quantity. */
 const counts = {
   hours: ["hours"],
   quantity: ["quantity"],
@@ -103,14 +108,16 @@ const never: { readonly [W in Wanted]?: readonly Counted[] } = {
   text: ["hours", "amount"],
 };
 
-/** Headings that say what is counted: an amount of money isn't a duration, whatever else the heading names. */
+/**
+ * Whether a heading names another kind of quantity: an amount of money isn't a duration, whatever else the heading says.
+ */
 export function saysOtherwise(wanted: Wanted, words: readonly string[]): boolean {
   const says = (kind: Counted): boolean => counts[kind].some((word) => words.includes(word));
   const own = wanted === "hours" || wanted === "amount" || wanted === "quantity" ? says(wanted) : false;
   return !own && !words.includes("each") && (never[wanted] ?? []).some(says);
 }
 
-/** A heading needs one of these words for its bare numbers to be dates: order numbers look like dates too. */
+/** Bare numbers count as dates only under a heading with one of these words, because order numbers can look like dates. */
 const dateWords: readonly string[] = [
   "date",
   "hours",

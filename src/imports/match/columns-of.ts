@@ -24,8 +24,8 @@ export function columnsOf({ headings, rows, fromLines = 0 }: Table): readonly Fi
 const prefixed = /^(?:[a-z]{2,4}(?=[A-Z])|f(?=[a-z]))/;
 
 /**
- * Some databases start every column with a short form of the table's name: jmoJobID, jmoWorkCenterID, jmpCustomerID; or with
- * f for field: fsono, fduedate, fshipqty.
+ * Whether headings have prefixes, as in some databases: a short form of the table's name (jmoJobID, jmoWorkCenterID,
+ * jmpCustomerID), or f for field (fsono, fduedate, fshipqty).
  */
 function hasPrefixes(headings: readonly string[]): boolean {
   const found = headings.map((heading) => prefixed.exec(heading)?.[0]);

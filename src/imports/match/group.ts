@@ -11,11 +11,11 @@ const named: { readonly [R in RecordId]?: string } = {
   people_weeks: "who",
 };
 
-/** Months, weeks, shifts, urgency: lines that don't name a machine. */
+/** Lines that don't name a machine: months, weeks, shifts, urgency. */
 const noMachine =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|wk|this|next|today|tomorrow|ship|watch|late|open|done|hold|\d+(?:st|nd|rd|th)|\d{4}|q[1-4]|shift|total)/i;
 
-/** Lines between the rows that are just a name are most likely machines, or people on time cards. */
+/** Takes lines between the rows that are just a name as machines, or on time cards as people. */
 export function withGroup(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const target = named[list];
   const column = columns.length - 1;

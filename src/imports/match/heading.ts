@@ -20,7 +20,7 @@ const termsIn = (table: Readonly<Record<string, string>>): readonly (readonly [s
 
 const foreign = termsIn(foreignWords);
 const english = new Map([...Object.keys(tradeWords).map((term) => [term, term] as const), ...termsIn(tradeWords)]);
-/** If a word means two things, English wins. */
+/** If a word exists in several languages, the English meaning wins. */
 const wordOf = new Map([...foreign, ...english]);
 const phrases = [...tradePhrases, ...foreignPhrases];
 const empty = new Set([...emptyWords, ...foreignEmptyWords]);
@@ -41,7 +41,7 @@ function takenApart(text: string): Heading {
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
-  // "Std" means standard in English. It means hours in German, but only as a unit by itself.
+  // "Std" means standard in English. It means hours in German, but only as a separate unit.
   const named = [
     ...outside.split(" ").filter((word) => (word.length > 1 || word === "h") && word !== "std"),
     ...inside.split(" "),
@@ -56,15 +56,15 @@ function takenApart(text: string): Heading {
   };
 }
 
-/** Brackets that say nothing but days: "Downtime (days)". */
+/** Brackets that contain only the unit days: "Downtime (days)". */
 const inDays = /^(?:days?|d|tage?|jours?|j|dias?|giorni|gg)$/;
 
 /** "Cycle (min/pc)", "Run (hrs per piece)": brackets that say it is per part. */
 const ofOne: readonly string[] = ["each", "rate"];
 
 /**
- * Two capitals or more before an underscore, as query tools write tables; "Work Orders/Status", "Manufacturing Order/Deadline". Job_Operation is a
- * name.
+ * A table name before a column name: two capitals or more before an underscore, as query tools write it, or "Work
+ * Orders/Status". Job_Operation is a single name.
  */
 const tablePrefix =
   /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/|[A-Z][a-z]+ [A-Z][a-z]+\/)(?=[A-Z])/;
@@ -79,7 +79,7 @@ function wordsIn(text: string): readonly string[] {
 const unitOf = (word: string): TimeUnit | null =>
   word === "d" || word === "day" || word === "days" ? null : unitNamed(word);
 
-/** "duration_s": databases end a column's name with its unit, and those of a user's own columns with c: "ScrapQty_c". */
+/** Units at the end of a database column's name: "duration_s". User-defined columns end in c: "ScrapQty_c". */
 const units: Readonly<Record<string, string>> = { ms: "msec", s: "sec", m: "min", h: "hours" };
 
 const plainWords = (text: string): string =>

@@ -2,7 +2,7 @@ import { unitNamed } from "../values/durations.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn } from "./match.ts";
 
-/** Columns that only another column explains: some ERPs write in cells what a number is, and the unit of all times. */
+/** Explains columns by others: some ERPs write in separate columns what a number identifies, or the unit of all times. */
 export const withHintColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => named(withUnit(column, columns), columns[index - 1]));
 

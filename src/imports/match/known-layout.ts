@@ -17,14 +17,17 @@ export function layoutOf(columns: readonly FileColumn[], layouts: readonly Layou
   return best !== undefined && best[1] >= sameFrom ? best[0] : null;
 }
 
-/** Users drop columns from an export more often than they add some. */
+/**
+ * The share of headings in common. The file's own headings weigh more, because users drop columns from an export more
+ * often than they add some.
+ */
 function commonShare(own: ReadonlySet<string>, { headings }: Layout): number {
   const theirs = headings.map((heading) => headingOf(heading).letters);
   const common = theirs.filter((letters) => own.has(letters)).length;
   return common < 3 ? 0 : common / (0.7 * own.size + 0.3 * theirs.length);
 }
 
-/** In a known layout each column is where the layout says, if its values are of the right kind. */
+/** Matches each column as in the known layout, if its values are of the right kind. */
 export function withLayout(
   matches: readonly Match[],
   columns: readonly FileColumn[],

@@ -9,7 +9,7 @@ export interface Learned {
   readonly layouts: readonly Layout[];
 }
 
-/** Learns from layouts which heading is which column. A heading that stands for two columns of one list is left out. */
+/** Learns from layouts which heading is which column. A heading that means two columns of one list is left out. */
 export function learn(layouts: readonly Layout[]): Learned {
   const byLetters = new Map<string, string>();
   const byWords = new Map<string, string>();

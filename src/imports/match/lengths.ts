@@ -9,7 +9,8 @@ import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
- * No duration is below zero: a negative one comes from a formula that doesn't handle midnight, so start and end count.
+ * Drops a column of durations with negative values, which come from a formula that doesn't handle midnight. Start and
+ * end are used instead.
  */
 export function withoutWrongLengths(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
@@ -26,8 +27,8 @@ const nearlyAll = 0.98;
 const runWords: readonly string[] = ["run", "cycle", "labor", "machine", "each"];
 
 /**
- * A planned duration next to a planned setup, where only one duration was measured, is the whole of both: "Expected Duration",
- * "Real Duration".
+ * Takes a planned duration as setup and run together if setup is also planned separately but only one duration was
+ * measured: "Expected Duration", "Real Duration".
  */
 export function withWholePlan(
   list: RecordId,

@@ -35,7 +35,7 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
 const keywordWeight = 0.6;
 const learnedWeight = 8;
 
-/** How much a column with our own kinds of inspection, maintenance or orders counts. Own judgment. */
+/** How much a column with known kinds of inspection, maintenance or orders counts. Own judgment. */
 const kindWeight = 4;
 
 /** "Sales Order : Pending Billing", "Invoice", "Credit Memo": a purchase is received, a sale is shipped. */
@@ -43,7 +43,7 @@ const isSalesOrders = (examples: readonly string[]): boolean =>
   examples.length > 0 &&
   examples.every((text) => /^(?:sales (?:order|receipt)|invoice|credit (?:memo|note))\b/i.test(text));
 
-/** How much a list of machines counts, each named once and without a date. Own judgment. */
+/** How much it counts that each machine is named once, without a date. Own judgment. */
 const machineListWeight = 4;
 
 function isMachineList(columns: readonly FileColumn[]): boolean {
@@ -109,7 +109,7 @@ function hasStateColumns(columns: readonly FileColumn[]): boolean {
 
 const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
 
-/** Alarm, idle: states that an operation can't be in, next to one for cutting. */
+/** Whether a column holds machine states: cutting, and others that an operation can't have, such as alarm and idle. */
 const isOfMachines = (column: FileColumn): boolean =>
   isStateLog(column) &&
   column.profile.examples.some((text) => {
@@ -118,8 +118,8 @@ const isOfMachines = (column: FileColumn): boolean =>
   });
 
 /**
- * Machines and days, but nothing that names or plans a job: one operation can't be told from another. A machine's
- * automatic operation isn't one.
+ * Whether a list has machines and days, but nothing that identifies or plans a job, so that it can't be a list of
+ * operations. A machine's automatic operation isn't one.
  */
 function isOfNoJob(columns: readonly FileColumn[]): boolean {
   const words = columns.flatMap(({ heading: { words } }) => (words.includes("automatic") ? [] : words));
@@ -131,7 +131,7 @@ const ofJobs = new Set(
   "job order operation part lot step product item document ticket setup estimate schedule".split(" "),
 );
 
-/** Setup and run of an operation, booked by a person: what people tap at a machine may be its state as well. */
+/** Whether rows are setup and run hours that a person booked. They may look like machine states that people tap in. */
 function isOfTickets(columns: readonly FileColumn[]): boolean {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
   return (
@@ -143,7 +143,7 @@ function isOfTickets(columns: readonly FileColumn[]): boolean {
 /** How much a separate number for each nonconformance counts. Own judgment. */
 const nonconformanceWeight = 6;
 
-/** Each row has its own "NCR #": a list numbers what it lists. */
+/** Whether each row has its own "NCR #". */
 const isNonconformanceNumber = ({ heading, profile }: FileColumn): boolean =>
   /(?<!\p{L})(?:nc|ncr|ncmr|ncp|dmr|mrr|qn)(?!\p{L})/iu.test(heading.text) &&
   profile.filled >= 3 &&

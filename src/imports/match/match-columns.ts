@@ -35,7 +35,7 @@ const isSpareClock = (target: string, all: readonly Match[], columns: readonly F
       columns[match.column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
   );
 
-/** From and until: such a pair holds times of day, so neither is a duration. */
+/** Columns of a start and end pair. They hold times of day, so neither is a duration. */
 function clocksOf(made: readonly Match[]): readonly number[] {
   const pair = made.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
   return pair.length === 2 ? pair.map(({ column }) => column) : [];
@@ -47,14 +47,17 @@ const hasStep = (made: readonly Match[]): boolean =>
 const isJobAlone = (own: Match, part: Match): boolean =>
   own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
 
-/** Pieces ordered or rejected are not also pieces made or inspected. */
+/**
+ * Whether a part's column is already used as another quantity: pieces ordered or rejected aren't also pieces made or
+ * inspected.
+ */
 const isTaken = (own: Match, part: Match): boolean =>
   own.column === part.column &&
   own.sureness === "likely" &&
   part.sureness === "sure" &&
   (part.target === `${partMark}order_qty` || part.target === `${partMark}rejected`);
 
-/** Booked hours are not the planned ones per part. */
+/** Whether a part's column is already used as booked hours, which aren't the planned ones per part. */
 const isSameRun = (own: Match, part: Match): boolean =>
   own.column === part.column && own.target === "act_run" && part.target === `${partMark}run_each`;
 
@@ -72,10 +75,10 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
   });
 }
 
-/** Number and name of a customer, pay date and work date: the KPIs are the same whichever is taken. */
+/** Targets for which either of two columns will do, such as a customer's number or name: the KPIs are the same. */
 const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
 
-/** Another column of the file, which nothing else uses, fits just as well. */
+/** Another unused column of the file that fits equally well. */
 const rivalOf = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): Match | undefined =>
   candidates.find(
     ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - 0.003,

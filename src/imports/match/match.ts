@@ -5,7 +5,7 @@ import type { Heading } from "./heading.ts";
 export interface FileColumn {
   readonly heading: Heading;
   readonly profile: Profile;
-  /** Made from lines between the rows: a column of the rows themselves is preferred. */
+  /** Whether it was made from lines between the rows. A real column is preferred. */
   readonly isFromLine?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { partMark } from "./targets.ts";
 
 type Hours = readonly number[];
 
-/** Labor hours that are sums of others, or parts of one. */
+/** Settles which column has the paid hours if labor hours are sums of others, or parts of one. */
 export function withoutSums(
   list: RecordId,
   matches: readonly Match[],
@@ -33,10 +33,10 @@ function isSum(total: Hours, a: Hours, b: Hours): boolean {
   );
 }
 
-/** The shares of hours with a job between which a job number tells booked hours from others. Own judgment. */
+/** If the share of hours with a job is between these, the job number separates booked hours from others. Own judgment. */
 const someJobs = [0.05, 0.95] as const;
 
-/** Hours of a time card that have a job were booked to it, if others have none. */
+/** Takes hours with a job number as booked, if other hours on the time card have none. */
 function withJobs(matches: readonly Match[], rows: Table["rows"], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string): boolean => columnOf(matches, target) !== undefined;
   if (!has("paid_hours") || has("booked_hours") || has(`${partMark}run_hours`)) return matches;
@@ -63,7 +63,8 @@ const columnOf = (matches: readonly Match[], target: string): number | undefined
   matches.find((match) => match.target === target)?.column;
 
 /**
- * A total of setup and run hours is what was booked to jobs. Read as paid hours, it would make every hour a booked one.
+ * Drops a total of setup and run hours as paid hours, because it is what was booked to jobs, and every paid hour would
+ * count as booked.
  */
 function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => Hours): readonly Match[] {
   const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map((target) =>
@@ -75,7 +76,7 @@ function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => H
     : matches;
 }
 
-/** Regular hours next to overtime are not all the paid hours; their sum is, whatever it is called. */
+/** If there is overtime, regular hours aren't all paid hours. Takes the sum of both, whatever it is called. */
 function withoutRegular(
   matches: readonly Match[],
   columns: readonly FileColumn[],

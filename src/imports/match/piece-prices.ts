@@ -6,14 +6,17 @@ import { rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-/** Few jobs are sold below what they cost: with this share of them, the price is of one piece. Own judgment. */
+/** If more than this share of jobs sells below cost, the price must be per piece. Own judgment. */
 const mostBelow = 0.5;
 
 const costs: readonly string[] = ["quoted_cost", "job_cost", "material_cost"];
-/** Words that say that a price is of the whole job. */
+/** Words that show that a price is for the whole job. */
 const wholeWords: readonly string[] = ["total", "amount", "job", "line"];
 
-/** A "Selling Price" may be of one piece: below the cost of the job it is, and with no cost next to it no one can tell. */
+/**
+ * Drops a "Selling Price" that is per piece, because it is below the job's cost. Without a cost to compare, it is only
+ * likely.
+ */
 export function withoutPiecePrices(
   list: RecordId,
   matches: readonly Match[],

@@ -1,7 +1,7 @@
 /** Why a column was matched, in one sentence next to the match. */
 export const reasonWords = {
   receipts: "The title says that these are receipts.",
-  dateAlone: "Its heading just says date, and its days fit between those of the other columns.",
+  dateAlone: "Its heading just says date, and its days fit the order of the other dates.",
   decided: "It has a date where the quote was won or lost.",
   together: "These two columns together name each row once.",
   namesEachOnce: "It names each row once.",
@@ -39,7 +39,7 @@ export const reasonWords = {
   times: "The values are times of day.",
   numbers: "The values are numbers.",
   anotherFits: "Another column fits as well.",
-  twin: "Two columns say it.",
+  twin: "Another column says the same.",
   timeBooking: "Each row is a booking of time.",
   chosen: "You chose it.",
   noHeading: "No heading fits.",

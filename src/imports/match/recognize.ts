@@ -60,7 +60,7 @@ export function recognize(
 /** How much a title counts, shared between lists if it fits several. Own judgment. */
 const titleWeight = 3;
 
-/** The lists that titles above the headings may name. */
+/** The lists that titles above the headings may announce. */
 function titledAs(titles: readonly string[]): readonly RecordId[] {
   const plain = titles
     .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim())
@@ -68,7 +68,7 @@ function titledAs(titles: readonly string[]): readonly RecordId[] {
   return everyList.filter((list) => plain.some((title) => titleWords[list].test(title)));
 }
 
-/** How many lists each of the file's columns fits: a column that fits everywhere says little. */
+/** How many lists each of the file's columns fits. A column that fits many lists is weak evidence for one. */
 function listsFittingEach(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
   const listsPerColumn = new Map<number, number>();
   for (const matches of tried)

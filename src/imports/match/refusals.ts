@@ -18,6 +18,6 @@ export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): bool
 
 const counted: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
 
-/** Refusals alone don't say how many parts were inspected. */
+/** Drops the counts, because rejected lots alone don't show how many parts were inspected. */
 export const withoutCounts = (matches: readonly Match[]): readonly Match[] =>
   matches.filter(({ target }) => !counted.includes(target));

@@ -1,7 +1,7 @@
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-/** Planned and worked hours of the same work. */
+/** Pairs of planned and actual hours. */
 const partners: Readonly<Record<string, string>> = {
   est_run: "act_run",
   act_run: "est_run",
@@ -12,7 +12,10 @@ const partners: Readonly<Record<string, string>> = {
 
 const planOrDone: readonly string[] = ["estimate", "plan", "quote", "actual"];
 
-/** Of "Est. labor hours" and "Est. machine hours", the one whose words the actual hours also have is used. */
+/**
+ * Of two candidates such as "Est. labor hours" and "Est. machine hours", takes the one that shares its words with the
+ * actual hours.
+ */
 export const withSameKind = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>
   matches.map((match) => {
     const partner = matches.find(({ target }) => target === partners[match.target]);
@@ -24,7 +27,7 @@ export const withSameKind = (matches: readonly Match[], columns: readonly FileCo
     return same === undefined ? match : { ...settled, column: same, sureness: "sure", reason };
   });
 
-/** What a heading says besides whether it was planned or done. */
+/** The words of a heading without those for planned and actual. */
 const kindOf = (column: FileColumn | undefined): string =>
   (column?.heading.words ?? [])
     .filter((word) => !planOrDone.includes(word))

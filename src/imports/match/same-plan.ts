@@ -8,7 +8,9 @@ import { partMark } from "./targets.ts";
 
 const keyParts: readonly string[] = ["job", "lot", "sub", "step"].map((id) => partMark + id);
 
-/** Hours that are the same on every ticket of an operation were planned: nobody books the same time each day. */
+/**
+ * Takes hours that are the same on every ticket of an operation as planned, because no one books the same time each day.
+ */
 export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const isTickets = matches.some(({ target }) => target === `${partMark}booking`);
   if (list !== "operations" || !isTickets) return matches;

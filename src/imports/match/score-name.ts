@@ -55,7 +55,7 @@ export function scoreName(
     return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: reasonWords.knownElsewhere });
   if (alike === target.id)
     return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: reasonWords.sameWords });
-  // A heading known to be another column of this list is hardly this one.
+  // A heading known to be another column of this list is unlikely to be this one.
   const other = known ?? alike ?? target.id;
   const isOther = target.title !== null && other !== target.id && other !== "" && isPossible(other);
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
@@ -64,7 +64,7 @@ export function scoreName(
 /** "$$" has no letters, but it is a word. */
 const isBlank = ({ letters, words }: Heading): boolean => letters === "" && words.length === 0;
 
-/** Accounting systems list customers, suppliers and people under "Name". */
+/** Targets that accounting systems head with just "Name". */
 const partners: readonly string[] = ["customer", "supplier", "who"];
 const bareNames: readonly string[] = ["name", "nom", "nombre"];
 
@@ -101,13 +101,13 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
   return best;
 }
 
-/** Plans don't have the day on which something happened, and logs don't have planned days. */
+/** Words that rule out a target: a planned date isn't when something happened, and an actual date isn't a plan. */
 function conflictingWords(list: RecordId, id: string): readonly string[] {
   if (happened[list].includes(id)) return planWords;
   return planned.includes(`${list}.${id}`) ? ["actual"] : [];
 }
 
-/** Words that only headings of plans have. */
+/** Words that occur only in headings of plans. */
 const planWords: readonly string[] = ["plan", "estimate", "due", "promise", "request"];
 
 function scorePattern(
@@ -156,19 +156,19 @@ function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
   }
 }
 
-/** What one of them costs is a part of the cost. */
+/** Words of partial costs, none of which is the whole cost. */
 const costParts: readonly string[] = ["labor", "material", "outside", "burden", "overhead"];
 
-/** Words of headings that are not days, whatever else they name: "Lost Reason". */
+/** Words in headings that can't be dates, whatever else they say: "Lost Reason". */
 const notDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
 
-/** Pieces that don't count in another number of pieces. */
+/** Kinds of pieces that are a different quantity. */
 const otherPieces: readonly string[] = ["open", "scrap", "rework", "alarm"];
 
-/** Dollars per piece aren't pieces. */
+/** Words of money, which isn't a number of pieces. */
 const money: readonly string[] = ["amount", "price", "cost"];
 
-/** Words that headings leave out. */
+/** Words that headings often omit. */
 const unsaid: readonly string[] = ["date", "hours", "number"];
 
 const isUnsaid = (alternatives: Alternatives): boolean => alternatives.every((word) => unsaid.includes(word));

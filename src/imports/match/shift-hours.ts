@@ -9,14 +9,14 @@ import { reasonWords } from "./reasons.words.ts";
 
 /** How far a sum may be off by rounding. Own judgment. */
 const rounding = 0.03;
-/** A total of nearly the whole day is what a monitor watched, not the hours that a machine was to run. Own judgment. */
+/** A total of nearly the whole day is the time that was monitored, not the scheduled hours. Own judgment. */
 const wholeDay = 23;
 
 const isOff = /\boff|disconnect|unavailable|no (?:power|connection)/i;
 const read = hoursReader(".", "hours");
 const hoursIn = (row: RawRow, column: number): number => Number(read(row[column] ?? "") ?? 0);
 
-/** The time of a shift, where a monitor splits it into cutting, idle, alarm and off, and all of them add up to it. */
+/** Takes a column as scheduled hours if a monitor's cutting, idle, alarm and off times add up to it. */
 export function withShiftHours(
   list: RecordId,
   matches: readonly Match[],

@@ -3,7 +3,7 @@ import type { FileColumn } from "./match.ts";
 /** Headings about stock. */
 const ofStock =
   /\b(?:in stock|on[- ]?hand|qty available|available qty|committed|allocated|reorder(?: point| level| qty)?|safety stock|min(?:imum)? (?:stock|qty|quantity|level)|max(?:imum)? (?:stock|qty|quantity|level)|stock value|value in stock|calculated stock|storage bin|bin(?: location)?|last count)\b/i;
-/** Other lists name one or two of these. Own judgment. */
+/** The fewest of these headings in a stock list; other lists have one or two. Own judgment. */
 const fewestHeadings = 4;
 
 /** Kinds of entries in a stock ledger. */

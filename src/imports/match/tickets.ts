@@ -13,7 +13,7 @@ interface Matches {
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
 const postedWords: readonly string[] = ["post"];
 
-/** What the headings mean if each row is a booking of time and not an operation. */
+/** The matches if each row is a time booking and not an operation. */
 export function asTickets(matches: Matches, columns: readonly FileColumn[]): Matches {
   const { made } = matches;
   const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
@@ -39,11 +39,11 @@ const has = (matches: readonly Match[], target: string): boolean => matches.some
 
 const statusWords = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
 
-/** What a person did isn't the status of the operation. */
+/** Whether a column is the operation's status rather than what a person did. */
 const isOperationStatus = (column: FileColumn | undefined): boolean =>
   column?.profile.examples.every((text) => statusWords.has(text.toLowerCase())) === true;
 
-/** The start of a booking that nothing calls planned is a real one. */
+/** Takes the start of a booking as actual unless its heading says planned. */
 const withoutPlan = (own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] =>
   own.map((match) =>
     match.target === "planned_start" && !has(own, "started") && !isPlanned(match)
@@ -58,7 +58,7 @@ const hasTimes = (own: readonly Match[], columns: readonly FileColumn[]): boolea
       target === "started" && columns[column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
   );
 
-/** A start with its time of day is the day of the booking, and so is the day on which somebody clocked in. */
+/** Takes a start with a time of day, or the day someone clocked in, as the day of the booking. */
 function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
   const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
@@ -67,7 +67,7 @@ function withStart(own: readonly Match[], made: readonly Match[], columns: reado
   return [...made.filter((part) => part.target !== target), { ...start, sureness: "sure", target }];
 }
 
-/** Hours that nothing calls planned are hours worked. */
+/** Takes hours as actual unless their heading says planned. */
 function withActual(own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] {
   // If setup has its own hours, run hours say "run"; plain hours are then the total.
   const isSplit = own.some(({ target }) => target.endsWith("_setup"));

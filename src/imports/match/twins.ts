@@ -8,10 +8,10 @@ import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
 
-/** Hours that rounding may differ by: three minutes, or one part in fifty. Own judgment. */
+/** How much rounding may change hours: three minutes, or 2%. Own judgment. */
 const rounding = 0.02;
 
-/** Two columns that fit equally well and say the same, such as hours next to h:mm, leave nothing to ask. */
+/** Accepts a match without asking if another column that fits equally well has the same values, such as hours and h:mm. */
 export const withTwins = (
   matches: readonly Match[],
   { rows }: Table,

@@ -5,12 +5,12 @@ import type { FileColumn } from "./match.ts";
 /** Headings of columns with the unit of the column before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
 const unitHeading = /^u$|^eh\d?$|unit|einh|uom|fmt|format|method/;
 
-/** Parts per hour, minutes per part: what Epicor and JobBOSS write for them. */
+/** Rates as Epicor and JobBOSS write them: parts per hour, minutes per part. */
 const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part", "hrs/part", "sec/part", "hours/part"]);
 
 /**
- * Some systems write the unit of a time in a column of its own. A setup time is in that unit; a run time in it is per
- * part. If units differ from row to row, or are rates, the column can't be read as hours.
+ * Applies units that some systems write in a separate column. A setup time is in that unit; a run time is in that unit
+ * per part. If units differ from row to row, or are rates, the column can't be read as hours.
  */
 export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
@@ -26,7 +26,7 @@ export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileCo
     return asWork({ ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } });
   });
 
-/** "Maschine" and "Person" over times are what they worked. */
+/** In German lists, "Maschine" and "Person" over times are worked hours. */
 function asWork(column: FileColumn): FileColumn {
   const { heading } = column;
   const work = heading.unit === null ? undefined : workOf[heading.words.filter((word) => word !== "each").join()];
@@ -39,7 +39,7 @@ const workOf: Readonly<Record<string, readonly string[]>> = { machine: ["run", "
 export const isOfLot = ({ words, letters }: Heading): boolean =>
   words.includes("setup") || /bearb/.test(letters) || workOf[words.join()] !== undefined;
 
-/** Pieces have no unit of time: the unit next to them belongs to the times in the row. */
+/** Whether a column is a number of pieces, so that a unit of time in the next column belongs to other columns. */
 const isOfPieces = ({ heading }: FileColumn): boolean => heading.words.some((word) => ofPieces.has(word));
 const ofPieces = new Set(["quantity", "scrap", "pieces", "parts", "good", "output", "count"]);
 

@@ -14,7 +14,7 @@ export interface FileHabits {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
-  /** Days since 1899-12-30: today, or the last day the file knows. For dates without a year. */
+  /** Days since 1899-12-30: today, or the last day that the file can record. For dates without a year. */
   readonly today: number | null;
 }
 

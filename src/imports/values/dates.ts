@@ -1,7 +1,7 @@
 import { serialOf } from "../../measures/record.ts";
 import { monthNames, yearOf } from "./serials.ts";
 
-/** Whether 3/4/2026 is in March or in April. */
+/** The order of day, month and year in a numeric date. */
 export type DateOrder = "month-first" | "day-first" | "year-first";
 
 /** A month and day with a time, whatever the year. */
@@ -97,7 +97,7 @@ function dateOf(text: string): WrittenDate | null {
   );
 }
 
-/** "4127-10-1" is an operation of a job; 9999-12-31 stands for never. */
+/** The latest year of a real date. "4127-10-1" is an operation of a job, and 9999-12-31 means never. */
 const lastYear = 2200;
 
 function isoDate(text: string): WrittenDate | null {
@@ -186,7 +186,7 @@ export function newestUntil({ month, day: own, time }: DayOfYear, last: number):
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
 
-/** Zeros that a system writes for no date. */
+/** Whether a text is the zeros that systems write for no date. */
 export const isNoDate = (text: string): boolean => /^0+$|^0{4}-0{2}-0{2}|^0{2}[/.]0{2}[/.]0{2,4}$/.test(text);
 
 const fullYear = (year: string): number =>
@@ -221,7 +221,7 @@ export function serialIn(
   return serialFrom(year, month, day, time);
 }
 
-/** What one numeric date says about the order. */
+/** What one numeric date shows about the order. */
 export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind: "numeric" }>): DateOrder | "either" {
   if (first > 12) return "day-first";
   if (second > 12) return "month-first";

@@ -59,7 +59,10 @@ export function dateOrderSaid({ distinct, counts }: ColumnCells): Said<DateOrder
  */
 const fewestTimes = 5;
 
-/** A log of one week: one part stays while the other runs through the days. The first of every month does that too. */
+/**
+ * In a log of one week, the month stays the same while the day changes. Dates on the first of each month look the same
+ * the other way round, so month 1 doesn't count.
+ */
 function monthStays(firsts: ReadonlySet<number>, seconds: ReadonlySet<number>): Said<DateOrder> | null {
   const [is, months, days] =
     firsts.size < seconds.size
@@ -92,8 +95,9 @@ export function decimalMarkSaid({ distinct, counts }: ColumnCells): Said<Decimal
 }
 
 /**
- * Hours, minutes or seconds: by the heading, the cells' own words, else the size of the values. `isOfOneDay`: no value can
- * be over 24 hours.
+ * Hours, minutes or seconds, judged by the heading, by units in the cells, or else by the size of the values.
+ *
+ * @param isOfOneDay whether no value can be over 24 hours
  */
 export function timeUnitSaid(
   heading: TimeUnit | null,
@@ -118,7 +122,7 @@ export function timeUnitSaid(
   return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes);
 }
 
-/** The longest unit in which the largest value is no more than a day: only a machine that hardly runs has a shorter one. */
+/** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
 function withinADay(sizes: readonly Size[]): Said<TimeUnit> | null {
   const largest = Math.max(...sizes.map(({ size }) => size));
   const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find((unit) => largest * hoursOf[unit] <= 24.1);
@@ -143,7 +147,7 @@ function numberFrom(text: string, mark: DecimalMark): number | null {
   return bare === null ? null : numberWith(bare, mark);
 }
 
-/** Shop hours are small and fractional. Large whole numbers may be minutes or hours. Own judgment. */
+/** Judges by size: small or fractional numbers are hours, large whole numbers may be minutes or hours. Own judgment. */
 function bySize(sizes: readonly Size[]): Said<TimeUnit> {
   const all = countOf(sizes);
   const middle = middleOf(sizes, Math.floor(all / 2));
@@ -153,7 +157,7 @@ function bySize(sizes: readonly Size[]): Said<TimeUnit> {
   return { kind: "open", example: String(middle) };
 }
 
-/** The number that this share of the others is below. */
+/** The first number, by size, with more than this many values up to it. */
 function middleOf(sizes: readonly Size[], before: number): number {
   let seen = 0;
   return (
@@ -190,7 +194,7 @@ export const markReadings = (example: string): readonly Reading[] =>
     means: readingWords.of(example, plainSize(numberFrom(example, mark) ?? 0)),
   }));
 
-/** Shown as "1,234" against "about 1.2": "1.234" next to "1,234" would tell a reader nothing. */
+/** "1,234" or "about 1.2", because a choice between "1,234" and "1.234" would be unreadable. */
 const plainSize = (number: number): string =>
   Number.isInteger(number)
     ? number.toLocaleString("en-US")

@@ -1,4 +1,4 @@
-/** Which character separates decimals. */
+/** The character that separates decimals. */
 export type DecimalMark = "." | ",";
 
 /** What one written number shows about the decimal mark: a mark, nothing, or that it could be either ("1.234"). */

@@ -65,7 +65,10 @@ function isDate(cell: RawCell, text: string): boolean {
   return typeof cell === "string" && writtenDate(text) !== null && !isDayOfYear(text);
 }
 
-/** Fractions and step numbers look the same, so only a heading that asks for a date makes it one. */
+/**
+ * Whether a text may be a day and month. Fractions and step numbers look the same, so it counts only under a heading for
+ * a date.
+ */
 function isDayOfYear(text: string): boolean {
   const date = writtenDate(text);
   return date?.kind === "numeric" && date.year === null;

@@ -1,4 +1,4 @@
-/** Something that the file leaves open. The column isn't used until it is answered. */
+/** A question that the file doesn't answer. The column isn't used until a person does. */
 export interface Question {
   readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "day" | "word";
   /** The id an answer is given under. */
@@ -11,7 +11,7 @@ export interface Question {
 
 export interface Reading {
   readonly answer: string;
-  /** What a value from the file would then mean. */
+  /** What an example from the file would mean with this answer. */
   readonly means: string;
 }
 

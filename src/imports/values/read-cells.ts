@@ -9,10 +9,10 @@ import { isRealDate, serialOfNumber } from "./serials.ts";
 import { serialInYears, type Years } from "./years.ts";
 import { yesNoOf } from "./yes-no.ts";
 
-/** Reads one filled cell; `undefined` if it isn't what the column holds. `null` is a value that means nothing. */
+/** Reads one filled cell; `undefined` if it doesn't fit the column, `null` if it says that there is no value. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
 
-/** A cell that says there is no value yet holds nothing; any other is a misfit. */
+/** `null` for a cell that says there is no value yet, such as "TBD"; any other doesn't fit. */
 const notRead = (cell: RawCell): null | undefined => (typeof cell === "string" && isNoValue(cell) ? null : undefined);
 
 /**
@@ -57,7 +57,7 @@ export const numberReader =
     return bare === null ? notRead(cell) : (numberWith(bare, mark) ?? undefined);
   };
 
-/** Hours, in whatever unit they are written; clock times carry their own. */
+/** Hours from any unit. Clock times such as 7:30 need none. */
 export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
   const readNumber = numberReader(mark);
   return (cell) => {
@@ -97,7 +97,7 @@ function onlyKnown(column: string, text: string, known: ReadonlyMap<string, stri
   return found.size === 1 ? only : undefined;
 }
 
-/** "Job cancelled by customer": whatever else the cell says. */
+/** "Job cancelled by customer" is canceled, whatever else the cell says. */
 const called = (plain: string, known: ReadonlyMap<string, string>): string | undefined =>
   /\bcancel/.test(plain) && known.get("canceled") === nothing ? nothing : undefined;
 

@@ -5,7 +5,7 @@ import { readDates } from "./read-dates.ts";
 import { readHours, readNumbers } from "./read-numbers.ts";
 import { valueQuestions } from "./values.words.ts";
 
-/** Reads the cells of a column; its own values decide, else the rest of the file, else an answer. */
+/** Reads the cells of a column. Its values decide the format, else the rest of the file, else a person's answer. */
 export function readColumn(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   switch (column.wanted) {
     case "date":
@@ -35,7 +35,7 @@ const wordsAsked = 12;
 function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
   const choices = column.record?.kind === "choice" ? column.record.choices : [];
   const idOf = (word: string) => `word:${column.heading.text}:${word}`;
-  // Next to C for closed, F isn't finished but firmed.
+  // If C for closed also occurs, F means firmed, not finished.
   const isFirmed = column.column === "operations.status" && column.cells.distinct.includes("C");
   const read = readWith(
     choiceReader(

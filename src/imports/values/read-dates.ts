@@ -42,7 +42,7 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
   return own === null ? atTheShop(spelled, column, answers) : spelled;
 }
 
-/** The same dates in the shop's own zone, or the question which day they are there. */
+/** The dates in the shop's time zone, or the question which day they are there. */
 function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): ReadColumn {
   const times = inShopTime(read.cells, column.cells.distinct, {
     offset: Number(answers["utc-offset"] ?? Number.NaN),
@@ -55,10 +55,10 @@ function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): Rea
   ]);
 }
 
-/** How far ahead of today no past event can be, even with a wrong clock. */
+/** A past event can't be dated this many days after today, even with a wrong clock. */
 const yearAhead = 365;
 
-/** `10/26/2062`: a slip of the pen in the year of something that has happened. */
+/** Rejects past events with a mistyped year, such as `10/26/2062`. */
 const withoutSlips =
   (reader: CellReader, today: number | null): CellReader =>
   (cell) => {

@@ -1,7 +1,7 @@
 import type { Cell } from "../../measures/record.ts";
 import { isEmpty, type RawCell } from "../files/raw-table.ts";
 
-/** Times in the shop's own zone, as far as that is known. */
+/** Times in the shop's time zone, as far as it is known. */
 type ShopTimes =
   | {
       readonly kind: "known";
@@ -12,7 +12,7 @@ type ShopTimes =
   /** Every time is the same, midnight in one place and noon in another; `day` is the first one's in UTC. */
   | { readonly kind: "open"; readonly day: number };
 
-/** What a person says about the times of a column: NaN and `null` if no one has said. */
+/** A person's answers about the times of a column: NaN and `null` without one. */
 interface SaidOfTimes {
   /** Hours from UTC to the shop's time. */
   readonly offset: number;
@@ -28,7 +28,7 @@ export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], { of
   const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * 96);
   const times = quarters.map(Math.round);
   if (times.every((time) => time === 0)) return known(cells);
-  // 18:22 is the time of a nightly run, and no midnight.
+  // A time such as 18:22 is that of a nightly job, not a midnight.
   const isExact = quarters.every((time, index) => Math.abs(time - (times[index] ?? 0)) < 0.01);
   const midnight = isExact ? midnightIn(times) : null;
   const asDays = (later: number): ShopTimes =>
@@ -47,10 +47,10 @@ const onNumber = (cell: Cell, change: (number: number) => number): Cell =>
 const noon = 48;
 const day = 96;
 
-/** Noon in UTC to noon on the Pacific coast: full hours at which systems that keep days write a day's noon. */
+/** Whether a UTC time may be noon in the shop: from noon in UTC to noon on the Pacific coast, full hours only. */
 const mayBeNoon = (midnight: number): boolean => midnight >= noon && midnight <= 80 && midnight % 4 === 0;
 
-/** Hours from UTC in quarters, other than full ones, that places have. */
+/** Time zones that aren't full hours from UTC, in quarter hours. */
 const oddZones: readonly number[] = [-38, -14, 14, 18, 22, 23, 26, 35, 38, 42, 51];
 
 /**

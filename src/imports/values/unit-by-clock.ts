@@ -10,7 +10,10 @@ const nearlyAll = 0.9;
 /** The next longer unit fits in at most this share of them. */
 const half = 0.5;
 
-/** Work takes no longer than from its start to its end: the longest unit in which its lengths fit, unless the next longer one fits too often to tell. */
+/**
+ * The unit of durations, from start and end times: the longest unit in which they fit between start and end, unless the
+ * next longer one also fits too often to be sure.
+ */
 export function unitByClock(
   lengths: readonly (number | null)[],
   began: readonly Cell[],

@@ -42,7 +42,7 @@ export const formatWords = {
   } satisfies Record<DateOrder, string>,
   thousands: "Thousands",
   millions: "Millions",
-  /** A point is the usual mark, so only a comma is mentioned. */
+  /** A decimal point is normal, so only a comma is mentioned. */
   mark: { ".": null, ",": "Decimal comma" } satisfies Record<DecimalMark, string | null>,
   unit: {
     hours: "Hours",

@@ -5,7 +5,7 @@ import { spelledDay } from "./serials.ts";
 
 /** How many days ahead a past event may be dated: someone writes down tomorrow's shipment. Own judgment. */
 const slack = 14;
-/** How many days ahead a plan may be: what shops plan for. Own judgment. */
+/** How many days ahead a plan may be dated. Own judgment. */
 const ahead = 120;
 
 /** The year a date without one gets: the newest that isn't after `last`, and not before `first` if that is known. */
@@ -36,7 +36,9 @@ export const yearsUntil = (isPlan: boolean, today: number): Years => ({
 export const serialInYears = (day: DayOfYear, { first, last }: Years): number | null =>
   newestUntil(day, first === null ? last : Math.max(last, first + 364));
 
-/** "4/30" in a plan for November to March: long overdue, or next spring. `null` if the column has no such date. */
+/**
+ * A planned date that may be this year or next, such as "4/30" in a plan for November to March. `null` if there is none.
+ */
 export function openYear(cells: ColumnCells, order: DateOrder | null, years: Years): OpenYear | null {
   const days = cells.distinct.flatMap((cell) => {
     const day = typeof cell === "string" ? dayOfYearIn(writtenDate(cell.trim()), order) : null;

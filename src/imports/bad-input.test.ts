@@ -68,7 +68,7 @@ test.for([
   [
     "headings alone",
     bytes(`${head}\n`),
-    "There are headings but no rows below them. Export a span in which something happened.",
+    "There are headings but no rows below them. Export a period in which something happened.",
   ],
   [
     "addresses",

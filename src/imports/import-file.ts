@@ -56,7 +56,7 @@ export interface ImportOptions {
    * the newest year of dates without one.
    */
   readonly answers?: Answers;
-  /** Which list the file is, if a person says so. */
+  /** Which list the file is, if a person chose one. */
   readonly list?: RecordId;
   readonly system?: string;
   /** Whether likely matches are used too. */

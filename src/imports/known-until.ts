@@ -7,7 +7,7 @@ import type { Answers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
 import { lastDayOf, yearOf } from "./values/serials.ts";
 
-/** Days from a file's last order to the last shipment of one. Own judgment. */
+/** How many days after a file's last order its shipments may still be dated. Own judgment. */
 const lag = 120;
 
 /**

@@ -29,7 +29,10 @@ export interface ReadMatch {
   readonly result: ReadColumn;
 }
 
-/** Reads each column by itself first. What one leaves open, the others or an answer about one may settle. */
+/**
+ * Reads each column alone first. If its format is ambiguous, the other columns or an answer about one of them may decide
+ * it.
+ */
 export function readMatches(
   table: Table,
   columns: readonly FileColumn[],
@@ -67,14 +70,14 @@ export function readMatches(
   }));
 }
 
-/** Where a list has the start and end of the work, and how long it took. */
+/** Columns with the start, the end and the duration of the same work. */
 const clocked: readonly { readonly began: string; readonly ended: string; readonly took: readonly string[] }[] = [
   { began: "started", ended: "completed", took: ["act_run", "act_setup"] },
   { began: "began", ended: `${partMark}ended`, took: ["hours"] },
   { began: "day", ended: `${partMark}ended`, took: [`${partMark}lasted`] },
 ];
 
-/** The unit of hours that the times in the file decide. */
+/** The unit of hours that start and end times in the file imply. */
 function unitIn({ rows }: Table, read: readonly ReadMatch[]): TimeUnit | null {
   const cellsOf = (target: string): readonly Cell[] =>
     read.flatMap(({ match, result }) => (match.target === target && result.kind === "read" ? result.cells : []));

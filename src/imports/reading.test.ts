@@ -147,10 +147,10 @@ test("[R127] a workbook that unpacks to more than the limit is refused before it
 test("[R127] too many rows and too many bytes are refused with the limit and a way out", async () => {
   const rows = `Order,Line,Ship Date\n${"1,1,2026-11-05\n".repeat(200_001)}`;
   expect(await importFile(bytes(rows))).toMatchObject({
-    reason: "The file has more than 200,000 rows. Export a shorter span, such as one year.",
+    reason: "The file has more than 200,000 rows. Export a shorter period, such as one year.",
   });
   expect(await importFile(new Uint8Array(65_000_000))).toMatchObject({
-    reason: "The file has 65 MB. The limit is 64 MB. Export a shorter span.",
+    reason: "The file is 65 MB. The limit is 64 MB. Export a shorter period.",
   });
 });
 

@@ -8,12 +8,12 @@ interface Unlike {
   readonly name: string;
   readonly list: string;
   readonly holds: Readonly<Record<string, readonly string[]>>;
-  /** Readings that are as good. */
+  /** Matches that are equally right. */
   readonly mayHold: Readonly<Record<string, readonly string[]>>;
   readonly lines: readonly string[];
 }
 
-/** Written before the words of the matcher were read; the rules were changed for their kinds of headings afterwards. */
+/** Written without knowledge of the matcher's words. Its rules were later extended for these kinds of headings. */
 const exports: readonly Unlike[] = JSON.parse(
   readFileSync(new URL("../../test/exports/unlike.json", import.meta.url), "utf8"),
 );

@@ -9,7 +9,7 @@ const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step",
 const ownDays = ["started", "completed", "planned_start", "planned_end"];
 
 /**
- * Likely parts are left out if they would replace a key the file already has, or make operations with dates look like
+ * Whether a likely part would do harm: replace a key the file already has, or make operations with dates look like
  * bookings.
  */
 export function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {

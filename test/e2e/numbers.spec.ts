@@ -21,7 +21,7 @@ test("[R144] a recognized file needs one click, and its value comes with light, 
   await expect(onTime).toContainText(/\d+%/);
   await expect(onTime).toContainText("on target".slice(3));
   await expect(onTime).toContainText(/from \d+ rows/);
-  await expect(page.getByText(/With this file \d+ of \d+ KPIs compute\./)).toBeVisible();
+  await expect(page.getByText(/This file gives you \d+ of \d+ KPIs\./)).toBeVisible();
 });
 
 test("[R144] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {

@@ -8,14 +8,14 @@ const fewestColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
 const leastWords = 0.4;
 
-/** The share of rows that are blank between two columns; titles of further pages are not. Own judgment. */
+/** The share of rows that must be blank between two columns. Titles on later pages aren't. Own judgment. */
 const mostRows = 0.9;
 
 const isRule = (line: string): boolean => /^\s*[-=_]{20,}\s*$/.test(line) || ruler.test(line);
 
 /**
- * Rows of a printed report whose headings are above a rule, cut where its rows and headings all have a blank; `null`
- * if it isn't one.
+ * Rows of a printed report whose headings are above a line of dashes. Columns are cut where headings and rows are all
+ * blank. `null` if it isn't such a report.
  */
 export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
   const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
@@ -46,7 +46,7 @@ const wordsOf = (line: string | undefined): number => (line ?? "").split(/\s+/).
 
 type Span = readonly [from: number, end: number];
 
-/** Where neither the heading nor nearly any row has a letter, columns are cut. */
+/** Cuts columns where the heading and nearly all rows are blank. */
 function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
   const width = Math.max(heading.length, ...rows.map((row) => row.length));
   const isBlankIn = (line: string, at: number): boolean => (line[at] ?? " ") === " ";
@@ -64,7 +64,10 @@ function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
   return spans;
 }
 
-/** `Work Cntr` over short names is one column: a heading with nothing below it belongs to the one a blank before it. */
+/**
+ * Joins `Work` and `Cntr` over short names: a heading with nothing below it belongs to the one before it if only one
+ * blank separates them.
+ */
 function withNames(heading: string, spans: readonly Span[], rows: readonly string[]): readonly Span[] {
   const isEmpty = ([from, end]: Span): boolean => rows.every((row) => row.slice(from, end).trim() === "");
   const joined: Span[] = [];

@@ -4,11 +4,11 @@ export interface DecodedText {
   readonly encoding: "UTF-8" | "UTF-16" | "Windows-1252";
 }
 
-/** Enough for the first few thousand rows of any export. */
+/** How many bytes a preview decodes, enough for a few thousand rows of any export. */
 const firstBytes = 1_000_000;
 
 /**
- * Text of a file, in the encoding its own bytes show. Each line ends with a line feed, some with a return before it.
+ * Text of a file, in the encoding that its bytes show. Lines end with a line feed, with or without a carriage return.
  *
  * @param isPart for a preview: the first whole lines of a large file are enough
  */

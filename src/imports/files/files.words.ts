@@ -18,7 +18,7 @@ export const refusalWords = {
   "one-column": "We found only one column here. Export the list with all its columns, as CSV or XLSX.",
   "no-header":
     "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.",
-  "no-rows": "There are headings but no rows below them. Export a span in which something happened.",
+  "no-rows": "There are headings but no rows below them. Export a period in which something happened.",
   pivot: "This is a pivot table: its rows are already added up. Export the list that it was made from.",
   "stock-list":
     "This looks like a list of stock, which no KPI uses. Export order lines, jobs, operations or time tickets.",
@@ -27,11 +27,11 @@ export const refusalWords = {
 
 export const tooLargeWords = {
   unpacked: (megabytes: number, limit: number): string =>
-    `This workbook unpacks to ${megabytes} MB. The limit is ${limit} MB. Export a shorter span.`,
+    `This workbook unpacks to ${megabytes} MB. The limit is ${limit} MB. Export a shorter period.`,
   file: (megabytes: number, limit: number): string =>
-    `The file has ${megabytes} MB. The limit is ${limit} MB. Export a shorter span.`,
+    `The file is ${megabytes} MB. The limit is ${limit} MB. Export a shorter period.`,
   rows: (limit: number): string =>
-    `The file has more than ${limit.toLocaleString("en-US")} rows. Export a shorter span, such as one year.`,
+    `The file has more than ${limit.toLocaleString("en-US")} rows. Export a shorter period, such as one year.`,
 } as const;
 
 /** Notes on a file that was read. */

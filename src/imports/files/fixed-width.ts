@@ -7,7 +7,7 @@ const linesCompared = 400;
 /** Dashes with gaps. */
 export const ruler = /^ *-{2,}(?: +-+)+\s*$/;
 
-/** More lines than this across the gaps, and the dashes underline the headings alone, not the columns. Own judgment. */
+/** If more than this share of lines crosses the gaps, the dashes underline the headings, not the columns. Own judgment. */
 const mostAcross = 0.3;
 
 /**
@@ -28,7 +28,7 @@ export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow
 
 type Spans = readonly (readonly [from: number, end: number])[];
 
-/** Whether most of what stands like a row doesn't fit the columns. */
+/** Whether the values of too many rows cross the gaps. */
 function isNarrow(lines: readonly string[], columns: Spans): boolean {
   const rows = lines
     .slice(0, linesCompared)

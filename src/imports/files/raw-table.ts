@@ -32,7 +32,7 @@ const blankWords = new Set(["NULL", "null", "(null)", "--", "\u2013", "\u2014", 
 export function isEmpty(cell: RawCell | undefined): boolean {
   if (cell === undefined || cell === "") return true;
   if (typeof cell !== "string") return false;
-  // Asked of every cell of a file, so it rules out most by their first character.
+  // Runs for every cell of a file, so the first character rules out most.
   const first = cell.charCodeAt(0);
   if ((first >= 48 && first <= 77) || (first >= 79 && first <= 90)) return false;
   const text = cell.trim();

@@ -20,7 +20,7 @@ const spareRows = 2000;
 /**
  * Reads an export: bytes of a file, or text that was pasted. Never throws.
  *
- * @param maxRows for a preview: stop after so many rows
+ * @param maxRows for a preview: stop after this many rows
  */
 export async function readFile(input: Uint8Array | string, maxRows = Number.POSITIVE_INFINITY): Promise<ReadFile> {
   if (typeof input === "string") return sheetOf(rowsOfText(withLineFeeds(input), mostRows(maxRows)), []);

@@ -19,7 +19,7 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** The list itself, or the longest list inside the object that an API answers with. */
+/** The list itself, or the longest list inside an API's response object. */
 function listIn(value: unknown, depth: number): readonly Entry[] | null {
   if (Array.isArray(value)) return value.length > 0 && value.every(isEntry) ? value : null;
   if (!isEntry(value) || depth === 0) return null;
@@ -33,7 +33,10 @@ function listIn(value: unknown, depth: number): readonly Entry[] | null {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Some systems wrap each value as `{"value": …}`. A nested object becomes columns of its own. */
+/**
+ * The values of an entry by column. `{"value": …}`, as some systems wrap each value, is unwrapped; a nested object
+ * becomes several columns.
+ */
 function flat(entry: Entry, prefix = ""): Readonly<Record<string, RawCell>> {
   const cells: Record<string, RawCell> = {};
   for (const [key, value] of Object.entries(entry)) {

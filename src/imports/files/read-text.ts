@@ -6,7 +6,7 @@ import { sharingCells } from "./shared-cells.ts";
 
 const delimiters = [",", ";", "\t", "|", "`"] as const;
 const linesLookedAt = 200;
-/** A delimiter that divides less evenly hardly separates cells. Own judgment. */
+/** A delimiter that divides the lines less evenly than this doesn't separate cells. Own judgment. */
 const evenFrom = 0.5;
 
 /**
@@ -25,8 +25,8 @@ export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
 }
 
 /**
- * If no cell spans lines, each line is split by itself, which takes a quarter of the time. Lines are cut one by one: all of
- * them at once would hold a long file twice.
+ * If no cell spans lines, each line is split alone, which takes a quarter of the time. Lines are cut one by one, because
+ * cutting all at once would keep a long file in memory twice.
  */
 function parsed(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
   const rows: RawRow[] = [];
@@ -35,7 +35,7 @@ function parsed(text: string, delimiter: string, maxRows: number): readonly RawR
     const end = text.indexOf("\n", from);
     const line = withoutReturn(text.slice(from, end < 0 ? text.length : end));
     if (!isClosed(line)) return parsedWhole(text, delimiter, maxRows);
-    // A file ends with a line break, and no row follows it.
+    // The line break at the end of a file starts no row.
     if (end < 0 && line === "") break;
     rows.push(shared(cellsOfLine(line, delimiter)));
     from = end < 0 ? text.length + 1 : end + 1;
@@ -76,8 +76,8 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
 }
 
 /**
- * A cell with line breaks may be a note. It holds an open quote if it has as many delimiters as a row, not counting those
- * before a blank, or is longer than any note.
+ * Whether a cell with line breaks has swallowed rows after an unclosed quote, rather than being a note: it has as many
+ * delimiters as a row, not counting those before a blank, or is longer than any note.
  */
 function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
   if (typeof cell !== "string" || !cell.includes("\n")) return false;

@@ -1,9 +1,9 @@
 import type { RawCell } from "./raw-table.ts";
 
-/** How many different cells of a column are shared; in a column with more, hardly any repeat. */
+/** The most different cells of a column that are shared. In a column with more, hardly any repeat. */
 const mostShared = 50_000;
 
-/** Cells of one column by what they say. */
+/** The cells of one column by their text. */
 interface Known {
   readonly cells: Map<string | number, RawCell>;
   readonly days: Map<number, RawCell>;

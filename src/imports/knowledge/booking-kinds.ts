@@ -1,4 +1,4 @@
-/** What a time ticket books. Systems' words in lower case. Our own reading, November 2026. */
+/** What a time ticket books, by the words that systems use, in lower case. Our own reading, November 2026. */
 const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
   setup: ["s", "setup", "set up", "su", "set-up", "r\u00fcsten", "preparaci\u00f3n"],
   run: ["r", "p", "run", "production", "prod", "running", "d", "direct", "labor", "fertigen", "bearbeiten"],

@@ -1,6 +1,9 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** How entries with the same key become one row, unless the first filled cell counts. `latest-of-all` is empty if one is. */
+/**
+ * How entries with the same key become one row. By default, the first filled cell counts. `latest-of-all` is empty if
+ * any cell is.
+ */
 export type Combine = "sum" | "earliest" | "latest" | "last" | "latest-of-all";
 
 export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
@@ -72,7 +75,8 @@ export const planned: readonly string[] = [
 ];
 
 /**
- * When something in a list happened. These days show how far a file reaches; plans and promises may be in the future.
+ * Days on which something in a list happened. They show how far a file reaches; plans and promises don't, because they
+ * may be in the future.
  */
 export const happened: { readonly [R in RecordId]: readonly string[] } = {
   deliveries: ["ship_date", "finish_date", "order_date"],

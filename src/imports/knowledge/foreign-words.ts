@@ -84,7 +84,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   down: "stillstand stillstands ausfall storung paro paros parada arret arrets panne fermo fermata fermate fermi",
 };
 
-/** Two or more words that make one term of the trade, as in `tradePhrases`. */
+/** Two or more words that are one trade term, as in `tradePhrases`. */
 export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\barb(?:eits)? gang\b/g, "arbeitsgang"],
   [/\barb(?:eits)? platz\b/g, "arbeitsplatz"],
@@ -135,7 +135,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bconto (?:terzi|lavoro)\b/g, "esterno"],
 ];
 
-/** Words of such headings that carry no meaning. */
+/** Words in such headings without meaning. */
 export const foreignEmptyWords: readonly string[] = [
   "am",
   "davon",

@@ -1,8 +1,9 @@
 import type { RecordId } from "../../measures/records.ts";
 
 /**
- * Words in headings that tell lists apart, in the terms of `tradeWords`. A row needs all of its words, and none marked `!`.
- * Weights 1 to 4; negative counts against the list. Our own reading, November 2026; not confirmed by a shop.
+ * Words in headings that identify a list, in the terms of `tradeWords`. A row needs all of its words, and none marked
+ * `!`. Weights are 1 to 4; a negative one counts against the list. Our own reading, November 2026; not confirmed by a
+ * shop.
  */
 export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, number>> } = {
   deliveries: {

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** Something a file may hold that isn't one of our columns but helps make one. Words as in `columnWords`. */
+/** Something a file may have that isn't one of our columns but helps compute one. Words as in `columnWords`. */
 export interface Part {
   readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "booking" | "yes-no";
   readonly words: string;
@@ -34,9 +34,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "work date;shift date;ticket date;labor date;punch date;clock date;transaction date;post date;job date;actual date;date;date hours",
     },
-    // Not a heading by itself: planned hours that include setup.
+    // No heading means this alone: planned hours that include setup.
     est_whole: { kind: "hours", words: "" },
-    // Not a heading by itself: bookings, some of them for rework.
+    // No heading means this alone: bookings, some of them for rework.
     rework: { kind: "booking", words: "" },
     booking: {
       kind: "booking",
@@ -74,9 +74,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
-    // Not a heading by itself: the job that hours are booked to, where some hours have none.
+    // No heading means this alone: the job that hours are booked to, if some hours have none.
     job: { kind: "text", words: "" },
-    // Not a heading by itself: a heading for paid hours that leaves out the overtime next to it.
+    // No heading means this alone: paid hours without the overtime in the next column.
     regular_hours: { kind: "hours", words: "" },
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },

@@ -1,8 +1,8 @@
 import type { RecordId } from "../../measures/records.ts";
 
 /**
- * What titles above the headings, and sheet names, say about the list below. English, German, Spanish and French, in lower
- * case without accents. Our own reading, November 2026; not confirmed by a shop.
+ * Words in titles above the headings and in sheet names, by the list they announce. English, German, Spanish and French,
+ * in lower case without accents. Our own reading, November 2026; not confirmed by a shop.
  */
 export const titleWords: { readonly [R in RecordId]: RegExp } = {
   deliveries:

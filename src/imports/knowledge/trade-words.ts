@@ -1,5 +1,5 @@
 /**
- * Words in headings, by the one term that stands for them when headings are compared; it stands for itself, too. Our own
+ * Words in headings, by the term they are replaced with when headings are compared. A term also means itself. Our own
  * reading of American and European exports, November 2026; not confirmed by a shop.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
 const piece = "(?:pcs?|pieces?|parts?|ea|each|unit|stk|stuck|pzas?|piezas?)";
 const timeUnit = "(hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|minuten|stunden|std|minutos?|horas?)";
 
-/** Two or more words that make one term of the trade. */
+/** Two or more words that are one trade term. */
 export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${timeUnit} (?:per |pro |por )?${piece}\\b`, "g"), "$1 each"],
   [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
@@ -198,7 +198,7 @@ export const otherMeaningWords: readonly string[] = [
   "early",
 ];
 
-/** Words that make a status that of something other than the row: its program, its material. */
+/** Words that show that a status is about something other than the row, such as its program or material. */
 export const otherThings: readonly string[] = [
   "program",
   "check",
@@ -214,7 +214,7 @@ export const otherThings: readonly string[] = [
   "approved",
 ];
 
-/** Words of headings that carry no meaning. */
+/** Words in headings without meaning. */
 export const emptyWords: readonly string[] = [
   "log",
   "our",

@@ -1,6 +1,6 @@
 /**
- * Systems' words for the choices in our lists, in lower case. Our own reading, November 2026; not confirmed by a shop.
- * Words of `nothing` mean that no choice fits. `|` separates words.
+ * Words that systems use for the choices in our lists, in lower case, separated by `|`. Those under `nothing` mean that
+ * no choice applies. Our own reading, November 2026; not confirmed by a shop.
  */
 const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "operations.status": {
@@ -70,7 +70,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** What a machine state means: cutting, idle or off. */
+/** Words that systems use for a machine's state: cutting, idle or off. */
 const saidOfStates: Readonly<Record<"cutting" | "idle" | "off", string>> = {
   cutting:
     "active|in cycle|in-cycle|incycle|cutting|running|run|working|production|producing|machining|operating|automatic|auto|cycle|busy|executing|uptime|up|operate|in production|green|läuft|produktion|bearbeitung|en ciclo|en producción|produciendo",

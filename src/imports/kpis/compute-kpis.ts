@@ -38,7 +38,7 @@ export function computableKpis(measures: Measures, { filled, decided = [] }: Col
   });
 }
 
-/** What replaces columns that a measure reads and no file has. */
+/** The replacements for columns that a measure reads and no file has. */
 export function decidedFor({ value }: Measure, decided: readonly Decided[]): readonly Decided[] {
   const read = columnsRead(value);
   return decided.filter(({ list, column }) => read.get(list)?.has(column));
@@ -85,7 +85,7 @@ function kpiValue(
   };
 }
 
-/** A status is today's, and so are open orders. No list says what they were weeks ago. */
+/** Whether earlier weeks can be computed. A status or an open order shows only today. */
 const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>
   measure.reads !== "state" ||
   !(

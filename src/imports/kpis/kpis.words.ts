@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** What each list is called where someone is asked to export it. */
+/** What each list is called when we ask someone to export it. */
 export const exportNames: { readonly [R in RecordId]: string } = {
   deliveries: "order lines with ship dates",
   jobs: "jobs with cost and invoices",
@@ -18,8 +18,8 @@ export const exportNames: { readonly [R in RecordId]: string } = {
 
 export const reachWords = {
   computes: (files: number, computes: number, of: number): string =>
-    `With ${files === 1 ? "this file" : "these files"} ${computes} of ${of} KPIs compute.`,
-  add: (list: string, more: number): string => `Add ${list} and ${more} more ${more === 1 ? "does" : "do"}.`,
+    `${files === 1 ? "This file gives" : "These files give"} you ${computes} of ${of} KPIs.`,
+  add: (list: string, more: number): string => `Add ${list} to get ${more} more.`,
 } as const;
 
 export const noReason = "No reason given";

@@ -13,7 +13,7 @@ const known = new WeakMap<Records["rows"], PeriodDays | null>();
 
 /** The 13 weeks up to the newest day on which something happened; `null` if no row has such a day. */
 export function newestPeriod({ rows }: Pick<Records, "rows">): PeriodDays | null {
-  // Several figures of the same rows ask for it, and each row has to be looked at.
+  // Cached, because several figures of the same rows need it and each row has to be read.
   const before = known.get(rows);
   if (before !== undefined) return before;
   const period = periodIn(rows);
@@ -36,7 +36,7 @@ function periodIn(rows: Records["rows"]): PeriodDays | null {
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
-/** A few days far ahead of all others are typos, such as 2062 for 2026. Own judgment. */
+/** The newest day, ignoring a few days far ahead of all others, which are typos such as 2062 for 2026. Own judgment. */
 function newestOf(counts: Uint32Array): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const slips = all < 20 ? 0 : Math.max(1, Math.floor(all / 200));

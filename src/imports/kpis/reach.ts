@@ -14,16 +14,16 @@ export interface Addition {
   readonly brings: readonly string[];
 }
 
-/** Which KPIs compute, what else would bring more, and what each of the others is missing. */
+/** Which KPIs the files support, which exports would add more, and what each of the others is missing. */
 export interface Reach {
   readonly computes: readonly string[];
   readonly of: number;
-  /** The export that brings the most first. */
+  /** The export that adds the most KPIs first. */
   readonly add: readonly Addition[];
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How far the files reach: "With these files 6 of 38 KPIs compute." Goes by columns, whatever the rows hold. */
+/** How far the files reach: "These files give you 6 of 38 KPIs." Judged by columns, whatever the rows contain. */
 export function reachOf(measures: Measures, columns: Columns): Reach {
   const computes = computableKpis(measures, columns);
   const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));
@@ -37,7 +37,7 @@ export function reachOf(measures: Measures, columns: Columns): Reach {
   };
 }
 
-/** With every column of one list filled. */
+/** What a list would add if every one of its columns were filled. */
 function additionOf(
   list: RecordId,
   measures: Measures,

@@ -10,8 +10,8 @@ import type { Row, Rows } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 
 /**
- * Only the rows that can count in a period, so that thirteen weeks of a long list take one pass over it. A row left out
- * fails the "within the period" condition of every sum, count and median that reads its list.
+ * Only the rows that can count in a period, so that computing thirteen weeks passes over a long list once. A row is left
+ * out if it fails the "within the period" condition of every sum, count and median that reads its list.
  */
 export function rowsInPeriod(value: Value, rows: Rows, period: PeriodDays): Rows {
   const byList = Map.groupBy(aggregatesOf(value), ({ record }) => record);

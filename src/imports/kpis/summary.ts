@@ -3,7 +3,7 @@ import { decidedFor, type KpiValue, type Measures } from "./compute-kpis.ts";
 import { newestPeriod } from "./period.ts";
 import { setupsOver } from "./worst-rows.ts";
 
-/** What may leave the browser of one KPI after a click: a value, counts and a span. */
+/** What may leave the browser about one KPI after a click: a value, counts and a period. */
 export interface SummaryOfKpi {
   readonly kpi: string;
   readonly value: number;

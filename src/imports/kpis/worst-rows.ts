@@ -48,10 +48,13 @@ export interface LateSupplier {
 
 /** How many of the worst are listed. */
 const worst = 10;
-/** More late lines than anyone reads; a page with tens of thousands freezes while it draws. Own judgment. */
+/**
+ * The most late lines listed. No one reads more, and a page with tens of thousands freezes while it renders. Own
+ * judgment.
+ */
 const mostLate = 1000;
 
-/** Names the rows behind the numbers of a period. */
+/** The rows behind the numbers of a period. */
 export function worstRows({ rows }: Records, period: PeriodDays): WorstRows {
   const late = lateLines(rows.deliveries ?? [], period);
   return {

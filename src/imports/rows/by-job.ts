@@ -64,7 +64,7 @@ function once<T>(make: () => T): () => T {
 
 const known = new WeakMap<readonly Row[], ReadonlyMap<string, JobOperations>>();
 
-/** Groups a list only once, whoever asks. */
+/** Groups a list once and caches the result. */
 function groupedOnce(operations: readonly Row[]): ReadonlyMap<string, JobOperations> {
   const jobs = known.get(operations) ?? grouped(operations);
   known.set(operations, jobs);

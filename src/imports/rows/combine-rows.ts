@@ -3,7 +3,7 @@ import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { type Combine, combine, keys } from "../knowledge/combine.ts";
 
-/** The key of a row; `null` if it has none and so stands alone. */
+/** The key of a row; `null` if it has none and is never combined. */
 export function keyOfRow(list: RecordId, row: Row): string | null {
   const [first = "", ...others] = keys[list];
   const start = row[first] ?? null;
@@ -14,7 +14,7 @@ export function keyOfRow(list: RecordId, row: Row): string | null {
 /**
  * Makes one row of all rows with the same key: hours add up, and the first or last day counts.
  *
- * @param apart columns of which different values make rows of their own: "4127-1 (2)"
+ * @param apart columns whose different values make separate rows: "4127-1 (2)"
  */
 export function combineRows(list: RecordId, rows: Iterable<Row>, apart: readonly string[] = []): readonly Row[] {
   const groups = new Map<string, Row>();

@@ -4,14 +4,14 @@ import { isNoValue } from "../values/no-value.ts";
 import { type Entry, joined, numberIn, part } from "./entries.ts";
 import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, stopHours, times } from "./entry-hours.ts";
 
-/** Something made from parts: where it goes, which parts it takes, and how. */
+/** How a column is computed from parts: which column, which parts it needs, and the function. */
 export interface Derived {
   readonly column: string;
   readonly needs: readonly string[];
   readonly from: (entry: Entry) => Entry[string];
 }
 
-/** The key of an operation: its job, what tells jobs with the same number apart, and its step. */
+/** The key of an operation: its job, a lot or sub-job if job numbers repeat, and its step. */
 const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
   column: "operation",
   needs: ["+job", ...between.map((id) => partMark + id), "+step"],
@@ -21,7 +21,7 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
 /** Planned maintenance has no day of failure, whatever day it was asked for. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
-/** Keys replace what the file has under that name; numbers only fill gaps. */
+/** Derived keys replace the file's own; derived numbers only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
 } = {
@@ -66,7 +66,7 @@ export const derived: {
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      // These aren't our columns, but stand-ins for missing ones need them.
+      // These aren't our columns, but replacements for missing ones need them.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       {
         column: "job_number",

@@ -43,7 +43,7 @@ export function* everyEntry(
   }
 }
 
-/** The rows without their parts, which have served their purpose by then. */
+/** The rows without their parts, which are no longer needed. */
 export const everyRow = (file: Entries): Generator<Row> =>
   everyEntry(
     file,

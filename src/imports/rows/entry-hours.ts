@@ -10,8 +10,8 @@ export const hoursBetween = (from: number | null, to: number | null): number | n
   from === null || to === null || from % 1 === 0 || to <= from || to - from > 31 ? null : (to - from) * 24;
 
 /**
- * How long a stop took. If its end comes before its start, someone kept the date past midnight, or swapped the two: the
- * shorter of both readings counts.
+ * How long a stop took. If its end is before its start, someone didn't change the date after midnight, or swapped the
+ * two, so the shorter of both readings counts.
  */
 export function stopHours(from: number | null, to: number | null): number | null {
   if (from === null || to === null || to >= from || from - to >= 1) return hoursBetween(from, to);

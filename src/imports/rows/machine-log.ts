@@ -12,7 +12,7 @@ interface Stretch {
   readonly reason: string | null;
 }
 
-/** How long a state without an end is believed. Own judgment. */
+/** The longest that a state without an end counts, days. Own judgment. */
 const longest = 1;
 /** Shorter stops are not listed: five minutes, as in the list of stops. */
 const shortestStop = 5 / 1440;

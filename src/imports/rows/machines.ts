@@ -13,7 +13,7 @@ export interface ManualFacts {
 
 export const noManualFacts: ManualFacts = { staffedHours: null, bottleneck: null };
 
-/** The fewest weeks with hours that make a usual week. Own judgment. */
+/** The fewest weeks with hours that show a usual week. Own judgment. */
 const fewestWeeks = 3;
 
 const amount = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : 0);
@@ -41,7 +41,9 @@ function withColumns(records: Records, rows: readonly Row[], columns: readonly s
   };
 }
 
-/** Without a list of machines: those in the operations, with what each made in a usual week; else those in the log. */
+/**
+ * Without a list of machines, makes one: those in the operations, with the hours of a usual week, else those in the log.
+ */
 function withShown(records: Records): Records {
   if (records.rows.work_centers !== undefined) return records;
   const { rows } = records;

@@ -8,8 +8,8 @@ import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 
 /**
- * Merges files, older first. A newer file replaces rows with the same key, but the first promise and the first due date
- * ever seen stay. Time bookings add up; those that two files share count once.
+ * Merges files, older first. A newer file replaces rows with the same key, but the earliest recorded promise and due
+ * date stay. Time bookings add up; those that two files share count once.
  */
 export function mergeFiles(files: readonly Entries[]): Records {
   const rows = new Map<RecordId, readonly Row[]>();
@@ -36,7 +36,7 @@ function listsOf(files: readonly Entries[]): readonly ListRows[] {
   return [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
 }
 
-/** Files whose rows are bookings or events, many to a row of the list. */
+/** Whether a file's rows are bookings or events, several of which make one row of the list. */
 export const isBookings = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
   list === "people_weeks" ||
   (list === "operations" && hasPart(filled, "worked_on")) ||
@@ -78,8 +78,8 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
 }
 
 /**
- * Deliveries of one line on several promised days or of several quantities are several lines; so are steps of the same
- * name with plans of their own, and work orders of one task that were done at different times.
+ * Columns whose different values make rows with the same key separate: deliveries of one line with other promised days
+ * or quantities, steps of the same name with other plans, and work orders of one task done at different times.
  */
 const apart: { readonly [R in RecordId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
@@ -103,8 +103,8 @@ function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
 const second = 1 / 86_400;
 
 /**
- * Stops of which only the day is known begin a second apart, in their order: a machine has more than one a day, and the
- * same file dropped again has the same ones.
+ * Stops with only a date get start times one second apart, in their order, because a machine may have several a day. The
+ * same file dropped again gets the same times.
  */
 function withPlaces(stops: readonly Row[]): readonly Row[] {
   if (stops.some(({ began }) => typeof began === "number" && began % 1 !== 0)) return stops;
@@ -118,7 +118,7 @@ function withPlaces(stops: readonly Row[]): readonly Row[] {
   });
 }
 
-/** A list of stops may include the periods in which the machine was cutting. */
+/** Whether the machine was stopped. A list of stops may include the periods in which it was cutting. */
 const isStanding = ({ columns }: Entries, row: number): boolean =>
   stateOf(String(columns["+state"]?.[row] ?? "")) !== "cutting";
 
@@ -158,7 +158,7 @@ function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]
   return [...known.values()];
 }
 
-/** What the newer file leaves empty stays: another export may have filled it. */
+/** A cell that is empty in the newer file keeps its older value, which may come from another export. */
 function replaced(list: RecordId, before: Row, row: Row): Row {
   const filled = Object.entries(row).filter(([, cell]) => cell !== null);
   const first = (keepsFirst[list] ?? []).flatMap((column) =>

@@ -1,11 +1,11 @@
-/** The fewest changes from row to row that show a counter, and the shares of them that rise or stay. Own judgment. */
+/** The fewest row-to-row changes that show a counter, and the shares of them that must rise or not fall. Own judgment. */
 const fewest = 8;
 const nearlyAll = 0.9;
 const oftenStays = 0.2;
 
 /**
- * The parts made in each row of one machine's log, in order of time. A control's counter keeps rising, so only the
- * increase was made, and after a reset, what it shows. Other logs give the parts of each row.
+ * The parts made in each row of one machine's log, in order of time. If the column is a control's counter, only the
+ * increase counts, or after a reset, the new reading. Otherwise each row has its own number of parts.
  */
 export function partsMade(counts: readonly (number | null)[]): readonly (number | null)[] {
   const shown = counts.filter((count) => count !== null);

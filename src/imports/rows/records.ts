@@ -5,22 +5,22 @@ import type { RecordId } from "../../measures/records.ts";
 export interface Records {
   readonly rows: Rows;
   readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
-  /** What replaces columns that no file fills. */
+  /** Replacements for columns that no file fills. */
   readonly decided?: readonly Decided[];
   /** Lists that no file has and that were made from others. */
   readonly made?: readonly RecordId[];
 }
 
-/** A column that no file fills, and what we put there instead. */
+/** A column that no file fills, and its replacement. */
 export interface Decided {
   readonly list: RecordId;
   readonly column: string;
   /** In one sentence that a shop owner can check. */
   readonly text: string;
-  /** KPIs that must not depend on it. */
+  /** KPIs that must not use it. */
   readonly notFor: readonly string[];
   /** Whether it goes into the rows that a visitor saves. A weight of 1 in place of dollars doesn't. */
   readonly isSaved: boolean;
-  /** Whether it shows only today, so that it says nothing of the weeks before. */
+  /** Whether it shows only today and says nothing about earlier weeks. */
   readonly isSnapshot?: boolean;
 }

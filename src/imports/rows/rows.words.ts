@@ -1,11 +1,11 @@
-/** What was decided about machines and hours because no file says it. */
+/** Assumptions about machines and hours that no file contains. */
 export const rowWords = {
   machinesFromOperations: "No list of machines: what each can do in a week comes from a usual week in your operations.",
   machinesFromLog: "No list of machines: every machine in the log counts.",
   bottleneckChosen: "The bottleneck is the machine that you chose.",
   noLog: "No machine log: every machine counts as scheduled for its staffed hours on each weekday.",
   noSchedule: "No scheduled hours in the log: staffed hours count on each weekday.",
-  noWaiting: "No status says what waits at a machine.",
+  noWaiting: "No status shows which work is waiting at a machine.",
   allShipped: "Every line in your list has shipped, so it doesn't say what is open.",
   bottleneckBusiest: (machine: string): string =>
     `No file names the bottleneck: ${machine} has the most hours, so it counts as the bottleneck.`,

@@ -5,7 +5,7 @@ import { machineName } from "./machines.ts";
 import type { Decided, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
-/** The list of machines says once how long each is staffed on a working day; a log of machines uses it. */
+/** Fills the scheduled hours of a machine log from the staffed hours in the list of machines. */
 export function withScheduledHours(records: Records): Records {
   const { rows, filled } = records;
   if (!filled.get("work_centers")?.has("staffed_hours") || filled.get("machine_days")?.has("scheduled_hours"))

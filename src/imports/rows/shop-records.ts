@@ -11,7 +11,7 @@ import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
-/** Files put together, with replacements for columns that none of them has. `decided` names each. */
+/** The merged files, with replacements for columns that none of them has. `decided` lists each. */
 export function shopRecords(files: readonly Entries[], manual: ManualFacts = noManualFacts): Records {
   const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
   const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
@@ -23,7 +23,7 @@ export function shopRecords(files: readonly Entries[], manual: ManualFacts = noM
   return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), isMissing)));
 }
 
-/** What a list of machines is made from. */
+/** Whether a replacement is needed before the list of machines is made. */
 const isEarly = ({ list, column }: StandIn): boolean =>
   list === "operations" && (column === "completed" || column === "status");
 
@@ -57,8 +57,8 @@ function withJobs(records: Records): Records {
 }
 
 /**
- * What a list of operations can't say of the work ahead: many systems have no word for work waiting at a machine, and a list
- * of bookings holds hardly anything but finished operations. An empty queue would be a wrong number.
+ * Removes columns about future work if the list can't show it: many systems have no status for work waiting at a machine,
+ * and a list of bookings has hardly any open operations. An empty queue would be a wrong number.
  */
 function withoutWorkAhead(records: Records): Records {
   const operations = records.rows.operations ?? [];
@@ -77,7 +77,7 @@ function withoutWorkAhead(records: Records): Records {
   });
 }
 
-/** A report of what has shipped holds no open lines: those shipped short in it aren't the backlog. */
+/** Removes columns about open lines if the list has only shipments. Lines shipped short in it aren't the backlog. */
 function withoutOpen(records: Records): Records {
   const lines = records.rows.deliveries ?? [];
   if (lines.length < fewestShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
@@ -94,7 +94,7 @@ function withoutOpen(records: Records): Records {
 /** The fewest lines that show that a list holds only shipments. Own judgment. */
 const fewestShipped = 8;
 
-/** In a list of all operations of 13 weeks, about one in ten is still open. Own judgment. */
+/** The least share of open operations in a complete list. Over 13 weeks, about one in ten is open. Own judgment. */
 const leastOpen = 0.05;
 const ofStatus = { list: "operations", column: "status", isSaved: true } as const;
 

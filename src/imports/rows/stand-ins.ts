@@ -11,11 +11,11 @@ export interface StandIn {
   readonly needs: readonly string[];
   /** Columns none of which may be filled. */
   readonly without?: readonly string[];
-  /** What the owner reads about it. */
+  /** The explanation for the owner. */
   readonly text: string;
   /** KPIs that it would distort, so they don't compute with it. */
   readonly notFor?: readonly string[];
-  /** `false` for values that are left out of the rows a visitor saves. */
+  /** `false` for values left out of the rows a visitor saves. */
   readonly isSaved?: false;
   /** Whether the rows show only today. It then counts as filled even if it is empty in every row. */
   readonly isSnapshot?: true;
@@ -29,7 +29,7 @@ const isInFull = ({ ship_qty, order_qty }: Row): boolean => {
 };
 const isDone = (row: Row): boolean => row.status === "Done";
 
-/** The most hours one person can be paid in a week; above that, rows are areas. */
+/** The most hours one person can be paid in a week. With more, rows are departments. */
 const mostHoursOfOne = 110;
 /** Weekly hours from which US law counts overtime (Fair Labor Standards Act). */
 const hoursBeforeOvertime = 40;
@@ -39,8 +39,8 @@ const fromOperations = "No hours by job: the hours of its operations are added u
 const notSplit = "Setup and run hours are not split: all of them count as run.";
 
 /**
- * In this order, because a later rule may build on an earlier one. Each states its decision in a sentence. Our own
- * judgment, November 2026; not confirmed by a shop.
+ * Applied in this order, because a later rule may build on an earlier one. Each explains its assumption in a sentence.
+ * Own judgment, November 2026; not confirmed by a shop.
  */
 export const standIns: readonly StandIn[] = [
   {

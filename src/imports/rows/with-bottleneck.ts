@@ -4,10 +4,10 @@ import { machineName } from "./machines.ts";
 import type { Records } from "./records.ts";
 import { setColumn } from "./set-column.ts";
 
-/** Columns that name a machine, in the lists that ask whether it is the bottleneck. */
+/** The machine column of each list that has a bottleneck column. */
 const machineColumns = { operations: "work_center", machine_days: "machine" } as const;
 
-/** The list of machines says once which one is the bottleneck; no system writes that on every row. */
+/** Fills the bottleneck column of each row from the list of machines, because no system writes it on every row. */
 export function withBottleneck(records: Records): Records {
   const machines = records.rows.work_centers ?? [];
   if (!records.filled.get("work_centers")?.has("bottleneck")) return records;
@@ -28,7 +28,7 @@ export function withBottleneck(records: Records): Records {
   return { ...records, rows, filled };
 }
 
-/** What the list says about the machine of that name, looked up once per name. */
+/** Whether the list marks the machine of that name as the bottleneck, looked up once per name. */
 function sayings(machines: readonly Row[]): (name: Cell | undefined) => Cell {
   const said = new Map(machines.map((row) => [machineName(row.work_center), row.bottleneck ?? null]));
   const known = new Map<Cell | undefined, Cell>();

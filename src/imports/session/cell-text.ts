@@ -22,7 +22,7 @@ export function cellText(cell: Cell, column: Column): string {
   }
 }
 
-/** A cell as other programs read it. */
+/** A cell in a form that other programs can read. */
 export function cellData(cell: Cell, { kind }: Pick<Column, "kind">): string {
   if (cell === null) return "";
   if (typeof cell === "number" && kind === "date") return isoDay(cell);

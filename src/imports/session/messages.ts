@@ -23,7 +23,7 @@ export type Request =
   | { readonly kind: "newest"; readonly used: readonly string[]; readonly manual: ManualFacts }
   | { readonly kind: "rows"; readonly used: readonly string[] };
 
-/** The answers, by what was asked. */
+/** The answer to each kind of request. */
 export interface Replies {
   readonly read: FileShown;
   readonly choose: FileShown;

@@ -2,7 +2,7 @@ import type { Row, Rows } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
 
-/** The workbook's formulas read this many rows of a list. */
+/** How many rows of a list the workbook's formulas read. */
 export const rowsCounted = 2000;
 
 /** The newest rows of each list, as many as the workbook reads. */

@@ -46,7 +46,7 @@ test("[R140] used files give tiles with light, trend and span; files still being
   const all = session.numbers(ids, ids, noManualFacts);
   expect(none.tiles).toEqual([]);
   expect(none.reach).toEqual(all.reach);
-  expect(all.reach.text).toMatch(/^With these files \d+ of \d+ KPIs compute\./);
+  expect(all.reach.text).toMatch(/^These files give you \d+ of \d+ KPIs\./);
   expect(all.tiles.length).toBeGreaterThan(5);
   const onTime = all.tiles.find(({ id }) => id === "kpi_otd");
   expect(onTime?.text).toMatch(/^\d+%$/);

@@ -13,7 +13,7 @@ import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
-/** The files that someone checks and uses, for as long as the page is open. */
+/** The files of a visitor while the page is open, checked or in use. */
 export interface Session {
   /** Reads a file, or its first rows, and keeps it under an id. */
   readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPart?: boolean) => Promise<FileShown>;
@@ -33,10 +33,10 @@ interface Kept {
   readonly imported: ImportedFile | null;
 }
 
-/** Rows that show what a large file is, long before all of them are read. */
+/** How many rows of a large file are read first, to show what it is. */
 const firstRows = 2000;
 
-/** Rows read to learn which columns are filled. */
+/** How many rows are read to find out which columns are filled. */
 const rowsForReach = 5000;
 
 /** @param today days since 1899-12-30 */

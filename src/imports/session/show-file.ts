@@ -17,10 +17,10 @@ const linesShown = 100;
 
 const lists: readonly ListName[] = everyList.map((list) => ({ list, name: records[list].sheet }));
 
-/** Whether a person may say which list it is. */
+/** Whether to ask a person which list it is. */
 const isAskable = ({ kind }: Refusal): boolean => kind === "unknown-list" || kind === "stock-list";
 
-/** A file as a person checks it. */
+/** A file as shown to a person for checking. */
 export function showFile(imported: ImportedFile): FileShown {
   if (imported.kind === "refused")
     return {

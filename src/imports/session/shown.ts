@@ -17,13 +17,13 @@ export interface Choices {
 
 export const noChoices: Choices = { answers: {}, list: null, takeLikely: false };
 
-/** One file as a person sees it before it is used. */
+/** One file as shown before it is used. */
 export type FileShown = ReadShown | RefusedShown;
 
 export interface RefusedShown {
   readonly kind: "refused";
   readonly reason: string;
-  /** Filled if saying which list it is may help. */
+  /** The lists to choose from, if choosing one may help. */
   readonly lists: readonly ListName[];
 }
 
@@ -94,7 +94,7 @@ export interface TileShown {
   readonly mostText: string;
   /** Ids of the causes it reveals. */
   readonly exposes: readonly string[];
-  /** What we put in for columns that no file has, each in a sentence. */
+  /** Replacements for columns that no file has, each in a sentence. */
   readonly decided: readonly string[];
 }
 

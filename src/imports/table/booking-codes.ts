@@ -3,7 +3,7 @@ import { headingOf } from "../match/heading.ts";
 import { yesNoOf } from "../values/yes-no.ts";
 import type { Table } from "./table.ts";
 
-/** Spells out what time tickets book where a code means it only in its column. */
+/** Spells out codes of time tickets that have a meaning only in their column. */
 export const withBookingCodes = (table: Table): Table =>
   table.headings.reduce((so, heading, column) => {
     const isFlag = headingOf(heading).words.join() === "setup";
@@ -28,14 +28,14 @@ function textsIn({ rows }: Table, column: number, said: typeof codes): ReadonlyS
   return texts;
 }
 
-/** "Setup (Y/N)" on each ticket: setup, or run. Numbers are hours. */
+/** The meaning of "Setup (Y/N)" on a ticket: setup or run. Numbers are hours. */
 function setupOrRun(cell: RawCell | undefined): "Setup" | "Run" | null {
   const text = textOf(cell);
   const said = /\d/.test(text) ? null : yesNoOf(text);
   return said === null ? null : said === "Yes" ? "Setup" : "Run";
 }
 
-/** R next to D for direct work is rework, and run elsewhere. */
+/** The meaning of one-letter codes. R is rework if D, for direct work, also occurs; otherwise it is run. */
 const codes = (cell: RawCell | undefined): string | null => {
   const text = textOf(cell);
   return text.length > 1 ? null : text === "R" ? "Rework" : text;

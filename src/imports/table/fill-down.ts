@@ -6,10 +6,10 @@ const least = 0.1;
 const most = 0.95;
 const together = 0.98;
 
-/** Sums in the first row don't apply to the rows below it, and no one clocks in twice. */
+/** Columns that aren't filled down: sums in the first row don't apply to the rows below, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
 
-/** What people write once and leave out below, in its own column: job, customer, day. */
+/** Columns that people fill once and leave empty below: job, customer, day. */
 const writtenOnce: readonly string[] = ["job", "order", "po", "customer", "vendor", "machine", "employee", "date"];
 const namesIt: readonly string[] = [...writtenOnce, "number", "quote", "line"];
 
@@ -42,7 +42,7 @@ export function filledDown(
   return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
 }
 
-/** Indirect work has a code in place of a job: something is filled in only where the first columns aren't. */
+/** Whether some column is filled only where the first columns are empty, as indirect work has a code instead of a job. */
 function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: number, to: number): boolean {
   const shares = Array.from({ length: to - from }, (_, offset) => {
     const shareOf = (below: boolean): number => {
@@ -57,7 +57,7 @@ function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: n
   );
 }
 
-/** Columns filled in all rows that show that the rows below are rows like the others. Own judgment. */
+/** The fewest columns filled in all rows, which show that the rows below are of the same kind. Own judgment. */
 const fewestOfBoth = 3;
 
 function carried(rows: readonly RawRow[], isBelow: readonly boolean[], columns: readonly number[]): readonly RawRow[] {

@@ -16,7 +16,7 @@ export function findHeader(rows: readonly RawRow[]): number | null {
   return best === null ? null : firstLike(rows, best.row);
 }
 
-/** A list in parts repeats its headings above each part; the first ones count. */
+/** The first of several equal rows of headings, because a list in parts repeats them above each part. */
 function firstLike(rows: readonly RawRow[], found: number): number {
   const texts = (row: RawRow | undefined): string => (row ?? []).map(textOf).join("\u0000");
   const wanted = texts(rows[found]);
@@ -55,7 +55,7 @@ function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number
   }).length;
 }
 
-/** Dashes under every heading. */
+/** Whether a row is dashes under every heading. */
 const isRuled = (row: readonly RawCell[]): boolean => {
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   return texts.length > 1 && texts.every(isRule);

@@ -54,7 +54,7 @@ const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] =
   ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
 ];
 
-/** Rows, each with what is written above it, once or for several. */
+/** The rows, each completed with what is written once above several. */
 function asWhole(
   headings: readonly string[],
   rows: readonly RawRow[],
@@ -76,7 +76,7 @@ function asWhole(
 
 const quoted = (headings: readonly string[]): string => headings.map((heading) => `"${heading}"`).join(", ");
 
-/** What spreadsheets call the sums of a pivot table. */
+/** Whether headings are those of a pivot table. */
 const isPivot = (headings: readonly string[]): boolean =>
   headings.includes("Row Labels") && headings.some((heading) => /^(?:Sum|Count|Average) of /.test(heading));
 
@@ -86,7 +86,7 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
   return { kind: widest === 1 && chosenRow === undefined ? "one-column" : "no-header" };
 }
 
-/** Lines from an MTConnect adapter have no headings: a time with a zone, an item, its value. */
+/** Whether these are lines from an MTConnect adapter, which have no headings: a time with a zone, an item, its value. */
 function isMachineLog(rows: readonly RawRow[]): boolean {
   const sample = rows.slice(0, 100).filter((row) => !isEmpty(row[0]));
   const isLine = ([time]: RawRow) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(textOf(time));

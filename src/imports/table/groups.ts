@@ -13,7 +13,7 @@ const count = /\s*\(\d+\)$/;
 /** The share of rows that must have such a line above them. Own judgment. */
 const nearlyAll = 0.8;
 
-/** Rows with what the lines above them say, and the headings of the columns that this adds. */
+/** The rows completed with the lines above them, and the headings of the columns that this adds. */
 export interface Grouped {
   readonly headings: readonly string[];
   readonly added: readonly string[];
@@ -21,9 +21,9 @@ export interface Grouped {
 }
 
 /**
- * Printed lists name a machine or person once, on its own line above the rows. Such lines become more columns.
+ * Turns lines between the rows, on which printed lists name a machine or person once, into columns.
  *
- * @param groups of each row the line above it, `null` before the first
+ * @param groups for each row the line above it, `null` before the first
  */
 export function withGroups(
   headings: readonly string[],

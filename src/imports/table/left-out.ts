@@ -58,14 +58,14 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   return null;
 }
 
-/** A customer may be called Total Energy. A total has no other words, only sums. */
+/** Whether a row is a total: no other words, only sums. A customer may be called Total Energy. */
 function isTotal(texts: readonly string[]): boolean {
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;
   return texts.every((text, index) => index === said || isSum(text));
 }
 
-/** SAP writes stars for a total, and sums by unit. */
+/** Whether a row is one of SAP's totals, which have stars and are summed by unit. */
 const isStarred = (first: string, texts: readonly string[]): boolean =>
   /^\*+$/.test(first) && texts.slice(1).some(isSum) && !texts.some((text) => writtenDate(text) !== null);
 

@@ -24,7 +24,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** Headings that mean nothing without the one above: "Program" over "No.". */
 const bare = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
 
-/** `# Unit,sec` or `Shift: All` says something about the file. */
+/** Whether a text is about the file, such as `# Unit,sec` or `Shift: All`. */
 const isRemark = (text: string): boolean => /^#\s|:\s*$|:\s+\S/.test(text);
 
 /** A row above whose cells span several headings: merged, or over headings that repeat. */
@@ -79,7 +79,7 @@ function withoutRepeats(headings: readonly string[]): readonly string[] {
   });
 }
 
-/** Repeated headings were told apart by a number. */
+/** A note for each repeated heading that got a number. */
 export const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
   headings.flatMap((heading) => {
     const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];

@@ -2,16 +2,16 @@ import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.t
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
 
-/** What makes a row of a list more than sums: its names and days. */
+/** The columns with names and days, which distinguish a row from sums. */
 export interface Naming {
   /** Columns that nearly every row fills with a text or a date. */
   readonly columns: readonly number[];
-  /** Whether the list begins with a row of sums, so that such rows name the rows below them. */
+  /** Whether the list begins with a row of sums, so that such rows are titles of the rows below them. */
   readonly comesFirst: boolean;
 }
 
 const rowsLooked = 400;
-/** The share of rows that a naming column fills, and how many there must be to tell rows from sums. Own judgment. */
+/** The share of rows that a naming column fills, and how many such columns distinguish rows from sums. Own judgment. */
 const nearlyAll = 0.95;
 const fewest = 2;
 
@@ -32,7 +32,7 @@ export function namingIn(rows: readonly RawRow[], usualWidth: number): Naming {
   return { ...naming, comesFirst: first !== undefined && sumsUp(first, naming) };
 }
 
-/** Whether a row says that it sums others up, and has nothing else that names it: "Lathe total", "Lathe (24)". */
+/** Whether a row says that it is a sum and has no other name: "Lathe total", "Lathe (24)". */
 export function sumsUp(row: RawRow, naming: Naming): boolean {
   const label = onlyLabel(row, naming);
   return label !== null && saysSum.test(label);

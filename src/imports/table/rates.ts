@@ -20,7 +20,7 @@ const short: Readonly<Record<string, string>> = {
 };
 const ofAPiece = /^(?:p|pc|pcs|pce|part|parts|piece|pieces|unit|units|ea|each|stk?|st(?:ü|ue)ck)$/i;
 
-/** What a cell of units says: minutes, minutes per piece, or pieces per minute, with the hours of that unit of time. */
+/** A parsed unit: minutes, minutes per piece, or pieces per minute, with the hours of that unit of time. */
 interface Unit {
   readonly kind: "time" | "time-each" | "pieces-per";
   readonly hours: number;
@@ -57,7 +57,10 @@ export function withRates(table: Table): Table {
   }, table);
 }
 
-/** What the column after this one says about it; `null` if it names no units, or the same unit of time in all rows. */
+/**
+ * What a column holds according to the units in the next column; `null` if there are none, or the same unit of time in
+ * all rows.
+ */
 function meantBy({ headings, rows }: Table, column: number): "hours" | "hours per piece" | null {
   if (!unitHeading.test(headings[column + 1]?.trim() ?? "")) return null;
   const texts = rows

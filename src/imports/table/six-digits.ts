@@ -8,8 +8,8 @@ import type { Table } from "./table.ts";
 const nearlyAll = 0.95;
 
 /**
- * "101926" under a heading that asks for a date, as some systems write October 19, 2026: the same with slashes. Job numbers
- * look the same, so other headings stay as they are.
+ * Adds slashes to dates such as "101926", October 19, 2026. Only under a heading for a date, because job numbers look the
+ * same.
  */
 export function withSixDigitDates(table: Table): Table {
   const columns = table.headings.flatMap((heading, column) => {

@@ -13,17 +13,17 @@ const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "
 /** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
 const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
 const statusWords: readonly string[] = ["status"];
-/** A column of its own says yes or no. */
+/** Headings of a yes-or-no column. */
 const flagWords: readonly string[] = ["correction", "canceled", "cancelled", "cancel", "void", "voided"];
 
-/** Next to C for closed, X is canceled. */
+/** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
   examples.includes("C") && examples.every((text) => text.length === 1);
 
 const saysCanceled = tableWords.canceled;
 const isReturn = tableWords.returned;
 
-/** Leaves out lines that nobody waits for: canceled ones, and returns. */
+/** Leaves out canceled lines and returns. */
 export function withoutCanceled(
   list: RecordId,
   table: Table,

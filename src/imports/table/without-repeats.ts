@@ -3,10 +3,10 @@ import type { LeftOut, Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
 /**
- * Leaves out rows that repeat an earlier one in every cell, and says so.
+ * Leaves out rows that repeat an earlier one in every cell, and reports them.
  *
- * @param mayRecur whether two rows may be alike, as bookings of the same hours are: then only rows with a number or a time
- * of their own are repeats
+ * @param mayRecur whether two rows may legitimately be alike, such as bookings of the same hours; then rows are repeats
+ * only if each has its own number or time
  */
 export function withoutRepeats(table: Table, mayRecur: boolean): Table {
   const earlier = earlierSame(table.rows);

@@ -45,7 +45,7 @@ export const isHired = (asset: Asset): boolean => asset === "people" || asset ==
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b)(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?)\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|but|because|so|when|of|from|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b)(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?)\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
       "iu",
     ),
 );
@@ -53,11 +53,15 @@ const patterns = forEachAsset(
 /** `Four more`, `three good`. */
 const someMore = String.raw`(?:one|two|three|four|five|six|eight|ten|a couple(?: of)?|a few|\d{1,2}) (?:more|extra|additional|new|good|decent|skilled|experienced)`;
 
-/** A wish that is only the thing: `A proper finite planning tool.` */
+const ordinal = String.raw`(?:second|third|fourth|fifth|\d(?:nd|rd|th))`;
+/** `Management's answer: finite scheduling software`. */
+const called = String.raw`(?<=^[^:.]{0,40}\b(?:answer|goal|plan|fix|solution|idea|ask): )`;
+
+/** A wish that is only the thing: `A proper finite planning tool.`, `Second 5-axis.` */
 const bare = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|${someMore}|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
+      String.raw`(?:${called}|^(?:then |and |plus |also )?(?:(?:an?(?:other)?|${someMore}|new|more|${ordinal})\s+))(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b${restOfName(asset)}(?=\W*$|(?<=${ordinal}\b.*)(?:,| with\b))`,
       "iu",
     ),
 );

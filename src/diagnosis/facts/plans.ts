@@ -3,6 +3,7 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
+import { paidEach, withModel } from "./plan-parts.ts";
 import { isHired, namesThing, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
 import { anotherIn } from "./plan-pronouns.ts";
 import { type Price, priceOf } from "./price.ts";
@@ -36,7 +37,11 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const patterns = patternsIn(sentence.text, isWish);
     const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
-    const named = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
+    const posted = requisition.test(sentence.text) ? decidedIn(sentence).filter(({ asset }) => asset === "people") : [];
+    const named =
+      verbs.length > 0
+        ? [...verbs, ...posted.filter(({ asset }) => verbs.every((one) => one.asset !== asset)).map(intended)]
+        : decidedIn(sentence).map(intended);
     const meant = named.length > 0 ? named : anotherIn(sentence, sentences.slice(Math.max(0, place - 2), place));
     const asked = meant.length > 0 ? meant : impliedIn(sentence);
     const found = beside(asked, priced);
@@ -44,14 +49,20 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart
       .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
+      .filter(({ text: words }) => !isThere.test(words))
+      .map((plan) => withModel(plan, sentence))
       .map((plan) => ({
         ...plan,
         certainty: plan.certainty === "intended" && ordered.test(sentence.text) ? "ordered" : plan.certainty,
-        price: priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
+        price: paidEach(
+          plan,
+          priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
+        ),
       }));
   });
 }
 
+const requisition = /\brequisitions\b/i;
 const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);
 
 const intended = <One extends object>(one: One) => ({ ...one, certainty: "intended" as const });
@@ -91,6 +102,9 @@ const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   one.text.length > text.length &&
   /^\s*(?:w\/|with\b|plus\b|for\b)/i.test(one.text.slice(text.length));
 
+/** `Out of the existing building`. */
+const isThere = /\bthe (?:existing|current|present)\b/i;
+
 const endOf = ({ start, text }: Placed): number => start + text.length;
 
 type Unpriced = Omit<Plan, "price">;
@@ -100,7 +114,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const found = firstOf(patterns, asset, text);
   if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
-  const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
+  const certainty = verb === "" ? "intended" : stateOf(text, text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
   if (isNoMore(found[0], after)) return [];
   const isWishOfThem =
@@ -116,6 +130,16 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const words = choice ?? text.slice(from, end);
   return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
+
+/** What a friend bought may be planned here. */
+function stateOf(text: string, before: string, verb: string, isWish: boolean): Certainty | null {
+  const certainty = certaintyOf(before, verb, isWish);
+  return certainty === "done" && alsoThey.test(text) ? "intended" : certainty;
+}
+
+/** `My friend bought quoting software, maybe I buy also`. */
+const alsoThey =
+  /\b(?:friend|buddy|neighbor|cousin|brother(?:-in-law)?|another shop)\b.*\b(?:bought|got|put in)\b.*\b(?:maybe|might|thinking|should|could|tempted)\b/i;
 
 function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
   if (patterns.length === 0 || !namesThing[asset].test(text)) return null;

@@ -44,9 +44,9 @@ function inThousands(text: string): Price | null {
 /** Sentences after the next one. */
 const soonAfter = 2;
 const isPrice =
-  /^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i;
+  /^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i;
 const speaksOfPrice =
-  /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i;
+  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i;
 
 function amountIn(text: string): Price | null {
   const [first] = amountsIn(text);
@@ -68,13 +68,33 @@ export function amountsIn(text: string): readonly Amount[] {
     const currency = currencyWord.exec(text.slice(numberEnd))?.[0] ?? "";
     const end = numberEnd + currency.length;
     const [before, after] = [text.slice(0, start), text.slice(end)];
-    const per = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i.exec(after)?.groups?.period;
-    const isMoney = [currency !== "", /[$£€₹]/.test(number), /[$£€₹] ?$/.test(before), thousands.test(number)];
-    if (low < leastPrice || !(isMoney.includes(true) || per !== undefined)) return [];
-    if (isNoPrice(before, after) || (/pounds$/i.test(currency) && isWeight(text))) return [];
-    return [{ dollars: low, per: per === undefined ? "once" : /^m/i.test(per) ? "month" : "year", start, end }];
+    const per = (low >= leastBare ? bareRate : rate).exec(after)?.groups?.period;
+    const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
+    if (low < leastPrice || !isPrice || isNoPrice(before, after)) return [];
+    if (/pounds$/i.test(currency) && isWeight(text)) return [];
+    return [{ dollars: low, per: periodOf(per), start, end }];
   });
 }
+
+const periodOf = (written: string | undefined): Price["per"] =>
+  written === undefined ? "once" : /^m/i.test(written) ? "month" : "year";
+
+const isMoney = (low: number, number: string, before: string, after: string): boolean =>
+  /[$£€₹]/.test(number) ||
+  /[$£€₹] ?$/.test(before) ||
+  thousands.test(number) ||
+  (low >= leastBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
+
+const rate = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+/** `75,000 year`. */
+const bareRate = /^\s*(?:(?:an?|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+
+/** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
+const leastBare = 10_000;
+const isBarePrice = (before: string, after: string): boolean =>
+  /(?:\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
+    before,
+  ) && /^\s*(?:[.,;!]|$|(?:and|but|plus|installed|delivered|with|or)\b)/i.test(after);
 
 /** A part of a longer number, as in `6 200`, a wage, a count or a deposit. */
 const isNoPrice = (before: string, after: string): boolean =>

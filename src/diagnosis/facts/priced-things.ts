@@ -31,7 +31,10 @@ export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly P
   const isAhead = isWish || ahead.test(text);
   const found = amounts.flatMap((amount): readonly PricedThing[] => {
     if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
-    const thing = thingBefore(amount, text, isAhead) ?? thingAfter(amount, text);
+    const before = thingBefore(amount, text, isAhead);
+    const after = thingAfter(amount, text);
+    // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
+    const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
     if (thing === undefined) return [];
     const count = numbersIn(thing.words)[0]?.low ?? 1;
     const price = priceFrom(amount, text, count);

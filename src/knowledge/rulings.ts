@@ -21,6 +21,8 @@ export interface BuyingFacts {
   readonly isMeasuring: boolean;
   /** The equipment does work that is sent out today. */
   readonly isProcess: boolean;
+  /** The equipment only shows numbers: a TV, a screen. */
+  readonly isDisplay: boolean;
   /** The service puts right what is worn or broken. */
   readonly isRepair: boolean;
   /** The shop has an ERP or a monitor. */
@@ -171,6 +173,12 @@ export const rulings = [
     turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
   },
   {
+    when: { asset: "equipment", isDisplay: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would show the list you have, right or wrong.",
+    turnsToYes: "One list stays right for two weeks, and the people who need it can't see it",
+  },
+  {
     when: { asset: "equipment", curesLead: true },
     verdict: "yes-if",
     text: "Yes, if a trial shows it. Borrow one or set up one machine that way first.",
@@ -272,8 +280,9 @@ export const curedBy = {
   service: ["maintenance_downtime"],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
-/** Words for equipment that measures parts, and for processes that are sent out until a shop does them in house. */
+/** Words for equipment that measures parts, for screens, and for processes that are sent out until a shop does them in house. */
 export const measuring = /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
+export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
 
 /** Words for work that puts right what is worn or broken. */

@@ -1,6 +1,7 @@
 import {
   type BuyingFacts,
   curedBy,
+  displays,
   equipmentCures,
   feeds,
   measuring,
@@ -38,6 +39,7 @@ export function buyingFacts(
     idleByOwnHours: share !== undefined && share < limits.idle,
     fullByOwnHours: share !== undefined && share >= limits.full,
     isMeasuring: measuring.test(text),
+    isDisplay: displays.test(text),
     isProcess: processes.test(text),
     isRepair: asset === "service" && repairs.test(text),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,

@@ -6,6 +6,7 @@ import { erps } from "../../survey/tech-stack.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
+import { sentencesOf } from "../reader/words.ts";
 import type { Ruling } from "./advice.ts";
 import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
@@ -15,9 +16,11 @@ import type { LostHours } from "./lost-hours.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { counted, written } from "./numbers.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
+import { apart, isInOwnSystem } from "./plans-apart.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { sumOf } from "./ruling-sums.ts";
+import { saidOnce } from "./said-once.ts";
 import { monitorOf } from "./shop.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isApart } from "./unknowns.ts";
@@ -32,23 +35,19 @@ export function rulingOf(
 ): readonly [Ruling, ...Ruling[]] {
   const plans = pricedOnce(reading.facts.plans).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: PlanFact["certainty"]) =>
-    onePerAsset(plans.filter((plan) => plan.certainty === certainty));
+    apart(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
-    ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost))),
+    ...saidOnce(
+      withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost)),
+      causeIn(finding.themes, situation),
+      clearedIn(finding.themes, situation),
+    ),
     ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
   return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
 }
-
-/** If two plans share a date, it is mentioned once. */
-const saidOnce = (rulings: readonly Ruling[]): readonly Ruling[] =>
-  rulings.map((one, at) =>
-    rulings.slice(0, at).some(({ deadline, untilThen }) => untilThen !== null && deadline === one.deadline)
-      ? { ...one, untilThen: null }
-      : one,
-  );
 
 /** If one price in a sentence pays for several things, its sum is printed once. */
 const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
@@ -79,9 +78,6 @@ const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
   /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
 
-const onePerAsset = (plans: readonly PlanFact[]): readonly PlanFact[] =>
-  plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
-
 function openRuling(
   plan: PlanFact,
   reading: Reading,
@@ -95,17 +91,29 @@ function openRuling(
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
+  const trial = trialOf(plan, reading);
   const filled = (text: string): string => fill(text, thing, reading, causes, situation);
   return {
     asset: plan.asset,
     plan: quoted(plan, reading.facts),
-    verdict: row.verdict,
-    text: filled(row.text),
+    verdict: trial === null ? row.verdict : "yes-if",
+    text: trial === null ? filled(row.text) : words.tried.text(trial),
     sum: sumOf(plan, thing, facts.isOffice, reading, lost),
-    turnsToYes: numbersFor(plan.asset, reading) ?? filled(row.turnsToYes),
+    turnsToYes: trial === null ? (numbersFor(plan.asset, reading) ?? filled(row.turnsToYes)) : words.tried.turnsToYes,
     ...dated(plan, row.verdict, reading),
   };
 }
+
+/** What they saw when it was so for a while, said next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
+function trialOf({ field, quote, asset }: PlanFact, { submission }: Reading): string | null {
+  const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
+  const near = asset === "people" ? texts.slice(texts.indexOf(quote), texts.indexOf(quote) + 3) : [];
+  const [seen] = near.flatMap((text) => wentDown.exec(text)?.[0] ?? []);
+  return seen ?? null;
+}
+
+const wentDown =
+  /\bwhen \w+ (?:sits?|helps?|works?|is|was|comes?|came|worked|helped|sat)\b[^.;]{0,60}\b(?:goes|went|drops?|dropped|comes|came|falls|fell)(?: right| back)? down to (?:\d|one|two|a|half)[^.;]*\.?/i;
 
 /**
  * Their own date, even if they state it with other words for the thing, and what keeps the plan open until the count is
@@ -127,20 +135,25 @@ function fill(
   text: string,
   thing: string,
   { submission }: Reading,
-  [lead]: readonly ThemeId[],
+  leads: readonly ThemeId[],
   situation: SituationSeen | null,
 ): string {
-  const isNarrow = situation !== null && situation.theme === lead;
-  const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
   const system = erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem;
-  const shown = isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)
-    .replaceAll("{cause}", cause)
-    .replaceAll("{cleared}", shown)
+    .replaceAll("{cause}", causeIn(leads, situation))
+    .replaceAll("{cleared}", clearedIn(leads, situation))
     .replaceAll("{system}", system);
 }
+
+const causeIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string => {
+  const isNarrow = situation !== null && situation.theme === lead;
+  return isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
+};
+
+const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string =>
+  isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((choice) => (erps as readonly string[]).includes(choice));

@@ -7,6 +7,18 @@ export const rulingWords = {
     twoWeeks: "Two weeks of counting show that this is gone",
     fourWeeks: "Four weeks of counting name one cause, and it is gone",
   },
+  /** After the name of a plan, as the rows of `knowledge/rulings.ts` say it. */
+  notThis: (cause: string): RegExp =>
+    new RegExp(
+      String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
+    ),
+  sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
+  tried: {
+    text: (trial: string): string => `Yes. You have seen it work: “${trial}”`,
+    turnsToYes: "The same count on usual days shows the same for two weeks",
+  },
+  theSame: "The same",
+  notCounting: " before it pays for itself, not counting other costs",
   refused: "You've ruled this out, and nothing here calls for it.",
   needed: (things: string, count: string, weeks: string, machines: string): string =>
     `Machine hours for each of the ${things} × ${count} ÷ ${withNoun(weeks, "weeks")} come to more than your ${machines} machines have ever run in a week, three months in a row.`,
@@ -42,7 +54,7 @@ export const rulingWords = {
   timesAsMany: (lost: string, times: string): string =>
     `Won back, the ${lost} above would be ${withNoun(times, "times")} that.`,
   toSell: (sum: string, hours: string, often: string): string =>
-    `${sum} = ${hours} to sell${often} before it pays for itself, not counting other costs.`,
+    `${sum} = ${hours} to sell${often}${rulingWords.notCounting}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
   /** For plans that are no purchase. */
   moves: {

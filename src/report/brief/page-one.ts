@@ -116,7 +116,7 @@ const opensPlainly =
   /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
 
 /** Rulings that the page has room for; a letter weighs its own length. */
-const mostRulings = 2;
+const mostRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly Block[] {

@@ -7,8 +7,8 @@ import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
-import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
@@ -23,11 +23,11 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   if (rests === "too-little" || leading === undefined) {
     return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
   }
-  const cause = causeNamed(found, leading.id);
+  const cause = causeNamed(leading.id, found);
   const own = sum && ownSumTitle(sum, cause);
   if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
-  // If setups only come second, their example says nothing about the cause named.
+  // If setups only come second, their example isn't about the cause named.
   const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
@@ -38,7 +38,7 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   );
   const plain = headlineOf(found, leading.id, hedge);
   const inside = headlineOf(found, leading.id, hedge, true);
-  const narrow = isNarrowed(found) ? headlineOf(found, leading.id, "very-likely", true) : null;
+  const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
 }
@@ -50,26 +50,12 @@ function countedOf({ size }: Case, lead: ThemeId): string {
   return words.counted(plainNumber(row.sum.counted.part), row.sum.unit);
 }
 
-/** As narrow as one of their sentences describes it; a setup in numbers is only about setups. */
-function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords): string {
-  const isWide = situation === null || finding.sum?.kind === "setup-overrun";
-  return isWide ? themeWords[theme].noun : situations[situation.id].name;
-}
-
-const isNarrowed = ({ situation, finding }: Case): boolean =>
-  situation !== null && finding.sum?.kind !== "setup-overrun";
-
 /**
  * The finding as a plain sentence with this shop's names and machine; `isInside`: for the middle of another sentence.
  */
-function headlineOf(
-  { situation, finding }: Case,
-  theme: keyof typeof themeWords,
-  hedge: Case["finding"]["hedge"],
-  isInside = false,
-): string {
-  const isWide = situation === null || finding.sum?.kind === "setup-overrun";
-  const sentence = isWide ? themes[theme].headline : situations[situation.id].headline;
+function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"], isInside = false): string {
+  const { situation } = found;
+  const { headline: sentence } = narrowedTo(theme, found) ?? themes[theme];
   const place = situation?.place ?? "your machines";
   const filled = sentence
     .replace("{Place}", isInside ? place : capitalized(place))
@@ -89,7 +75,7 @@ const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? low
 const isPlural = /(?<!\bHaa|axi)s$|\d and /;
 
 /** A goal that is the cause itself: better setups, if setups run over. */
-const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean =>
+const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>
   (kind === "setups" && theme === "setup_changeover") ||
   (kind === "order" && theme === "scheduling_priority") ||
   (kind === "people" && theme === "staffing_skills");
@@ -115,7 +101,9 @@ interface Said {
   readonly cause: string;
   readonly plain: string;
   readonly inside: string;
-  /** Without a hedge, for a sentence that has one already; `null` if none of their sentences narrows the cause. */
+  /**
+   * The narrower cause without a hedge, for a sentence that has one already; `null` if no sentence of theirs narrows it.
+   */
   readonly narrow: string | null;
 }
 
@@ -145,7 +133,7 @@ function nounOf({ kind, counts }: Aim): readonly string[] {
 }
 
 /**
- * What a sum over their own numbers says by itself; `null` for a setup or a gap to the goal, which still need a cause.
+ * A title from a sum over their own numbers; `null` for a setup or a gap to the goal, which still need a cause.
  */
 function ownSumTitle(sum: OwnSum, cause: string): string | null {
   switch (sum.kind) {
@@ -167,7 +155,7 @@ function ownSumTitle(sum: OwnSum, cause: string): string | null {
   }
 }
 
-/** A plan for more of the same machines, which hours they already have may make unnecessary. */
+/** A note on a plan for more of the same machines, which the lost hours may make unnecessary. */
 function mayNotNeed(size: Case["size"]): string {
   const demand = size.find((row) => row.kind === "demand");
   if (demand?.kind !== "demand" || demand.sum.withPlan === null) return "";

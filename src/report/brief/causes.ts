@@ -8,7 +8,7 @@ import { capitalized } from "../../survey/writing.ts";
 import { lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
 import { causesOfLetter, orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
-import { tellsStory } from "../letter/letter-page.ts";
+import { leadsWithLetter } from "../letter/letter-page.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { Block } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
@@ -22,15 +22,15 @@ import { statedCost } from "./stated-loss.ts";
 
 const words = chapterWords.causes;
 
-/** The leading cause and those with evidence of their own: what supports each, what it costs, how to check it. */
+/** The leading cause and others with separate evidence: what supports each, what it costs, how to check it. */
 export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
   const shown = found.causes.flatMap((cause) =>
     diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
   );
   if (shown.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
-  // The first page of a letter explains its cause; ours next to it would be another story.
-  if (tellsStory(worded)) return sumBlocks(worded, diagnosis);
+  // The letter explains its cause on the first page, and our own explanation would contradict it.
+  if (leadsWithLetter(worded)) return sumBlocks(worded, diagnosis);
   const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
   if (theirs.length > 0) {
     const title = words.title(theirs.length);
@@ -62,7 +62,7 @@ interface Position {
   readonly isSized: boolean;
 }
 
-/** Page one has how the first cause happens and how to test it. */
+/** One cause. How the first one happens and how to test it is on page one. */
 const oneCause = (
   cause: CauseShown,
   { isFirst, isLast, isSized }: Position,
@@ -128,7 +128,7 @@ function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
 }
 
-/** The type of shop, what it owns and what it counts don't point to one cause. */
+/** Fields whose answers fit many causes: the type of shop, what it owns, what it counts. */
 const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "current_kpi_tracking",
   "shop_type",
@@ -140,23 +140,26 @@ const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "overtime_dependency",
 ]);
 
-/** An answer that fits nearly every shop isn't shown as a reason if there is a better one. Own judgment. */
+/**
+ * The least likelihood ratio of an answer shown as a reason, if any has it. A weaker one fits nearly every shop. Own
+ * judgment.
+ */
 const tellsFrom = 1.8;
 
 /** How many characters of an answer fit on a line. */
 const longestQuote = 180;
 
-/** An answer doesn't show by itself why it counts against a cause. */
+/** An answer as a line. If it counts against a cause, the reason is added. */
 const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
     : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `${/[.?!]$/.test(given) ? "" : "."} ${why}` : ""}`;
 
-/** No next cause follows the last one. */
+/** The check of a cause. The last one doesn't refer to a next cause. */
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
   `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
-/** Next to a sum over their own numbers, our estimate for another cause would mislead. */
+/** Whether a cause has no cost shown, because next to a sum over their own numbers our estimate would mislead. */
 const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
   statedCost(id, found) === undefined &&
   found.causes[0] !== undefined &&
@@ -165,7 +168,7 @@ const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
 const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
   !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
 
-/** Below this many hours a year, a figure says nothing about a cause. Own judgment. */
+/** The least hours a year that are shown as a cause's cost. Own judgment. */
 const leastHours = 5;
 
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {

@@ -7,7 +7,7 @@ import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import { kpiBlocks, orderBlocks } from "../letter/letter-blocks.ts";
-import { tellsStory } from "../letter/letter-page.ts";
+import { leadsWithLetter } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
@@ -42,7 +42,7 @@ export function composeBrief(
 ): Report {
   const found = shownCase(submission, diagnosis, occasion, words, built);
   const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
-  const isStory = tellsStory(words);
+  const isStory = leadsWithLetter(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
   const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, shopCalendar(submission, occasion.date)) : [];
   const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
@@ -83,8 +83,8 @@ export function composeBrief(
 const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"] =>
   (letter?.kpis ?? []).slice(0, mostKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
 
-/** Fewer don't make a dashboard, and more next to the shop's own tiles aren't read. Own judgment. */
+/** The fewest KPIs of a letter that replace the plan's on the dashboard, and the most that are shown. Own judgment. */
 const fewestKpis = 3;
 const mostKpis = 5;
-/** From this many of the shop's own tiles on, they make a dashboard. Own judgment. */
+/** With at least this many tiles of its own, a shop's dashboard needs no other KPIs. Own judgment. */
 const enoughOwn = 4;

@@ -5,7 +5,7 @@ import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import { tellerOf } from "../letter/prose-text.ts";
+import { formatterOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
@@ -16,7 +16,10 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section, startOf, whole } from "./quoted.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
-/** How sure we are, in the same words as at the causes: of causes that are one story, or of one and what else it may be. */
+/**
+ * How certain we are, in the same words as in the chapter on causes: of linked causes together, or of one and its
+ * alternatives.
+ */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
@@ -26,7 +29,7 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   );
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
-  // The headline says it of one cause whose situation it names.
+  // The headline already says it for a single cause whose situation it names.
   const isTold = situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
   const rests = finding.weakest === "own-number" || isTold ? [] : guess;
   const said = [
@@ -62,7 +65,7 @@ function modelsAccount({ finding }: Case, diagnosis: Diagnosis, { letter }: Word
   if (letter === undefined || letter.cause.length === 0) return undefined;
   const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
   const sure = isOurs && letter.finding === null ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
-  const steps = letter.cause.map(tellerOf(letter, diagnosis).claim);
+  const steps = letter.cause.map(formatterOf(letter, diagnosis).claim);
   return [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...sure]];
 }
 
@@ -99,14 +102,14 @@ function decidedBy({ quotes, differs, because }: Decided): Text {
   return joined([plain(words.mechanism.decided), ...sides, plain(words.mechanism.differs(differs, because))], " ");
 }
 
-/** A sentence of the comparison is shown there, and not repeated here. */
+/** The steps without quotes that the comparison already shows. */
 const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
   steps.map((step) => ({
     ...step,
     quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
   }));
 
-/** What the top of the page quotes of the goal is quoted here only if nothing else is. */
+/** The steps without quotes of the goal that the top of the page has, unless there are no others. */
 function withoutGoal(
   steps: readonly MechanismStep[],
   { improvement_goal = "", success_metric = "" }: Submission,
@@ -119,7 +122,7 @@ function withoutGoal(
   return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
 }
 
-/** How many characters of quotes the page has room for. */
+/** The most characters of quotes on the page. */
 const mostQuoted = 420;
 
 /** The quote that describes the situation, and as many others as there is room for. */
@@ -138,7 +141,7 @@ function withRoom(steps: readonly MechanismStep[], situation: Case["situation"])
   return steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => kept.includes(quote)) }));
 }
 
-/** How many characters of a comparison's sentence the page has room for. */
+/** The most characters of a comparison's sentence. */
 const longestSide = 160;
 
 const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>

@@ -9,12 +9,12 @@ import { letterWords } from "../letter/letter.words.ts";
 import {
   comparisonBlocks,
   costBlocks,
+  leadsWithLetter,
   limitBlocks,
   sideBySide,
-  tellsStory,
   testBlocks,
 } from "../letter/letter-page.ts";
-import { tellerOf } from "../letter/prose-text.ts";
+import { formatterOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, strong, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
@@ -31,7 +31,7 @@ import { timeOf } from "./time-of.ts";
 import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
 
-/** A page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
+/** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -41,7 +41,7 @@ export function pageOne(
   seenByOthers: string | null = null,
 ): readonly Block[] {
   const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
-  const isStory = tellsStory(worded);
+  const isStory = leadsWithLetter(worded);
   const calendar = shopCalendar(submission, date);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
@@ -73,7 +73,7 @@ export function pageOne(
 function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words): Text {
   const { finding, ruling, situation } = found;
   const { answered, themes } = diagnosis;
-  if (letter && letter.answer.length > 0) return tellerOf(letter, diagnosis).claims(letter.answer);
+  if (letter && letter.answer.length > 0) return formatterOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= enoughAnswers * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
@@ -90,7 +90,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
   return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
 }
 
-/** Beside a plan to buy, what to wait with. */
+/** What to do now; next to a plan to buy, what to postpone. */
 function actIn({ finding, ruling }: Case): string {
   const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet");
   if (finding.hedge !== "likely" || !waits?.plan) return words.act[finding.hedge];
@@ -98,7 +98,10 @@ function actIn({ finding, ruling }: Case): string {
   return waits.asset === null ? words.beforeYouDecide(lowered(thing)) : words.beforeYouPay(thing);
 }
 
-/** The question that could change it; if that is about more than the situation described, what would prove it. */
+/**
+ * The question that could change the finding; if it is about more than the described situation, what would prove the
+ * finding.
+ */
 function decidesIn({ finding, unknowns: [first], situation, test: [ours] }: Case): string {
   if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
   const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
@@ -115,7 +118,7 @@ const lowered = (text: string): string =>
 const opensPlainly =
   /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
 
-/** Rulings that the page has room for; a letter weighs its own length. */
+/** The most rulings on the page. A letter limits its own. */
 const mostRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
@@ -130,7 +133,7 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly 
 
 type Goal = Pick<Submission, "improvement_goal" | "success_metric">;
 
-/** Only the goal that a headline answers: next to it, the rest of both answers would be too long. */
+/** The goal as quoted on page one: only the part that a headline answers, because all of it would be too long. */
 const withGoalOf = (submission: Submission, { letter }: Words): Goal => {
   const goal = letter?.finding?.goal;
   return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : submission;
@@ -147,7 +150,7 @@ function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Wor
   ];
 }
 
-/** A model has looked for plans. If neither it nor we found any, what shops usually buy is beside the point. */
+/** The rulings on plans. If neither a model nor we found a plan, a ruling on what shops usually buy is left out. */
 function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] {
   if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
   return [

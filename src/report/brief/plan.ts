@@ -5,7 +5,7 @@ import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
-import { tellsStory } from "../letter/letter-page.ts";
+import { leadsWithLetter } from "../letter/letter-page.ts";
 import type { PlanTask } from "../plan-task.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -47,7 +47,7 @@ export function plan(
   ];
 }
 
-/** How many lines of a plan its reader has the patience for; the count of the goal gives way. */
+/** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
 const mostLines = 7;
 
 function monthsOf(found: Case, submission: Submission, until: string) {
@@ -75,12 +75,12 @@ function withoutDecisions(found: Case): Case {
 }
 
 /**
- * The three months, with a model's steps before ours. If the model tells the story, only its steps: ours would fit any
- * shop.
+ * The three months, with a model's steps before ours. If a model wrote the explanation, only its steps are shown, because
+ * ours would fit any shop.
  */
 function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
-  const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
-  // A letter rules on plans in the words of the answers, which don't fit into our sentences.
+  const isTheirs = leadsWithLetter(worded) && (worded.letter?.plan.length ?? 0) > 0;
+  // A letter names plans as the answers do, which doesn't fit our sentences.
   const ruled = (worded.letter?.rulings.length ?? 0) > 0 ? withoutDecisions(found) : found;
   return monthsOf(ruled, submission, until).map(({ steps, ...month }) => {
     const theirs = planSteps(worded, month.days, diagnosis);
@@ -108,5 +108,5 @@ export function planTasks(
   return [...week, ...months];
 }
 
-/** A list of tasks has dates of its own. */
+/** The date in a list of tasks, which has its own column for dates. */
 const noDate = "";

@@ -31,7 +31,7 @@ export function amountRead({ value, unit, shownAs }: Pick<Sum, "value" | "unit" 
   return { range, number, unit: rest.join(" "), write };
 }
 
-/** The same without its range, where a headline has no room for one. */
+/** The same without its range, for a headline. */
 export const amountInTitle = (amount: Pick<Sum, "value" | "unit" | "shownAs">): string =>
   amountInWords(amount).replace(/ \([^()]*\)$/, "");
 
@@ -56,20 +56,20 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
 const leastSpread = 1.1;
 export const isNarrow = ({ low, high }: Range): boolean => high < low * leastSpread;
 
-/** The same number reads the same in a sentence and as a figure. */
+/** Formats a number the same way in a sentence and as a figure. */
 const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>
   new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
 
-/** For ends so close that two significant figures would make them equal. */
+/** Three significant figures, for ends so close that two would make them equal. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
 
-/** What is computed is not known to more than three figures, counts over a thousand to four, nor a share to a tenth. */
+/** A computed value has at most three significant figures, a count over a thousand four, and a percentage no decimals. */
 const exactly = (value: number, unit: Unit): string => plainNumber(shownFigures(value, unit));
 
 const shownFigures = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit): number =>
   percent > 0 && value >= 10 ? Math.round(value) : Number(value.toPrecision(value < 1000 || dollars > 0 ? 3 : 4));
 
-/** Money that is shown without its last figures. */
+/** Whether an amount of money is shown rounded. */
 const isRounded = (value: number, unit: Unit): boolean =>
   (unit.$ ?? 0) > 0 && value >= 1000 && shownFigures(value, unit) !== value;
 

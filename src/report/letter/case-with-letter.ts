@@ -11,8 +11,8 @@ import { wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords, letterWords as words } from "./letter.words.ts";
 import { titleOfLetter } from "./letter-blocks.ts";
-import { tellsStory } from "./letter-page.ts";
-import { type Teller, tellerOf } from "./prose-text.ts";
+import { leadsWithLetter } from "./letter-page.ts";
+import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 
 /** With fewer tasks than this, the built-in week is used. */
 const leastTasks = 3;
@@ -21,31 +21,33 @@ const leastTasks = 3;
 export const hasWeek = (letter: Letter | undefined): boolean =>
   letter !== undefined && letter.week.length >= leastTasks;
 
-/** A case with a model's text in place of our own, section by section. */
+/** A case with a model's text in place of ours, section by section. */
 export function caseWith(ours: Case, worded: Words, submission: Submission, diagnosis: Diagnosis): Case {
   const { letter } = worded;
   if (letter === undefined) return ours;
   const isTheirStory = titleOfLetter(worded, diagnosis) !== undefined || letter.cause.length > 0;
-  const isWhole = tellsStory(worded);
+  const isWhole = leadsWithLetter(worded);
   const found = isTheirStory ? ofTheirCause(ours, letter, submission, diagnosis) : ours;
-  const teller = tellerOf(letter, diagnosis);
+  const formatter = formatterOf(letter, diagnosis);
   return {
     ...found,
     notThese: [
-      ...letter.decoys.map((decoy) => notThis(decoy, teller)),
+      ...letter.decoys.map((decoy) => notThis(decoy, formatter)),
       ...(isWhole && letter.decoys.length > 0 ? [] : found.notThese),
     ],
-    ruling: rulingsWith(found.ruling, letter, teller),
-    week: hasWeek(letter) ? weekOf(letter, found.week, isWhole, teller) : found.week,
-    // The letter's own rows are on the page, and ours would be about another cause.
-    test: isWhole ? [] : withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, teller)),
-    unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
+    ruling: rulingsWith(found.ruling, letter, formatter),
+    week: hasWeek(letter) ? weekOf(letter, found.week, isWhole, formatter) : found.week,
+    // The page has the letter's own rows, and ours would be about another cause.
+    test: isWhole
+      ? []
+      : withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, formatter)),
+    unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, formatter)) : found.unknowns,
   };
 }
 
 /**
- * The case of the cause that a model's headline or story is about, because a figure of another cause would contradict
- * it. It goes by its plain name, because the headline isn't about what our rules made of one sentence.
+ * The case of the cause that a model's headline or story is about, because a figure about another cause would contradict
+ * it. The cause has its plain name, because our rules' narrower reading of one sentence isn't what the headline is about.
  */
 function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submission, diagnosis: Diagnosis): Case {
   const theirs = first?.theme;
@@ -54,7 +56,7 @@ function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submis
   return { ...found, situation: null };
 }
 
-function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
+function notThis({ blamed, why }: Decoy, { claims }: ProseFormatter): NotThis {
   const name =
     "text" in blamed ? `“${blamed.text.replace(/[.;]$/u, "")}”` : words.checked(labelOf(blamed.field), blamed.checked);
   return {
@@ -70,10 +72,10 @@ function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
   };
 }
 
-/** A model that rules on anything rules on every plan: what our rules took for another plan may be none. */
-function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller): Case["ruling"] {
+/** If a model rules on any plan, only its rulings are shown: what our rules take for another plan may not be one. */
+function rulingsWith(ours: Case["ruling"], { rulings }: Letter, formatter: ProseFormatter): Case["ruling"] {
   const [first, ...rest] = rulings.map((one) => ({
-    ...rulingOf(one, teller),
+    ...rulingOf(one, formatter),
     deadline: ours.find(({ plan }) => plan !== null && isSamePlan(one, plan.text))?.deadline ?? null,
   }));
   if (first === undefined) return ours;
@@ -83,7 +85,10 @@ function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller):
 const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>
   plan.text.includes(text) || text.includes(plan.text);
 
-const rulingOf = ({ plan, verdict, why, yesWhen, tell }: LetterRuling, { claims, words: inWords }: Teller): Ruling => ({
+const rulingOf = (
+  { plan, verdict, why, yesWhen, tell }: LetterRuling,
+  { claims, words: inWords }: ProseFormatter,
+): Ruling => ({
   asset: null,
   plan: { ...plan, thing: plan.text, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
   verdict: verdict === "yes" ? "yes-if" : verdict,
@@ -94,34 +99,39 @@ const rulingOf = ({ plan, verdict, why, yesWhen, tell }: LetterRuling, { claims,
   untilThen: null,
 });
 
-/** A day that the model's week leaves open takes our own task, unless the model tells the whole story. */
-const weekOf = ({ week }: Letter, ours: readonly Task[], isWhole: boolean, teller: Teller): readonly Task[] =>
+/** A day without a task of the model gets ours, unless the model tells the whole story. */
+const weekOf = (
+  { week }: Letter,
+  ours: readonly Task[],
+  isWhole: boolean,
+  formatter: ProseFormatter,
+): readonly Task[] =>
   weekdays.flatMap((day) => {
     const theirs = week.find((task) => task.day === day);
-    if (theirs !== undefined) return [taskOf(theirs, teller)];
+    if (theirs !== undefined) return [taskOf(theirs, formatter)];
     if (isWhole) return [];
     return ours.filter((task) => task.day === day && !ofOurWeek.test(task.what));
   });
 
-/** What a task of ours refers to on another day of our week, or in the table. */
+/** A reference to another day of our week or to our table. A task of ours that has one is left out. */
 const ofOurWeek =
   /\b(?:the|that|this|these|those) (?:week's|list|count|ten|twenty|sheet|marks?|log|row|first row|table|jobs?)\b/i;
 
-/** Our week looks at ten jobs; a model's may look at others. */
+/** Removes the number of jobs, because our week looks at ten and a model's may look at another number. */
 const ofAnyWeek = (row: TestRow): TestRow => ({
   ...row,
   see: row.see.replace(/^The ten jobs\b/, letterWords.tenJobs).replace(/\bof the ten\b(?= \w)/, letterWords.ofTenJobs),
   act: capitalized(row.act.replace(/^Keep the ten minutes, and /, "").replace(/, starting with that machine$/, "")),
 });
 
-function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task {
+function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: ProseFormatter): Task {
   const text = inWords(what);
   return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null, isFromToday: true };
 }
 
 /**
- * Includes the task's text: a task checked off in one letter says nothing about another task that a later letter sets
- * for the same day.
+ * The id of a task. It includes the text, because a task checked off in one letter isn't the task that a later letter
+ * sets for the same day.
  */
 const idOf = (day: string, text: string): string =>
   `letter-${day} ${text}`
@@ -134,8 +144,8 @@ const idOf = (day: string, text: string): string =>
 const mostRows = 4;
 
 /**
- * The rival's row goes after the row of our cause. It replaces look-alikes and neighbors of ours if the page has no
- * room for all.
+ * Puts the rival's row after the row of our cause. It replaces rows about look-alikes and related causes if the page has
+ * no room for all.
  */
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
@@ -147,12 +157,12 @@ function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): reado
   return rows.toSpliced(behind, 0, rival);
 }
 
-function rivalRow({ rival }: Letter, { claim, words: inWords }: Teller): readonly TestRow[] {
+function rivalRow({ rival }: Letter, { claim, words: inWords }: ProseFormatter): readonly TestRow[] {
   if (rival === null) return [];
   return [{ kind: "look-alike", see: inWords(rival.settle), means: wordsOf(claim(rival.says)), act: words.otherwise }];
 }
 
-const unknownOf = ({ what, ask, flips }: Letter["unknowns"][number], { words: inWords }: Teller): Unknown => ({
+const unknownOf = ({ what, ask, flips }: Letter["unknowns"][number], { words: inWords }: ProseFormatter): Unknown => ({
   id: `letter-${inWords(what)}`,
   flips,
   what: inWords(what),

@@ -15,19 +15,19 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";
 import { letterWords as words } from "./letter.words.ts";
-import { tellsStory } from "./letter-page.ts";
-import { tellerOf } from "./prose-text.ts";
+import { leadsWithLetter } from "./letter-page.ts";
+import { formatterOf } from "./prose-text.ts";
 
-/** The headline of a letter; `undefined` where there is none, or it is longer than a title may be. */
+/** The headline of a letter; `undefined` if there is none, or it is too long for a title. */
 export function titleOfLetter({ letter }: Words, diagnosis: Diagnosis): string | undefined {
   if (letter?.finding == null) return undefined;
-  const title = wordsOf(tellerOf(letter, diagnosis, amountInTitle).prose(letter.finding.says)).replace(/\.$/, "");
+  const title = wordsOf(formatterOf(letter, diagnosis, amountInTitle).prose(letter.finding.says)).replace(/\.$/, "");
   return title.length <= longestTitle ? title : undefined;
 }
 
 const longestTitle = 200;
 
-/** Every sum that the letter names, in full: its formula with values, and each assumption marked as one. */
+/** Every sum in the letter, in full: its formula with values, and each assumption marked as one. */
 export function sumBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.sums.length === 0) return [];
   return [
@@ -39,7 +39,7 @@ export function sumBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
   ];
 }
 
-/** A sum opened: its formula with values, and a line for each assumption. */
+/** One sum in full: its formula with values, and a line for each assumption. */
 export function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
   const formula = sum.term
     .map((part) => (part.kind === "sign" ? part.sign : nameIn(sum, part.name, diagnosis)))
@@ -68,7 +68,7 @@ function nameIn({ inputs }: Sum, name: string, diagnosis: Diagnosis): string {
     : `${amountInFormula(input.value, input.unit, shareOf(input.value, input.unit))}${originOf(input, diagnosis)}`;
 }
 
-/** What is no more than one of nothing in particular is a part of something. */
+/** A number without a unit that is at most one is shown as a percentage. */
 const shareOf = ({ high }: SumInput["value"], unit: SumInput["unit"]): Sum["shownAs"] =>
   Object.keys(unit).length === 0 && high <= 1 ? "percent" : "number";
 
@@ -88,23 +88,23 @@ function originOf({ from, name, value }: SumInput, diagnosis: Diagnosis): string
   }
 }
 
-/** Where the model's first cause is not ours, in a sentence. */
+/** A sentence if the model's first cause isn't ours. */
 export function orderBlocks(worded: Words, { themes: [ours] }: Diagnosis): readonly Block[] {
   const [theirs] = worded.letter?.order ?? [];
   if (theirs === undefined || ours === undefined || theirs.theme === ours.id) return [];
   const [ourCause, theirCause] = [themeWords[ours.id].noun, themeWords[theirs.theme].noun];
-  return tellsStory(worded)
+  return leadsWithLetter(worded)
     ? [{ kind: "paragraph", role: "note", text: plain(words.ordered(ourCause)) }]
     : [{ kind: "paragraph", role: "body", text: plain(words.order(theirCause, ourCause)) }];
 }
 
 /**
  * The causes in the model's order, each with its reason, or with a description of the cause if the reason was dropped.
- * Our odds and hours would tell another story next to its sums.
+ * Our odds and hours are left out, because they would contradict its sums.
  */
 export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonly (readonly Block[])[] {
   if (letter === undefined || letter.order.every(({ why }) => why === null)) return [];
-  const { claim } = tellerOf(letter, diagnosis);
+  const { claim } = formatterOf(letter, diagnosis);
   return letter.order.map(
     ({ theme, why }) =>
       [
@@ -114,10 +114,10 @@ export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonl
   );
 }
 
-/** Why its KPIs are needed in this very shop, and where the shop has their numbers. */
+/** Why this shop needs the letter's KPIs, and where it has their numbers. */
 export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.kpis.length === 0) return [];
-  const { claim } = tellerOf(letter, diagnosis);
+  const { claim } = formatterOf(letter, diagnosis);
   return [
     { kind: "heading", level: 3, id: "letter-kpis", topic: "", text: words.kpis.title },
     {
@@ -133,7 +133,7 @@ export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
   ];
 }
 
-/** Which of a shop's systems have the data for a KPI, as text; counted by hand if none does. */
+/** Which of the shop's systems have the data for a KPI, as text; counted by hand if none does. */
 function placesOf(data: readonly NeededElement[]): Text {
   const systems = [...new Set(data.flatMap(({ place: at }) => (at === null ? [] : [at.system_name])))];
   if (systems.length === 0) return plain(words.kpis.byHand);
@@ -144,10 +144,10 @@ function placesOf(data: readonly NeededElement[]): Text {
   return plain(held.join("; "));
 }
 
-/** Steps of the model for one of the three months. */
+/** The model's steps for one of the three months. */
 export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): readonly PlanStep[] {
   if (letter === undefined) return [];
-  const { prose } = tellerOf(letter, diagnosis);
+  const { prose } = formatterOf(letter, diagnosis);
   return letter.plan
     .filter((step) => step.by === by)
     .map(({ what, who, hours }) => ({
@@ -157,7 +157,7 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
     }));
 }
 
-/** Parts that our rules have no words for: where a model leaves them out, they are not there. */
+/** Parts that only a model writes. If it leaves one out, the report doesn't have it. */
 const extra: ReadonlySet<string> = new Set([
   "comparison",
   "table",
@@ -170,9 +170,9 @@ const extra: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Which parts a model wrote, and which our own rules.
+ * A sentence on which parts a model wrote, and which our rules.
  *
- * @param isRuled whether the report has a word on buying or hiring: where nothing is planned, it has none
+ * @param isRuled whether the report has a part on buying or hiring, which it lacks if nothing is planned
  */
 export function whoWrote(letter: Letter, isRuled: boolean): string {
   const written = sectionsIn(letter);

@@ -5,22 +5,22 @@ import type { Block } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
-import { tellerOf } from "./prose-text.ts";
+import { formatterOf } from "./prose-text.ts";
 
 /**
- * Whether headline and cause come from a model: what our rules say about other causes would contradict them on the same
- * page.
+ * Whether headline and cause come from a model. Then our rules' text about other causes is left out, because it would
+ * contradict them on the same page.
  */
-export const tellsStory = ({ letter }: Words): boolean =>
+export const leadsWithLetter = ({ letter }: Words): boolean =>
   letter !== undefined && letter.finding !== null && letter.cause.length > 0;
 
 /** Two things in the answers that differ in only one point. */
 export function comparisonBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter?.comparison == null) return [];
-  return [body(say`${strong(words.comparison)} ${tellerOf(letter, diagnosis).claim(letter.comparison)}`)];
+  return [body(say`${strong(words.comparison)} ${formatterOf(letter, diagnosis).claim(letter.comparison)}`)];
 }
 
-/** The numbers that decide, side by side. */
+/** The deciding numbers, side by side. */
 export function sideBySide({ letter }: Words): readonly Block[] {
   if (!letter?.table) return [];
   const { title, columns, rows } = letter.table;
@@ -34,16 +34,16 @@ export function sideBySide({ letter }: Words): readonly Block[] {
   ];
 }
 
-/** What it costs, above the sums it refers to. */
+/** The letter's text on cost, which comes before the sums it refers to. */
 export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.cost.length === 0) return [];
-  return [section("cost", words.cost), ...letter.cost.map((one) => body(tellerOf(letter, diagnosis).claim(one)))];
+  return [section("cost", words.cost), ...letter.cost.map((one) => body(formatterOf(letter, diagnosis).claim(one)))];
 }
 
-/** What to count for ten working days, and the other explanation below it; nothing where a letter has neither. */
+/** What to count for ten working days, then the other explanation; empty if a letter has neither. */
 export function testBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || (letter.tests.length === 0 && letter.rival === null)) return [];
-  const { prose } = tellerOf(letter, diagnosis);
+  const { prose } = formatterOf(letter, diagnosis);
   const rows = letter.tests.map(({ count, now, right, wrong, act }) =>
     [count, now, right, wrong, act].map(
       (cell): Text => (cell === null ? plain(words.test.notCounted) : capital(prose(cell))),
@@ -67,14 +67,17 @@ export function testBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Bl
 
 function rivalOf(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
   if (letter.rival === null) return [];
-  const { claim, prose } = tellerOf(letter, diagnosis);
+  const { claim, prose } = formatterOf(letter, diagnosis);
   return [body(say`${strong(words.rival)} ${claim(letter.rival.says)} ${prose(letter.rival.settle)}`)];
 }
 
 /** What could keep even the right fix from reaching the goal. */
 export function limitBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.limits.length === 0) return [];
-  return [section("limits", words.limits), ...letter.limits.map((one) => body(tellerOf(letter, diagnosis).claim(one)))];
+  return [
+    section("limits", words.limits),
+    ...letter.limits.map((one) => body(formatterOf(letter, diagnosis).claim(one))),
+  ];
 }
 
 const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });

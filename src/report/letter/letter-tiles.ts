@@ -9,8 +9,7 @@ import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**
- * What the shop measures itself by, with its value today or otherwise its goal. One with the name of a KPI replaces
- * that KPI.
+ * The shop's own measures, each with today's value or else its goal. One with the name of a KPI replaces that KPI.
  */
 export const letterTiles = (
   letter: Letter | undefined,
@@ -67,7 +66,7 @@ const blank: WallTile["plot"] = {
   form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" },
 };
 
-/** A time of day, or words, have no place on a scale. */
+/** The scale of a value; `null` for a time of day or words. */
 function scaleOf(now: string, goal: string | null): WallTile["plot"] {
   const [today, wanted] = [now, goal ?? ""].map((text) => (/:\d\d/.test(text) ? undefined : numbersIn(text)[0]));
   if (today === undefined) return blank;

@@ -11,7 +11,7 @@ export const letterWords = {
   } satisfies Record<Verdict, string>,
   checked: (question: string, answer: string): string =>
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")})`,
-  /** Our week looks at ten jobs of its own; a model's week may look at others. */
+  /** In our week. A model's week may look at other jobs. */
   tenJobs: "Ten jobs",
   ofTenJobs: "of ten jobs",
   comparison: "Your own comparison.",

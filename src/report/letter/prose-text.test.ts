@@ -4,7 +4,7 @@ import type { Prose } from "../../diagnosis/letter/letter.ts";
 import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { amountInWords, amountRead } from "./amount.ts";
-import { tellerOf } from "./prose-text.ts";
+import { formatterOf } from "./prose-text.ts";
 
 const wait = {
   id: "s1",
@@ -15,7 +15,7 @@ const wait = {
   unit: { day: 1, order: -1 },
   shownAs: "number",
 } as const;
-const { words } = tellerOf({ ...noLetter, sums: [wait] }, diagnose(sampleShop));
+const { words } = formatterOf({ ...noLetter, sums: [wait] }, diagnose(sampleShop));
 const textOf = (before: string, after: string): string => {
   const prose: Prose = [
     { kind: "words", text: before },
@@ -37,14 +37,14 @@ test.for([
 
 test("[R181] a counted thing isn't named behind its own name", () => {
   const cap = { ...wait, unit: { order: 1 }, value: { low: 240, likely: 240, high: 240 } };
-  const teller = tellerOf({ ...noLetter, sums: [cap] }, diagnose(sampleShop));
+  const formatter = formatterOf({ ...noLetter, sums: [cap] }, diagnose(sampleShop));
   const around = (before: string): Prose => [
     { kind: "words", text: before },
     { kind: "sum", id: "s1" },
     { kind: "words", text: "." },
   ];
-  expect(teller.words(around("Cap open orders at "))).toBe("Cap open orders at 240.");
-  expect(teller.words(around("You hold "))).toBe("You hold 240 orders.");
+  expect(formatter.words(around("Cap open orders at "))).toBe("Cap open orders at 240.");
+  expect(formatter.words(around("You hold "))).toBe("You hold 240 orders.");
 });
 
 test("[R181] a sum reads the same in a sentence and as a figure", () => {

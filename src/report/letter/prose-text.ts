@@ -6,10 +6,10 @@ import { evidence, joined, plain, said, type Text, wordsOf } from "../text.ts";
 import { amountInWords, amountOf, periods } from "./amount.ts";
 import { letterWords } from "./letter.words.ts";
 
-/** Turns a model's text into text of the report: quotes are marked, sums and figures are filled in. */
-export interface Teller {
+/** Turns a model's text into text of the report: marks quotes, fills in sums and figures. */
+export interface ProseFormatter {
   readonly prose: (prose: Prose) => Text;
-  /** A claim, with a mark if it is only the model's reading. */
+  /** A claim, marked if it is only the model's interpretation. */
   readonly claim: (claim: Claim) => Text;
   readonly claims: (claims: readonly Claim[]) => Text;
   /** The same as plain words, quotes in quotation marks. */
@@ -17,7 +17,7 @@ export interface Teller {
 }
 
 /** @param amount how a sum or figure is worded */
-export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amountInWords): Teller {
+export function formatterOf({ sums }: Letter, diagnosis: Diagnosis, amount = amountInWords): ProseFormatter {
   const piece = (one: ProsePiece, at: number, all: Prose): Text => {
     switch (one.kind) {
       case "words":
@@ -58,7 +58,7 @@ function sentenceAround(at: number, all: Prose): { readonly before: string; read
   return { before, after };
 }
 
-/** A unit, without the part that the sentence around it says. */
+/** A unit without the part that the sentence already says. */
 const unitIn = (unit: Unit, { before, after }: ReturnType<typeof sentenceAround>): Unit =>
   withoutCounted(withoutNamed(unit, `${before} … ${after}`), before);
 
@@ -86,7 +86,7 @@ const withoutNamed = (unit: Unit, sentence: string): Unit =>
   );
 
 /**
- * A quotation often ends with its own period: it is dropped if the sentence continues, and no second one follows it.
+ * A quotation often ends with its own period. It is dropped if the sentence continues, so that there are never two.
  */
 const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePiece => {
   const [before, after] = [all[at - 1], all[at + 1]];
@@ -97,7 +97,7 @@ const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePie
   return isDoubled && piece.kind === "words" ? { ...piece, text: piece.text.replace(/^\./, "") } : piece;
 };
 
-/** A claim that ends with a quote may lack its stop. */
+/** Adds the period that a claim ending with a quote may lack. */
 const withStop = (says: Prose, text: Text): Text => {
   const last = says.at(-1);
   return last?.kind === "quote" && !/[.?!…]$/u.test(last.text) ? [...text, ...plain(".")] : text;

@@ -12,7 +12,7 @@ import type { Words } from "../words.ts";
 import { amountRead, isNarrow } from "./amount.ts";
 import { linesOf, titleOfLetter } from "./letter-blocks.ts";
 import { inNumerals } from "./letter-tiles.ts";
-import { tellerOf } from "./prose-text.ts";
+import { formatterOf } from "./prose-text.ts";
 
 const mostSums = 3;
 
@@ -24,14 +24,13 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   const prosePieces = [headline, ...[...letter.cost, ...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
   const named = new Set(prosePieces.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   const sums = [...named].flatMap((id) => letter.sums.filter((sum) => sum.id === id));
-  const { prose } = tellerOf(letter, diagnosis);
+  const { prose } = formatterOf(letter, diagnosis);
   const chosen = letter.figures.map((one) => figureChosen(one, prose(one.how)));
   return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
 }
 
 /**
- * A figure that the letter chose itself: `3 of 7` and `43%` are parts of a whole; any other number has nothing to
- * compare with.
+ * A figure that the letter chose. `3 of 7` and `43%` are drawn as parts of a whole; any other number has no scale.
  */
 function figureChosen({ name, value }: LetterFigure, how: Text): HeadlineFigure {
   const [number, unit] = inNumerals(value);
@@ -41,7 +40,7 @@ function figureChosen({ name, value }: LetterFigure, how: Text): HeadlineFigure 
   return { name: capitalized(name), readings: [{ value: number, unit, scale, description: "" }], words: how, how: [] };
 }
 
-/** Only its formula: what is assumed and why is in the evidence, with all sums. */
+/** A sum with only its formula. Its assumptions and their reasons are in the evidence. */
 function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const { range, number, unit, write } = amountRead(sum);
   const between = isNarrow(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));

@@ -7,7 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { renderHtml } from "../render-html.ts";
 import { composeBrief } from "./compose-brief.ts";
 
-/** A count of one before a plural: `1 hours`, `one jobs`, `× 1 machines`. */
+/** The number one before a plural: `1 hours`, `one jobs`, `× 1 machines`. */
 const disagrees =
   /(?<![\d.,])\b(?:1|one) (?:machine |labor |working )?(?:hours|jobs|setups|days|weeks|nights|times|machines|shifts|minutes|people|pieces|tiles)\b/gi;
 

@@ -13,7 +13,7 @@ const words = chapterWords.between;
 /** How many lines the chapter has. */
 const mostLines = 2;
 
-/** What doesn't fit together about these causes, and what could be used tomorrow, one line each. */
+/** Contradictions about these causes and data that could be used tomorrow, one line each. */
 export function between(findings: readonly Finding[], found: Case): readonly Block[] {
   const about = findings.filter((one) => isOfStory(one, found)).slice(0, mostLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
@@ -26,7 +26,10 @@ export function between(findings: readonly Finding[], found: Case): readonly Blo
   ];
 }
 
-/** A finding about a cause that the pages cover. Measured values always count; whom the owner blames is on page one. */
+/**
+ * Whether a finding is about a cause that these pages cover. Measured values always are. Who gets the blame is on page
+ * one.
+ */
 function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
   if (kind === "perception-gap") return false;
   const [lead] = causes;
@@ -35,7 +38,7 @@ function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
   return finding.rests !== "too-little" && lead !== undefined && stories.includes(lead.theme);
 }
 
-/** Sources stay in the evidence, so only words follow a title. */
+/** A finding as a line, without its sources, which are in the evidence. */
 function lineOf({ title, means, check }: Finding): Text {
   return say`${words.line(title.replace(/[.]$/, ""), own(means))}${words.check(own(check))}`;
 }

@@ -91,7 +91,7 @@ test("[R222] fewer machinists than machines are never said to be enough", () =>
     expect(ownLines(brief.blocks).join(" ")).not.toMatch(/enough machinists/);
   }));
 
-/** All words of ours in a brief, its week and its plan. */
+/** All of our own text in a brief, its week and its plan. */
 const ours = ({ brief }: Briefed): string => ownLines(brief.blocks).join("\n");
 
 test("[R135] nothing is asked for that needs a system, a shift or a tool the answers don't name", () =>

@@ -8,7 +8,7 @@ export const chapterWords = {
       causes === 1 ? "The cause to test first" : `${causes} causes to test, in this order`,
     heading: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     said: "You said",
-    /** If coworkers say it. */
+    /** If coworkers said it. */
     saidByAll: "Said in your shop",
     against: "Against it",
     cost: "What it costs",
@@ -23,7 +23,7 @@ export const chapterWords = {
       level: "It's about as likely and may cost more hours. If the ten days don't show the first, start here.",
     },
     about: "About ",
-    /** Our estimate, as no number of theirs stands there. */
+    /** Our estimate, in the absence of a number of theirs. */
     between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
     noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,

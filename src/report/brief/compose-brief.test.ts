@@ -16,7 +16,7 @@ const briefOf = (shop: Submission): Report => composeBrief(shop, diagnose(shop),
 const blocksOf = <K extends Block["kind"]>(kind: K, { blocks }: Report): readonly Extract<Block, { kind: K }>[] =>
   blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
-/** Words that are visible: text in drawings is short and counted; titles for screen readers are left out. */
+/** The visible text: text in drawings counts, titles for screen readers don't. */
 const seenIn = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>|<title[^>]*>.*?<\/title>|<desc[^>]*>.*?<\/desc>/gs, "")

@@ -15,7 +15,7 @@ import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** With more of the shop's own measures than this, KPIs have no room. */
+/** The most measures of the shop's own that are shown, so that KPIs have room. */
 const mostOwn = 3;
 
 /**
@@ -91,7 +91,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
   };
 }
 
-/** Without a goal of theirs, nothing says whether it is good. */
+/** The light of a value; amber without a goal of theirs, because nothing shows whether it is good. */
 function lightOf(today: number, target: number | undefined, isLower: boolean): Light {
   if (target === undefined) return "amber";
   return (isLower ? today <= target : today >= target) ? "green" : "red";
@@ -107,7 +107,7 @@ const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): Wall
   plot: blankPlot(goal),
 });
 
-/** Readings to come. "Fewer each week" is no place on a scale. */
+/** A blank chart for future readings. A goal such as "fewer each week" has no line. */
 const blankPlot = (goal: string): WallTile["plot"] => ({
   kind: "blank",
   form: {

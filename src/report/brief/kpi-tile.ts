@@ -20,7 +20,7 @@ import { machinesByName } from "./own-machines.ts";
 import { goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** A tile that the case doesn't ask for still shows their own number if a sentence has it. */
+/** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
 export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
   const real = statedToday(id, submission);
   return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
@@ -78,7 +78,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   };
 }
 
-/** Green from their own goal on if they set one; ours doesn't overrule it. */
+/** The light of a value. If the shop set a goal, it decides, not ours. */
 function lightBy(id: KpiId, own: number | undefined, value: number): Light {
   const ours = lightOf(signalOf(id), value);
   if (own === undefined) return ours;
@@ -101,14 +101,17 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
   };
 }
 
-/** KPIs that are exactly what a shop can check as tracked; revenue is not yet a margin. */
+/** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */
 const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];
 
 /** Whether the shop checked that it already tracks this. */
 export const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
   trackable.includes(id) && current_kpi_tracking.some((choice) => kpis[id].trackedAs === choice);
 
-/** A range of answers excludes its better end where the light starts: 70% to 85% is not yet amber. */
+/**
+ * Values inside a range of answers. Its better end is excluded, because that is where the next light starts: 70% to 85%
+ * isn't amber yet.
+ */
 const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);
 
 type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;

@@ -72,11 +72,11 @@ const measuring = /\b(?:zeiss|cmms?|hexagon|faro|keyence|global)\b/i;
 /** How many letters fit in a chart's row. */
 const longest = 12;
 
-/** From this many on, a shop has every machine that an example shows. */
+/** The most machines that an example shows. */
 const examplesShow = 5;
 const oneMachine = /^(?:VMC|Lathe|5-axis|Machine|M) ?\d(?=$|[,:])/;
 
-/** As many machines in an example as the shop has, numbered. */
+/** An example with only as many machines as the shop has, numbered. */
 function inSmallShop(example: unknown, machines: number): unknown {
   if (machines >= examplesShow || typeof example !== "object" || example === null) return example;
   if (!Array.isArray(example)) {

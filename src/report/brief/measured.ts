@@ -10,7 +10,7 @@ import { plain, type Text } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
-/** How many values the page has room for; the dashboard has all of them. */
+/** The most values on the page; the dashboard has all of them. */
 const mostLines = 4;
 
 /** What the shop's own files say: first where they contradict an answer, then what concerns the leading causes. */

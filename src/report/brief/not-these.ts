@@ -9,19 +9,19 @@ import { themeWords } from "../wording.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section } from "./quoted.ts";
 
-/** More rows than this would crowd out the actual cause. */
+/** The most rows; more would crowd out the actual cause. */
 const mostNotThese = 3;
-/** A letter has its own reasons for each. */
+/** The most rows of a letter, which gives its own reasons for each. */
 const mostOfLetter = 4;
 const mostOpen = 2;
 
-/** From here on, a cause shows as 50% or more. */
+/** From this probability on, a cause is shown as 50% or more. */
 const evens = 0.495;
 
 /**
- * What is unlikely, and a line on what is about even and has no evidence of its own.
+ * Unlikely causes, and a line on those that are about even without separate evidence.
  *
- * @param isTheirs whether a model tells the story: then none of our odds are shown next to it
+ * @param isTheirs whether a model wrote the explanation, so that none of our odds are shown next to it
  */
 export function notThese(
   { notThese: found, causes, situation }: Case,
@@ -52,7 +52,7 @@ export function notThese(
   ];
 }
 
-/** That nothing points to a cause is no news: it takes their own words, a number, a tick or a plan to be worth a line. */
+/** Whether ruling out a cause is worth a line: only if the shop's words, a number, a checked box or a plan is about it. */
 const hasReason = ({ kind, weakness, sum }: NotThis): boolean =>
   kind !== "runner-up" || weakness === "denied" || weakness === "only-checked" || sum !== null;
 

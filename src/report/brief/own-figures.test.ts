@@ -7,7 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
 import { composeBrief } from "./compose-brief.ts";
 
-/** Shops whose words point to one cause and give its hours, and the sum. */
+/** Shops whose answers point to one cause and state its hours, with the expected sum. */
 const ownSums: Readonly<Record<string, Partial<Submission>>> = {
   "5 times × 16 to 32 working hours = 80 to 160 hours.": {
     primary_bottleneck: "Other",

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
-/** Builders and models whose name stands for a machine on the floor. Words with other meanings are left out. */
+/** Builders and models whose name alone means a machine on the floor. Words with other meanings are left out. */
 const builders =
   "Bridgeport|Charmilles|Daewoo|DMG|Doosan|Fadal|Grob|Haas|Hardinge|Hermle|Hurco|Hyundai|Kitamura|Makino|Matsuura|Mazak|Mikron|Miyano|Mori(?: Seiki)?|Nakamura|Okuma|Robodrill|Sodick|Speedio|Studer|Tornos|Toyoda|Tsugami|Variaxis|Willemin|Integrex";
 const models = String.raw`(?:VF|UMC|EC|ST|TL|DMU|NLX|NHX|VMX|DNM)[- ]?\d{1,4}[A-Z]?`;

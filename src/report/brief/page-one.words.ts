@@ -18,7 +18,7 @@ export const pageOneWords = {
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
-  /** In place of the second, beside a plan to buy. */
+  /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
   beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
@@ -71,7 +71,7 @@ export const pageOneWords = {
     /** For a plan they have given up, or never had. */
     refused: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,
-    /** A condition for a yes changes no one's mind. */
+    /** The condition under which the ruling would be yes. */
     condition: (condition: string): string => ` The condition: ${condition}`,
   },
   week: {

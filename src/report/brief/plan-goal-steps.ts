@@ -5,19 +5,22 @@ import { typeset } from "../format.ts";
 import { plain, said, say } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { type OwnGoal, ownTargetOf, toldToday } from "./plan-goal.ts";
+import { type OwnGoal, ownTargetOf, statedToday } from "./plan-goal.ts";
 import { trimmed } from "./quoted.ts";
 
 const words = chapterWords.plan;
 
-/** Today's value of the goal: as they told it, or to be counted unless a task of the week counts it or the goal is reached. */
+/**
+ * Today's value of the goal: as stated, or a step to count it, unless a task of the week counts it or the goal is
+ * reached.
+ */
 export function goalToday(
   { goal, week, causes: [lead] }: Case,
   owner: string,
   submission: Submission,
 ): readonly PlanStep[] {
   const [aim] = goal.aims;
-  const told = toldToday(submission);
+  const told = statedToday(submission);
   if (told !== undefined)
     return [{ what: say`${words.youStart} ${said(trimmed(told))} ${words.sameAgain}`, owner, why: words.yourMeasure }];
   const own = ownTargetOf(submission);
@@ -39,7 +42,7 @@ export const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): Pla
   asTask: null,
 });
 
-/** Their own measure on its way, or else their own words for it. */
+/** The goal to reach: their own measure with its target, or else their own words. */
 export function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
   const why = words.yourMeasure;
   if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];

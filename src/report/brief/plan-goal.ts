@@ -4,7 +4,7 @@ import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { plainNumber } from "../format.ts";
 
-/** The shop's own goal on the way from today's value to its own target. */
+/** The shop's goal: today's value, the halfway point and the target. */
 export interface OwnGoal {
   readonly name: string;
   readonly today: string;
@@ -12,11 +12,11 @@ export interface OwnGoal {
   readonly target: string;
 }
 
-/** The first of the shop's own measures whose way has a middle. */
+/** The first of the shop's own measures that has a halfway point. */
 export const ownGoalOf = (submission: Submission): OwnGoal | undefined =>
   ownMeasuresOf(submission).flatMap((one) => onItsWay(one) ?? [])[0];
 
-/** The first measure of which they tell the target, and whether they also tell today's value. */
+/** The first measure whose target they state, and whether they also state today's value. */
 export function ownTargetOf(submission: Submission) {
   const [first] = ownMeasuresOf(submission);
   if (first === undefined || first.target === null) return undefined;
@@ -48,11 +48,11 @@ function halfway(today: Stated, target: Stated): string | undefined {
     : `${from.before}${plainNumber(round)}${from.after}`;
 }
 
-/** A way at least this long needs no decimals. */
+/** From this difference on, a halfway point needs no decimals. */
 const wholeFrom = 5;
 
-/** The sentence of a goal that says with a number where it stands: `13 kits were short in the last two months.` */
-export const toldToday = ({ improvement_goal = "", success_metric = "" }: Submission): string | undefined =>
+/** The sentence of a goal that states today's value with a number: `13 kits were short in the last two months.` */
+export const statedToday = ({ improvement_goal = "", success_metric = "" }: Submission): string | undefined =>
   [improvement_goal, success_metric]
     .flatMap((text) => sentencesOf(text).map((one) => one.text))
     .find(
@@ -64,10 +64,13 @@ export const toldToday = ({ improvement_goal = "", success_metric = "" }: Submis
         !isNoState.test(text),
     );
 
-/** A shorter sentence needs the one before it; a longer one doesn't fit on a line of the plan. */
+/**
+ * The lengths of a quoted sentence: a shorter one needs the one before it, a longer one doesn't fit on a line of the
+ * plan.
+ */
 const shortestTold = 30;
 const longestTold = 170;
 const saysToday =
   /\b(?:right now|now it['’]s|today|currently|at present|this (?:week|month)|went from|on average|(?:were|was|have been|are) (?:late|short|bad|scrapped|down|waiting|over|rejected)|we(?:['’]ve)? (?:lost|had|missed|scrapped)|last (?:week|month|quarter|year)|always|since New Year)\b/i;
-/** A price is no starting point, and neither is a wish. */
+/** Matches a price or a wish, neither of which is today's value. */
 const isNoState = /[$€£]|\b(?:that I can|I want|we want|would|could|should|will|if)\b/i;

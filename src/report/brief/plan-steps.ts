@@ -18,10 +18,10 @@ import { wanted } from "./plan-goal-steps.ts";
 
 const words = chapterWords.plan;
 
-/** By the name that the tasks of the week have. */
+/** The owner, named as in the tasks of the week. */
 export const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
 
-/** What the week on the first page decides, and what is counted until then and after. */
+/** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
 export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
   const owner = ownerOf(submission);
   return [
@@ -37,7 +37,7 @@ export function first(found: Case, submission: Submission, until: string): reado
   ];
 }
 
-/** With what the table of page one says on either side. */
+/** The decision, with what page one's table says about either result. */
 function decisionBy(until: string, { test }: Case): Text {
   const [ours] = test;
   const wrong = test.find(({ kind }) => kind === "we-are-wrong");
@@ -46,7 +46,7 @@ function decisionBy(until: string, { test }: Case): Text {
     : plain(words.decide);
 }
 
-/** The count of the week goes on, by whoever made it. */
+/** The week's count continues, done by the same person. */
 function countOn(
   {
     situation,
@@ -68,7 +68,7 @@ function countOn(
   return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
 }
 
-/** What to do if the first row of the table came true, and a first look at the second cause. */
+/** Steps for days 31 to 60: what to do if the table's first row came true, and a first look at the second cause. */
 export function second(found: Case, submission: Submission): readonly PlanStep[] {
   const { test, week, causes } = found;
   const [row] = test;
@@ -88,7 +88,7 @@ export function second(found: Case, submission: Submission): readonly PlanStep[]
 export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
   steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
 
-/** Making the change last, and what the owner wanted. */
+/** Steps for days 61 to 90: making the change last, and the owner's goal. */
 export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
   const { week, causes, situation } = found;
   const [task] = week;
@@ -103,7 +103,9 @@ export function third(found: Case, submission: Submission, goal: OwnGoal | undef
   ];
 }
 
-/** The test of a change: it goes on without whoever made it, or the work without the person it waited for. */
+/**
+ * The test of a lasting change: it continues without the person who made it, or the work no longer waits for one person.
+ */
 function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanStep[] {
   const change = week.find(({ isChange }) => isChange);
   if (change === undefined) return [];

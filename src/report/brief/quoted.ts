@@ -17,14 +17,15 @@ export function closed(text: string, longest = longestShown): Text {
   return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
 }
 
-/** A quote with the sentence that explains it, as they stand in the answer. */
+/** A quote with the sentence before it that explains it. */
 export const whole = ({ leadIn, text }: Quote): string => (leadIn === undefined ? text : `${leadIn} ${text}`);
 
 /** How many characters of a sentence the page has room for. */
 const longestShown = 320;
 
 /**
- * A quote ends where the next one continues its sentence, and starts after the word that joins it to the one before.
+ * A quote without the end that leads into the next sentence and without the word at its start that joins it to the one
+ * before.
  */
 export const trimmed = (text: string): string =>
   text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");

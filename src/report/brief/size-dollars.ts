@@ -56,7 +56,7 @@ interface OwnHours extends Range {
   readonly period: string;
 }
 
-/** Hours the shop states itself; `null` if what it states can't be sold, `undefined` if it states none. */
+/** The hours that the shop states; `null` if they can't be sold, `undefined` if it states none. */
 function ownHours({ size, finding }: Case): OwnHours | null | undefined {
   const stated = size.find((row): row is StatedRow => row.kind === "stated-loss" && row.cause === finding.themes[0]);
   const stops = size.find((row) => row.kind === "stops");
@@ -113,7 +113,7 @@ interface Pricing {
   readonly sum: (hours: string, amount: string) => string;
 }
 
-/** A rate they mention counts as their guess; without one, the owner scales a round rate. */
+/** Prices hours at a rate they mention, as their guess, or else at a round rate that the owner can scale. */
 function atGuess(submission: Submission, sign: string): Pricing {
   const mentioned = rateMentioned(submission);
   if (mentioned !== undefined) {
@@ -128,7 +128,10 @@ function atGuess(submission: Submission, sign: string): Pricing {
   return { each: roundRate, unit: words.dollars.noRate.unit, sum: (hours) => words.dollars.noRate.sum(why, hours) };
 }
 
-/** The part that can be sold is the same for all causes together, with the check that limits it if there is one. */
+/**
+ * Prices hours at the shop's rate. The part that can be sold is the same for all causes together, with its limit if
+ * there is one.
+ */
 function atOwnRate(
   rate: number,
   sign: string,

@@ -64,7 +64,7 @@ export function ourHours(
   };
 }
 
-/** A cause's machine hours a year if the shop tells of none: a sentence, not a figure. */
+/** A cause's machine hours a year if the shop states none: a sentence, not a figure. */
 export function hoursInWords(
   { theme, aYear }: SizeRow & { kind: "our-hours" },
   submission: Submission,
@@ -92,7 +92,7 @@ const withLink = (lines: readonly string[], loss: Loss | undefined): Text => {
   return loss === undefined ? text : [...text, ...plain(" "), evidence(pageOneWords.evidence, lossId(loss))];
 };
 
-/** How many machines' hours that equals; empty if that says nothing. */
+/** How many machines' hours that equals; empty if the comparison doesn't help. */
 export function worthOf({ size, finding, situation }: Case, submission: Submission): string {
   const lost = lostHoursIn(size, finding, situation);
   return (lost && machinesWorth(lost, submission)) ?? "";
@@ -102,13 +102,13 @@ export function worthOf({ size, finding, situation }: Case, submission: Submissi
 const countedUnder = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found) === undefined ? "" : words.hours.under;
 
-/** If their own setups keep our estimate low. */
+/** A note if their own setup times limit our estimate. */
 function heldTo(theme: ThemeId, submission: Submission): string {
   const stated = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
   return stated === undefined ? "" : words.hours.heldTo(stated.sum, plainNumber(stated.aYear));
 }
 
-/** Whether the cause could give the hours that the goal asks for; empty if it asks for none, or the range holds them. */
+/** Whether the cause could bring the hours of the goal; empty if the goal names none, or the range includes them. */
 function besideGoal({ low, high }: Range, submission: Submission): string {
   const goal = goalHoursAWeek(submission);
   if (goal === undefined) return "";

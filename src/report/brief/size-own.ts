@@ -6,7 +6,7 @@ import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf, ranged, rangeIn, whole, written } from "./size-readings.ts";
 
-/** Figures from the shop's own numbers, each in the owner's unit. */
+// Figures computed from the shop's own numbers, each in the owner's unit.
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 
 export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Case): HeadlineFigure {

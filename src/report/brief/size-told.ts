@@ -9,10 +9,10 @@ import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf, whole } from "./size-readings.ts";
 
-/** Figures that say what the shop told: its goal, its pace, its shifts. */
+// Figures that the shop stated: its goal, its pace, its shifts.
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 
-/** What may be under way at once, next to what there is today. */
+/** How many jobs may be in progress at once, compared with today. */
 export function flow({ sum }: Row<"flow">): HeadlineFigure {
   const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
   const [pace, there, target] = [tenth(aDay), whole(underWay), whole(wanted)];
@@ -54,7 +54,7 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   return oneOf(words.gap.name, reading, about);
 }
 
-/** What waits, as they put it: few enough to count again in a minute. */
+/** What is waiting, by their own count. */
 export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
   const value = low === high ? whole(low) : words.dollars.span(whole(low), whole(high));
   const scale = partsOf(high, "", [
@@ -76,7 +76,7 @@ export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">
   return oneOf(words.late.name, { value: answer, unit: words.late.unit, scale, description: counted }, about);
 }
 
-/** Hours of their shifts: what any share of lost time is a share of. */
+/** The hours of their shifts, as the base for any share of lost time. */
 export function shiftHours(
   { machines, shifts, hoursAWeek }: Row<"shift-hours">,
   submission: Submission,

@@ -34,13 +34,13 @@ const mostFigures = 3;
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
   const theirs = storySums(worded, diagnosis);
   const lines = unattendedLine(submission);
-  // A letter that states the size in its sentences needs no estimate of ours next to them.
+  // A letter that states the size in its sentences needs no estimate of ours.
   if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines };
   if (theirs.length === 0) {
     const ours = ourSize(found, submission, diagnosis);
     return { figures: ours.figures, lines: [...ours.lines, ...lines] };
   }
-  // A letter's own figures are one story; ours beside two of them would be another.
+  // With two figures of the letter's own, ours would contradict its explanation.
   const own = (theirs.length > 1 ? [] : found.size)
     .filter(({ kind }) => !notTold.includes(kind))
     .flatMap((row) => figureOf(row, found, submission, diagnosis))
@@ -56,7 +56,7 @@ function unattendedLine(submission: Submission): readonly Text[] {
     : [say`${words.unattended.you} ${closed(unattended.quote.text)} ${words.unattended.sum(unattended.sum)}`];
 }
 
-/** Estimates, and what only the answers that were checked say: next to a letter's sums they add nothing. */
+/** Figures that are estimates or come from checked answers only. They add nothing to a letter's sums. */
 const notTold: readonly SizeRow["kind"][] = [
   "our-hours",
   "saturdays",
@@ -67,15 +67,15 @@ const notTold: readonly SizeRow["kind"][] = [
   "queue",
 ];
 
-/** Two figures in one unit would be two numbers for one thing. */
+/** Whether two figures have the same unit. They would be two numbers for one thing. */
 const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
   timed(one.readings[0]?.unit) === timed(other.readings[0]?.unit);
 
-/** All hours count as one unit, whoever counts them. */
+/** The unit of a figure, with all kinds of hours as one. */
 const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
 /**
- * The case's figures: what the shop tells, and what the hours it tells of could bring. Hours it doesn't tell of are a
+ * The case's figures: what the shop stated, and what the stated hours could bring in. Hours that it didn't state are a
  * sentence that calls them an estimate.
  */
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
@@ -100,7 +100,7 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
 const isShown = (row: SizeRow, found: Case): boolean =>
   !costsNoHours(found) && (row.kind !== "our-hours" || isOfTitle(row.theme, found));
 
-/** Whether a row has hours that rest on what the shop timed, counted or measured. */
+/** Whether a row has hours that the shop timed, counted or measured. */
 function tellsHours(row: SizeRow, found: Case): boolean {
   if (row.kind === "our-hours") return row.isTold;
   if (row.kind === "stated-loss") return isOfLead(row.cause, found);
@@ -116,7 +116,7 @@ function estimateLines(
 ): readonly Text[] {
   if (costsNoHours(found)) return [];
   const ours = rows.find((row) => row.kind === "our-hours");
-  // Hours at desks are those of the whole cause; next to one story of it they would be about something else.
+  // Desk hours are for the whole cause, so they don't fit a narrower situation.
   if (ours?.kind !== "our-hours") return found.situation === null ? leadingLoss(found, diagnosis) : [];
   return [hoursInWords(ours, submission, diagnosis)];
 }
@@ -124,10 +124,10 @@ function estimateLines(
 /** A cause's hours belong on the page only if the title is about it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
 
-/** What they say about another cause is in the chapter on causes. */
+/** Whether a cause is the leading one. Figures about others are in the chapter on causes. */
 const isOfLead = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
 
-/** The causes to test next, if the first has no number of theirs. */
+/** Whether a cause is to be tested next and the first one has no number of theirs. */
 const isOfNext = (cause: ThemeId, { causes, size }: Case): boolean =>
   causes.some(({ theme }) => theme === cause) &&
   !size.some((row) => row.kind === "stated-loss" && row.cause === causes[0]?.theme);

@@ -7,7 +7,7 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     estimate: "This is our estimate from published ranges, not a count.",
-    /** If the shop tells of no time, count or share of it: a sentence, and no figure. */
+    /** If the shop states no time, count or share: a sentence and no figure. */
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
       `Our estimate from published ranges, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
     untoldCheck: (week: string, ofShifts: string, toCount: string): string =>

@@ -9,7 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { timeOf } from "./time-of.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** The goal, as a tile without a reading shows it: no unit twice, and the shop's own goal or plan before ours. */
+/** The goal on a tile without a reading: the shop's own goal or plan if there is one, else ours. */
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
   const { unit, targets } = kpis[id];
   const own = ownGoal(id, submission);
@@ -55,7 +55,7 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
 /** `Each job should finish within ten percent of its planned hours`. */
 const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;
 
-/** From here on, the catalog's goal for a changeover asks for less time than the shop itself plans. */
+/** The changeover goal of the KPI catalog, minutes. */
 const catalogMinutes = 60;
 
 /** Minutes the shop plans for a setup, if that is more than the catalog allows for a changeover. */

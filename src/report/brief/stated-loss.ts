@@ -52,14 +52,14 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = "")
   };
 }
 
-/** What their count leaves for everything else. */
+/** A sentence on how much their count leaves for everything else. */
 const leftIn = ({ counted }: StatedLoss): string =>
   counted === undefined ? "" : words.left(plainNumber(counted.all - counted.part));
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
-  // What is left of a promise is no cost.
+  // The weeks left until a promised date aren't a cost.
   return row && !/^weeks left\b/.test(row.sum.unit)
     ? words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`)
     : undefined;

@@ -1,7 +1,7 @@
 /** Sums over the shop's own counts and times. */
 export const statedWords = {
   name: "By your own numbers",
-  /** About another likely cause, if their numbers say nothing of the first. */
+  /** About another likely cause, if their numbers aren't about the first. */
   nameOfOther: (cause: string): string => `Also by your own numbers: ${cause}`,
   left: (left: string): string => `That leaves ${left} for everything else.`,
   from: "You wrote:",

@@ -6,7 +6,7 @@ import { timeOf } from "./time-of.ts";
 
 const whole = (value: number): string => plainNumber(Math.round(value));
 
-/** The one quotient of their own numbers that surprises. */
+/** A surprising ratio of their own numbers. */
 export const surpriseWords = {
   setup: (planned: number, took: number, dollars: number | null, hotJob: Range | null): string => {
     const cost = dollars === null ? "" : `, or about ${estimate(dollars, "$")} at your rate`;

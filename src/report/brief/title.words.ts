@@ -22,7 +22,7 @@ const from =
   (hedge: Likelihood, cause: string): string =>
     `Your ${what} ${verb[hedge]} from ${cause}`;
 
-/** What keeps the owner from the goal, and the cause behind it. Goals that count something bad can be joined. */
+/** The obstacle to each kind of goal, followed by its cause. Goals that count something bad can be joined. */
 const aims = {
   saturdays: from("Saturdays"),
   overtime: from("overtime", comes),
@@ -38,7 +38,7 @@ const aims = {
   people: (hedge, cause) => `Before you look for people: your first problem ${is[hedge]} ${cause}`,
 } as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
-/** A whole sentence about this shop, after what it costs. */
+/** A whole sentence about this shop, after its consequence. */
 const here =
   (what: string, verb = start) =>
   (hedge: Likelihood, sentence: string): string =>

@@ -19,7 +19,7 @@ import { wallWords as words } from "./wall.words.ts";
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
  *
- * @param ofLetter what a letter that tells the story puts on it
+ * @param ofLetter the tiles and KPIs of a letter that wrote the explanation
  */
 export function wall(
   submission: Submission,
@@ -72,13 +72,13 @@ const withoutRepeats = (first: readonly WallTile[], kpiTiles: readonly WallTile[
 const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly WallTile[]): readonly WallTile[] =>
   planned.flatMap(({ id }) => kpiTiles.filter((one) => one.id === id));
 
-/** No one reads a wall with more tiles than this. */
+/** The most tiles on a wall that people still read. */
 const enoughTiles = 6;
 
-/** With fewer than this, what every shop counts fills the rest. */
+/** The fewest tiles; with fewer, general KPIs fill the rest. */
 const fewestTiles = 4;
 
-/** Tiles that can change: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
+/** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
   const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
   const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
@@ -94,7 +94,7 @@ const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
   tiles.some(({ kpi }) => kpi === id) ||
   finding.themes.some((theme) => kpisExposing(theme).slice(0, mostExposing).includes(id));
 
-/** Fine today by their own account, or a KPI that says little if the finding is about something else. */
+/** Whether a tile can be left out: it is fine today by their own account, or has little to do with the finding. */
 function isIdle(
   { id, isReal, lights, target, note }: WallTile,
   { finding, goal }: Case,
@@ -108,10 +108,10 @@ function isIdle(
   return target === words.goal && !isOfLead && general.includes(id);
 }
 
-/** The KPIs that show a cause first. */
+/** How many of the KPIs that reveal a cause are kept. */
 const mostExposing = 3;
 
-/** What any shop could count; a published goal for it says nothing if no answer mentions it. Own judgment. */
+/** General KPIs that any shop could count. Their published goals mean little if no answer mentions them. Own judgment. */
 const general: readonly KpiId[] = [
   "kpi_spindle_util",
   "kpi_lead_time",

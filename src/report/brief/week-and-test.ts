@@ -22,7 +22,7 @@ export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table 
   ]),
 });
 
-/** Days without a task, and what comes next. A model writes this itself for its own week. */
+/** Notes on days without a task and on what comes next. For its own week, a model writes them. */
 export function afterWeek({ week }: Case, calendar: ShopCalendar, { letter }: Words): readonly Block[] {
   const closed = closedInWeek(week, calendar);
   const said = [
@@ -59,6 +59,6 @@ export function testTable(rows: readonly TestRow[]): readonly Block[] {
   ];
 }
 
-/** If only one cause is described, there is no next one. */
+/** The row without its reference to a next cause, if only one is described. */
 export const withoutNext = (row: TestRow): TestRow =>
   /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;

@@ -1,4 +1,4 @@
-/** A sentence shorter than this says too little to stand alone. */
+/** A sentence shorter than this is shown with the next one. */
 const shortest = 60;
 
 /** The first sentence or two of a task, without the marks around field names; the whole task is in the table. */
@@ -8,7 +8,7 @@ export function firstSentence(text: string): string {
   return said.replaceAll("`", "");
 }
 
-/** What a task makes, without the columns of a list: the table has those. */
+/** The result of a task, without the columns of its list, which are in the table. */
 export function firstClause(text: string): string {
   const said = firstSentence(text);
   const [head = said] = said.split(/: (?=\p{Ll})/u);

@@ -39,7 +39,7 @@ export interface ChangedCause {
 const movedFrom = 0.05;
 const mostCauses = 4;
 
-/** The causes that moved most, the furthest first; arguments as of `movedCauses`. */
+/** The causes that moved most, the largest move first. Same parameters as `movedCauses`. */
 export const changedCauses = (
   submission: Submission,
   themes: readonly RankedTheme[],
@@ -80,18 +80,18 @@ export function movedCauses(
 const weightIn = (evidence: RankedTheme["evidence"]): number =>
   evidence.reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
 
-/** What the owner's answer to a question says for a cause. */
+/** How much the owner's answer to a question supports a cause. */
 const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
   weightIn(evidence.filter((one) => one.field === field && one.by === undefined));
 
-/** What other people's views say for it. */
+/** How much other people's views support it. */
 const viewsWeight = ({ evidence }: RankedTheme): number => weightIn(evidence.filter(({ by }) => by !== undefined));
 
-/** What the shop's own files say for it. */
+/** How much the shop's own files support it. */
 const filesWeight = ({ evidence }: RankedTheme): number =>
   weightIn(evidence.filter(({ field }) => field === "measured"));
 
-/** The value in the shop's own files that says most about a cause now. */
+/** The value from the shop's files that is the strongest evidence about a cause now. */
 function measuredFor({ evidence }: RankedTheme): string {
   const [most] = evidence.filter(({ field }) => field === "measured").toSorted((a, b) => b.ratio - a.ratio);
   return most === undefined ? words.filesOver : words.byFiles(most.answer);
@@ -123,7 +123,7 @@ function whyMoved(
   if (viewsSay > Math.max(0, answersSay, byFiles, sentenceSays)) return views;
   if (byFiles > Math.max(answersSay, sentenceSays)) return measuredFor(theme);
   if (sentence !== undefined && sentenceSays > answersSay) return words.bySentence(sentence.said, sentence.isGone);
-  // Each cause takes its share from the others, so a single changed answer moved this one too.
+  // Probabilities add up to one, so a single changed answer moved this cause, too.
   const field = moved?.field ?? (changed.length === 1 ? changed[0] : undefined);
   if (field === undefined) return words.several;
   if (questionOf(field).kind === "prose") return words.otherWords;

@@ -13,20 +13,23 @@ interface Version {
   readonly occasion: Pick<Occasion, "date" | "answered" | "witnesses">;
 }
 
-/** The line that says most, and one more. */
+/** The most reasons given. */
 const mostReasons = 2;
 
-/** A headline says how sure its causes are, so that a move too small for a table can change it. Own judgment. */
+/**
+ * The least change of probability that may explain another headline. It is small, because a headline includes how
+ * certain its causes are. Own judgment.
+ */
 const leastOfHeadline = 0.005;
 
-/** Whether both likelihoods read the same: no one hears a move from 95% to over 95%. */
+/** Whether both likelihoods read about the same, such as 95% and over 95%. */
 const areAlike = ({ before, now }: ChangedCause): boolean => before.split(" ").at(-1) === now.split(" ").at(-1);
 
-/** The causes that a headline is based on; no other cause's move explains why it changed. */
+/** The causes that a headline is based on. Only their moves can explain why it changed. */
 const causesBehind = ({ submission, diagnosis }: Version): readonly ThemeId[] =>
   caseOf(submission, diagnosis).finding.themes;
 
-/** Why two versions of one report say something else first: the causes that rose or fell, each with what moved it. */
+/** Why two versions of a report have different headlines: the causes that rose or fell, each with what moved it. */
 export function whyAnotherHeadline(before: Version, now: Version): readonly string[] {
   if (before.diagnosis.rules !== now.diagnosis.rules) return [words.headline.otherRules];
   const { submission } = before;

@@ -45,7 +45,7 @@ interface Known {
 
 type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly kind: "said" } & ValueToday);
 
-/** Measured is compared with measured and an answer with an answer; one of each proves nothing. */
+/** Compares measured values only with measured ones and answers only with answers. */
 function kpiRow(id: KpiId, then: Known, today: Known): readonly ChangedRow[] {
   const [was, is] = [then, today].map(({ measured }) => measured.find(({ kpi }) => kpi === id));
   const [saidThen, saidNow] = saidOn(id, then.submission, today.submission);
@@ -58,14 +58,15 @@ function kpiRow(id: KpiId, then: Known, today: Known): readonly ChangedRow[] {
   return [{ what: kpis[id].name, before: textOf(id, before), now: textOf(id, now), change, known }];
 }
 
-/** Files that were read for the earlier visit measure nothing of this one. */
+/** Whether two measured values come from the same files, which were read for the earlier visit. */
 const isSame = (was: Measured, is: Measured): boolean =>
   was.from === is.from && was.to === is.to && was.rows === is.rows && was.value === is.value;
 
 const measuredValue = (one: Measured | undefined): Value | undefined => one && { kind: "measured", one };
 
 /**
- * Values that answers give on both days. A share in a text that no one has edited since is older than a changed answer.
+ * The values that answers give on both days. A percentage in a text that hasn't been edited since counts less than a
+ * changed answer.
  */
 function saidOn(id: KpiId, then: Submission, now: Submission): readonly (Value | undefined)[] {
   const isNewer = then.late_job_ratio !== now.late_job_ratio && onTimeStated(then)?.said === onTimeStated(now)?.said;
@@ -91,7 +92,7 @@ function knownOf(before: Value | undefined, now: Value | undefined): string {
   return now.kind === "measured" ? words.known.measured(spanText(now.one)) : words.known.estimated;
 }
 
-/** Where files of the earlier visit are all that was measured. */
+/** How a value is known if only files of the earlier visit measured it. */
 function knownSince(was: Measured, before: Value | undefined, now: Value | undefined): string {
   const said = words.known.notSince(valueText(was), longDate(was.to));
   return before?.kind === "said" && now?.kind === "said" ? `${words.known.estimated}. ${said}` : said;
@@ -101,8 +102,8 @@ const sourceOf = (value: Value | undefined): string =>
   value === undefined ? words.table.none : words.known.short[value.kind === "measured" ? "measured" : "estimated"];
 
 /**
- * A measured value that moved by less than this share of the earlier one hasn't changed, because no two quarters are
- * the same. Own judgment.
+ * A measured value that moved by less than this share counts as unchanged, because no two quarters are the same. Own
+ * judgment.
  */
 const leastMeasuredChange = 0.05;
 
@@ -116,7 +117,7 @@ function changeOf(id: KpiId, before: Value | undefined, now: Value | undefined):
   return nearer > 0 ? "better" : "worse";
 }
 
-/** How far a value is from a good one; of a KPI that is better the higher or lower, less is nearer. */
+/** How far a value is from a good one. If only higher or lower is better, no value is too good. */
 function missing(id: KpiId, value: number): number {
   const signal = signalOf(id);
   switch (signal.kind) {
@@ -131,7 +132,7 @@ function missing(id: KpiId, value: number): number {
 
 const middleOf = (value: Value): number => (value.kind === "measured" ? value.one.value : (value.from + value.to) / 2);
 
-/** Answers that run from good to bad, the best first. Two on one step are as good as each other. */
+/** Scales of answers, the best first. Two answers on one step are equally good. */
 const scales = {
   overtime_dependency: [["Rarely"], ["Sometimes"], ["Often"], ["Every week"]],
   setup_time_variability: [["Very consistent"], ["Sometimes over"], ["Often over"], ["Highly variable"]],
@@ -147,7 +148,7 @@ const kept = [
   "maintenance_tracking_ready",
 ] as const satisfies readonly Field[];
 
-/** Habits answered before or now. Unchanged ones are listed only if their choices form a scale. */
+/** Habits answered then or now. Unchanged ones are listed only if their choices form a scale. */
 function habits(before: Submission, now: Submission): readonly ChangedRow[] {
   const onScale = (Object.keys(scales) as (keyof typeof scales)[]).flatMap((field) => {
     const steps: readonly (readonly string[])[] = scales[field];

@@ -3,10 +3,10 @@ import { isField } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Earlier } from "../earlier.ts";
 
-/** More would be a page of quotes. */
+/** The most sentences quoted. */
 const mostSentences = 3;
 
-/** A sentence that is among the answers of one day only, and what it says for a cause, as a logarithm. */
+/** A sentence that is in the answers of only one day, and how much it supports a cause, as a logarithm. */
 interface ChangedSentence {
   readonly said: string;
   readonly isGone: boolean;
@@ -34,7 +34,7 @@ export const sentencesMoving = (
 
 const weightOf = ({ speaks, ratio }: Evidence): number => Math.log(ratio) * (speaks === "for" ? 1 : -1);
 
-/** What the owner wrote then, and the report of that day counted on, but has taken back since; the weightiest first. */
+/** Sentences that the earlier report relied on and that the owner has removed since, the weightiest first. */
 export function takenBack({ submission, diagnosis }: Pick<Earlier, "submission" | "diagnosis">, now: Submission) {
   const gone = diagnosis.themes.flatMap((theme) => quotesOnlyIn(theme, submission, now));
   const sentences = gone.toSorted((a, b) => b.ratio - a.ratio).map(({ answer }) => answer);

@@ -13,7 +13,7 @@ import { writtenValue } from "./published-row.ts";
 export interface Comparison {
   readonly field: Field;
   readonly topic: string;
-  /** The row it is compared with. Published rows only: our own assumptions aren't a yardstick. */
+  /** The row it is compared with. Published rows only, because our own assumptions aren't a benchmark. */
   readonly benchmark: BenchmarkId;
   /** The published figure in words, after its value. */
   readonly publishedUnit: string;
@@ -118,7 +118,7 @@ export const comparisons: readonly Comparison[] = [
     benchmark: "BM-LAB-03",
     publishedUnit: words.machinists.published,
     own: machinesEach,
-    // The published range is so wide that a drawing of it says nothing.
+    // The published range is too wide for a useful drawing.
     scale: null,
     means: (_, standing) => `${words.machinists[standing]} ${words.machinists.limits}`,
   },

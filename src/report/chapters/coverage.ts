@@ -51,7 +51,7 @@ const whichJobBoss: Block = {
   text: plain(words.whichJobBoss),
 };
 
-/** How many of the elements that all KPIs need are held in full, in part and not at all. */
+/** How many of the elements that the KPIs need the systems have in full, in part and not at all. */
 function whatIsHeld(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): string {
   const needed = [...new Set(kpis.flatMap(neededBy))];
   const { partial, missing } = coverageOf(needed, stack);
@@ -111,7 +111,7 @@ function stacksOf(
 
 const shareWord = (share: number): string => (share === 1 ? words.map.all : share === 0 ? words.none : percent(share));
 
-/** What no system holds, KPI by KPI. What they do hold is in the drawing above. */
+/** What no system has, KPI by KPI. What they have is in the drawing above. */
 function missingTable(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): readonly Table[] {
   const { caption, columns } = words.missingTable;
   const rows = kpis.flatMap((kpi) => {

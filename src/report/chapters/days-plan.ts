@@ -37,7 +37,7 @@ const phases = [
 
 type Phase = (typeof phases)[number];
 
-/** How many actions of the first, second and third theme fit in a phase; no more than that are started. */
+/** How many actions of the first, second and third theme start in a phase. */
 const actionsByRank = [3, 2, 1] as const;
 
 const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const satisfies Record<PlannedKpi["cadence"], number>;

@@ -63,7 +63,7 @@ function oneFinding(finding: Finding, submission: Submission): readonly Block[] 
 
 const own = (given: string): Text => citing(typeset(given));
 
-/** A question and its answer: as it was given, of prose the phrase that counts. */
+/** A question and its answer as given; for free text, only the relevant phrase. */
 function saidLine({ field, answer: given }: Finding["said"][number], submission: Submission): Text {
   if (isFloorFact(field)) return say`${labelOf(field)} ${answer(given)}`;
   const { label, kind } = questionOf(field);

@@ -43,7 +43,7 @@ export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis)
   ];
 }
 
-/** What must be known about a system before anything is connected to it. */
+/** What to find out about a system before connecting anything to it. */
 function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[] {
   const known = tools.filter((tool) => tool !== "Other" && !(tool === "QuickBooks" && tools.some(holdsJobs)));
   if (known.length === 0) return [];
@@ -64,7 +64,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
   ];
 }
 
-/** Someone who names a shop-floor system needn't be asked where the jobs are kept. */
+/** Whether a tool holds the shop's jobs. If one does, we don't ask where they are kept. */
 const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean => erps.some((erp) => erp === tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {

@@ -35,7 +35,7 @@ const largestFor = (field: Field): number =>
       .map(({ ratio }) => ratio),
   );
 
-/** How answers become a likelihood, opened up like any other figure. */
+/** How answers become a likelihood, explained like the calculation of a figure. */
 export const likelihoodWorking: Working = {
   id: workingId,
   name: words.name,

@@ -15,7 +15,7 @@ const kindsOfSource = [
   { name: words.kindsOfSystem.sheet, ids: ["excel"] },
 ] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
 
-/** Less than half of one KPI isn't worth a new system. Own judgment. */
+/** The least gain, in KPIs, for which we advise a new system. Own judgment. */
 const leastGain = 0.5;
 
 /** The kind of source that would add most to a stack, as one sentence. */
@@ -35,7 +35,7 @@ export function oneMoreSource(kpis: readonly PlannedKpi[], stack: readonly Syste
 interface Gain {
   readonly name: string;
   readonly id: SystemId;
-  /** Over all KPIs, in KPIs. */
+  /** The gain over all KPIs, counted in KPIs. */
   readonly sum: number;
   readonly kpis: readonly string[];
 }

@@ -69,13 +69,13 @@ interface ComparedFigure extends PeerFigure {
 function standingOf(figure: PeerFigure, value: number | undefined): ComparedFigure {
   const { name } = comparedFigures[figure.id];
   if (value === undefined) return { ...figure, name, own: null };
-  // As it is shown: no one is below a figure that reads the same as theirs.
+  // Compared as shown, so that no one is "below" a figure that reads the same as theirs.
   const shown = isGiven(figure.id) ? value : Number(value.toPrecision(2));
   const standing = shown < figure.lower ? "below" : shown > figure.upper ? "above" : "within";
   return { ...figure, name, own: { value, text: ownText(figure.id, value), standing } };
 }
 
-/** Whether a figure is shown to the last digit. */
+/** Whether a figure is shown unrounded. */
 const isGiven = (id: ComparedFigureId): boolean => ["points", "$/h"].includes(comparedFigures[id].unit);
 
 function headlineOf(standings: readonly ComparedFigure[]): string {

@@ -46,7 +46,10 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 export const publishedRows = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
-/** What is outside the published figures, one line each. A shop rate is too weak for that, a wide guess too vague. */
+/**
+ * Answers outside the published figures, one line each, without shop rates, which vary too much, and guesses that are
+ * too wide.
+ */
 export function outsideBriefly(submission: Submission): {
   readonly title: string;
   readonly rows: readonly (readonly Text[])[];
@@ -67,7 +70,7 @@ export function outsideBriefly(submission: Submission): {
   };
 }
 
-/** Points in a hundred from the low end of an answer to its high end. Own judgment. */
+/** The widest range of an answer that is compared, in percentage points. Own judgment. */
 const widestGuess = 20;
 
 /** One answer and one published row. */
@@ -167,7 +170,7 @@ function publishedCell({ comparison: { benchmark, publishedUnit }, row }: Compar
   return say`${writtenValue(benchmark)} ${publishedUnit}. ${typeset(row.population)} (${citationOf(benchmark)})`;
 }
 
-/** What no one published anything about, as far as we found. */
+/** Questions for which we found no published figure. */
 function silent(submission: Submission): readonly Block[] {
   const fields = nothingPublished.filter((field) => isAnswered(submission, field));
   if (fields.length === 0) return [];

@@ -12,7 +12,7 @@ export function writtenValue(id: BenchmarkId): string {
   return low === high ? write(low) : `${write(low)} to ${write(high)}`;
 }
 
-/** The ends of a row's range; a single figure is a range of no width. */
+/** The ends of a row's range, which are equal for a single figure. */
 export function endsOf(id: BenchmarkId): LowHigh {
   const { value }: Benchmark = benchmarks[id];
   if (value === null) throw new Error(`${id} holds no figure that an answer can be set beside`);

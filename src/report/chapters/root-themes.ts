@@ -118,13 +118,13 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
     }));
 }
 
-/** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
+/** The prior odds and each answer's ratio. Their product is the posterior odds, which a reader can check. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
   if (evidence.length === 0) return words.likelihood.asAnywhere(inPercent(prior));
   return words.likelihood.moved(inPercent(probability), inPercent(prior));
 }
 
-/** A likelihood as a percentage. No one knows it to better than five points at the ends. */
+/** A likelihood as a percentage, capped at both ends, where it can't be known to better than five points. */
 export function inPercent(share: number): string {
   if (share > 0.95) return words.likelihood.over;
   return share < 0.05 ? words.likelihood.under : `${plainNumber(Math.round(share * 100))}%`;

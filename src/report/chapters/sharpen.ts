@@ -9,7 +9,7 @@ import { answer, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import { sharpenWords as words } from "./sharpen.words.ts";
 
-/** What would make the finding surer: answers to look at again, questions left open, and a count over two weeks. */
+/** What would make the finding more certain: answers to check again, open questions, and a two-week count. */
 export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
   const { questions, lead, measure } = diagnosis.sharpen;
   return [

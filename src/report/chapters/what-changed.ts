@@ -27,10 +27,10 @@ import { whatChangedWords as words } from "./what-changed.words.ts";
 export const whatChangedId = "what-changed";
 
 /**
- * What a later visit's report begins with: KPIs, hours and money, tasks and causes, before and now. Nothing on the
- * first visit.
+ * The first chapter of a later visit's report: KPIs, hours and money, tasks and causes, then and now. Empty on the first
+ * visit.
  *
- * @param now what this report plans for the coming week, if the caller has it already
+ * @param now the case of this report, if the caller has it already
  */
 export function whatChanged(
   submission: Submission,
@@ -98,7 +98,7 @@ const columnsFrom = (day: string): readonly string[] => {
   return [what, day, now, change];
 };
 
-/** What moved comes first. */
+/** The rows, those that moved first. */
 export const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
   rows
     .toSorted((a, b) => Number(movedWays.includes(b.change)) - Number(movedWays.includes(a.change)))

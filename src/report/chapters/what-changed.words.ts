@@ -1,5 +1,5 @@
 import { withNoun } from "../../survey/writing.ts";
-/** What the first page of a later visit says. It states no change as plainly as change. */
+/** The sentences of a later visit's first page. Lack of change is stated as plainly as change. */
 export const whatChangedWords = {
   topic: "Since your last visit",
   title: (day: string, better: number, worse: number, other: number): string => {

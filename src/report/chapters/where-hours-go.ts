@@ -13,7 +13,7 @@ import type { Chart, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { whereHoursGoWords as words } from "./where-hours-go.words.ts";
 
-/** From the hours that the machines could run to those in which they cut, and what each theme takes. */
+/** From the hours that machines could run to the hours they cut, with the loss of each theme. */
 export function whereHoursGo(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
   const { staffed_hours, in_cycle_hours } = diagnosis.capacity;
   const [staffed, cycle] = [twoFigures(staffed_hours.likely), twoFigures(in_cycle_hours.likely)];
@@ -78,8 +78,7 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
 }
 
 /**
- * What is left between: the difference of the figures above and below it as they are printed, so that anyone who adds
- * them up gets what is printed.
+ * The remaining hours, calculated from the printed figures above and below, so that the printed numbers add up.
  */
 function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] {
   const left = rounded(staffed) - rounded(wonBack) - rounded(cycle);
@@ -128,7 +127,7 @@ function workings([largest]: readonly Loss[]): Text {
   return largest === undefined ? [] : say`${jump(words.losses.how, lossId(largest))}.`;
 }
 
-/** Losses in other currencies, apart: they are never added to machine hours or to each other. */
+/** Losses in other currencies, listed separately, because they are never added to machine hours or to each other. */
 function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
   const losses = lossesOf(diagnosis).filter(({ currency }) => currency !== "machine_hours");
   if (losses.length === 0) return [];
@@ -149,7 +148,7 @@ function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
   return [table];
 }
 
-/** Two figures by which an owner can tell whether the rest makes sense. */
+/** Two figures that let an owner judge whether the rest is plausible. */
 function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text {
   const sales = jump(estimate(capacity.implied_sales.likely, "$/yr"), "how-sales");
   const hour = jump(estimate(one_hour_a_week.likely, "$/yr"), "how-one-hour");

@@ -128,7 +128,7 @@ function figureLine(input: Input, theme: ThemeId | null): Working["figures"] {
   ];
 }
 
-/** The source in a few words, with a link to its full row. */
+/** The source in short, with a link to its full row. */
 function shortSource(id: string, row: Benchmark): Text {
   return [jump(sourceName(row), sourceAnchor(id))];
 }

@@ -3,7 +3,7 @@ import { inset } from "./placing.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** A chart before its first reading: what it will show and where the goal is, with dashes where a value will go. */
+/** A chart before its first reading: what it will show and where the goal is, with dashes in place of values. */
 export interface Blank {
   readonly kind: "blank";
   readonly form: BlankForm;
@@ -16,7 +16,7 @@ export type BlankForm =
       readonly ends: readonly [from: string, to: string];
       readonly goal: "line" | "band" | "zero" | "none";
     }
-  /** A bar a name. An empty name is a line to write one on. */
+  /** One bar per name. An empty name is a line to write one on. */
   | { readonly kind: "rows"; readonly names: readonly string[] }
   | { readonly kind: "columns"; readonly names: readonly string[] }
   | { readonly kind: "grid"; readonly columns: readonly string[]; readonly rows: readonly string[] }
@@ -48,7 +48,7 @@ type Form<K extends BlankForm["kind"]> = ReturnType<typeof shaped<K>>;
 /** As many as the poster has weekly boxes. */
 const readingCount = 13;
 const goalWord = "goal";
-/** The highest a row gets that someone writes in: on a tall tile, rows fill it. */
+/** The greatest height of a row to write in; on a tall tile, the rows fill it. */
 const writingRow = 40;
 
 function readings({ ends, goal }: Form<"readings">, frame: Frame): readonly Mark[] {
@@ -112,7 +112,7 @@ function columns(names: readonly string[], frame: Frame): readonly Mark[] {
 }
 
 function grid({ columns: heads, rows }: Form<"grid">, frame: Frame): readonly Mark[] {
-  // A line to write a name on gives way to the heads of the columns, down to a fifth of the width.
+  // The column heads may narrow the line for a name to a fifth of the width.
   const asked = (widest(heads, frame.width) + 3) * heads.length;
   const least = rows.every((name) => name === "") ? frame.width * 0.2 : Number.POSITIVE_INFINITY;
   const room = Math.min(nameRoom(rows, frame), Math.max(least, frame.width - 8 - asked));

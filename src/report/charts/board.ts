@@ -3,7 +3,7 @@ import { area, circle, type Frame, label, type Mark } from "./drawing.ts";
 import { rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** What is ready for the next jobs: a row a job, a column a thing that must be there. */
+/** What is ready for the next jobs: one row per job, one column per thing it needs. */
 export type Board = ReadyBoard;
 
 export function drawBoard({ columns, rows }: Board, frame: Frame): readonly Mark[] {

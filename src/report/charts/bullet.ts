@@ -6,7 +6,7 @@ import { inset } from "./placing.ts";
 import { barIn, between, lengthScale, nameIn, type Row, rowsIn, valueIn, widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 
-/** A bar a group against one target, on one scale from zero. */
+/** One bar per group against one target, on one scale from zero. */
 export interface Bullet extends GroupBars {
   readonly target: Target;
 }

@@ -160,7 +160,7 @@ test("[R65] labels pushed apart keep their order, their distance and their limit
   expect(spread([48, 47], 12, 0, 50)).toEqual([50, 38]);
 });
 
-/** Whether all numbers of a mark are numbers: what is not finite is not drawn by any browser. */
+/** Whether all numbers of a mark are finite; browsers don't draw others. */
 const hasPlace = (mark: Mark): boolean =>
   mark.kind === "path"
     ? !/NaN|Infinity/.test(mark.d)

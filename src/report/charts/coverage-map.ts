@@ -12,14 +12,14 @@ export interface CoverageMap {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    /** One share from 0 to 1 a column. */
+    /** One share per column, 0 to 1. */
     readonly shares: readonly number[];
     /** The last share in words. */
     readonly text: string;
   }[];
 }
 
-/** The place of a column: its cells are centered on `x`. */
+/** The position of a column; its cells are centered on `x`. */
 interface Column {
   readonly x: number;
   readonly side: number;
@@ -81,7 +81,7 @@ function rowWords(name: string, text: string, names: number, row: Row | undefine
   ];
 }
 
-/** All cells with few marks: full cells, the filled parts of the others with their edges, and dashes for empty ones. */
+/** All cells as few marks: full cells, the filled parts of the others with their edges, and dashes for empty ones. */
 function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], rowFrames: readonly Row[]): readonly Mark[] {
   const cells = rows.flatMap(({ shares }, index) =>
     columns.map(({ x, side }, column) => ({ x, side, share: shares[column] ?? 0, middle: middleOf(rowFrames[index]) })),
@@ -112,7 +112,7 @@ interface Cell {
 
 const middleOf = (row: Row | undefined): number => (row === undefined ? 0 : row.y + row.height / 2);
 
-/** A cell from its foot up to a part of its height. */
+/** A cell filled from the bottom up to a part of its height. */
 const column = ({ x, middle, side }: Cell, part: number): string =>
   `M${Math.round(x - side / 2)},${Math.round(middle + side / 2)}h${side}v${-side * part}h${-side}Z`;
 

@@ -1,4 +1,4 @@
-/** The meaning of a color. The color itself depends on the ground: light, dark or paper. */
+/** The meaning of a color. The color itself depends on the background: light, dark or paper. */
 export type Tone =
   | "ground"
   | "raised"
@@ -71,7 +71,7 @@ export interface Label {
   readonly bold: boolean;
   readonly tone: Tone;
   readonly anchor: "start" | "middle" | "end";
-  /** What follows it on its line, smaller and muted, however wide the text before it turns out. */
+  /** Text that follows on the same line, smaller and muted, right after the label, however wide that is. */
   readonly after?: { readonly text: string; readonly size: number };
 }
 

@@ -4,7 +4,7 @@ import { type Frame, label, type Mark, typeSize } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** What is left from step to step. */
+/** How many remain after each step. */
 export type Funnel = FunnelSteps;
 
 export function drawFunnel({ steps }: Funnel, frame: Frame): readonly Mark[] {

@@ -2,7 +2,7 @@ import { type Frame, label, type Mark, typeSize } from "./drawing.ts";
 import { between, rowsIn, widest } from "./rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
-/** A row of a report chart: a name, a strip for the bar, and what is written about it. */
+/** A row of a report chart: a name, a strip for the bar, and its value as text. */
 export interface LabeledRow {
   readonly bar: Frame;
   readonly marks: readonly Mark[];
@@ -33,7 +33,7 @@ export function labeledRows(
   });
 }
 
-/** Rows of small type in the height there is: for a plot within a widget. */
+/** Rows of small type that fit the available height, for a plot within a widget. */
 function compact(rows: readonly Words[], frame: Frame): readonly LabeledRow[] {
   const names =
     widest(

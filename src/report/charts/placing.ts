@@ -1,7 +1,7 @@
 import type { Frame, Label, Mark } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 
-/** Between a text and what follows it on its line. */
+/** The gap between a label and the text after it on its line. */
 export const gapBeforeAfter = 7;
 
 /** The box that a label takes: as wide as its text may get, from its ascenders to its descenders. */
@@ -29,8 +29,8 @@ export function isWithin(box: Frame, frame: Frame): boolean {
 }
 
 /**
- * The marks without labels that would touch an earlier label or leave the frame, so the more important label comes
- * first. What a dropped label says is in the description of the drawing.
+ * The marks without labels that would touch an earlier label or leave the frame. So more important labels must come
+ * first. The text of a dropped label is in the description of the drawing.
  */
 export function withoutClashes(marks: readonly Mark[], frame: Frame): readonly Mark[] {
   const taken: Frame[] = [];

@@ -23,7 +23,7 @@ export function drawRangeBars({ bars, strong = 0 }: RangeBars, frame: Frame): re
   });
 }
 
-/** The band with a solid bar up to the likely value would hide the low end: so the bar is thin and the mark is firm. */
+/** A light band and a solid mark at the likely value. A solid bar up to it would hide the low end, so the bar is thin. */
 function rangeMarks({ low, likely, high }: Range, bar: Frame, length: (value: number) => number): readonly Mark[] {
   const middle = bar.y + bar.height / 2;
   const at = bar.x + length(likely);

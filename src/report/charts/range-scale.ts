@@ -5,11 +5,11 @@ import { plainNumber } from "../format.ts";
 import { area, type Frame, type Label, label, line, type Mark, rect, stroke, type Tone, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 
-/** One figure on a rule from zero: a light band from low to high, a pointer at the likely value. */
+/** One figure on a ruler from zero: a light band from low to high, a pointer at the likely value. */
 export interface RangeScale {
   readonly kind: "range-scale";
   readonly range: Range;
-  /** Where the rule ends. At least `range.high`. */
+  /** Where the ruler ends. At least `range.high`. */
   readonly end: number;
   /** Whether the end is a round number printed below it. */
   readonly isEndRound?: true;
@@ -21,7 +21,7 @@ export interface RangeScale {
 }
 
 /**
- * Where a rule ends that has room for this value: at 100 for a share, else at the next round number.
+ * The end of a ruler for this value: 100 for a share, else the next round number.
  *
  * @param text the value as written, or its unit: a share has a percent sign
  */
@@ -74,7 +74,7 @@ function ruleLabels(
   ];
 }
 
-/** The label of the value, and those of the other labels that keep a gap to all earlier ones. */
+/** The label of the value, and of the other labels, those that have a gap to all earlier ones. */
 function withoutTouching(value: readonly Label[], others: readonly (readonly Label[])[]): readonly Label[] {
   const kept = [...value];
   const isFree = (one: Label): boolean => {
@@ -92,12 +92,12 @@ function spanOf({ text, x, size, anchor }: Label): readonly [from: number, to: n
 }
 
 const gap = 6;
-/** Between the two ends of a narrow band. */
+/** The gap between the labels of a narrow band's two ends. */
 const between = 8;
 
 /**
- * The ends as text: those of the band, each below its end, or of the whole scale if the figure is a single value, whose
- * only label is below its pointer. If the band is too narrow for both, they are moved apart around its middle.
+ * The labels of the ends: of the band, each below its end, or of the whole scale if the figure is a single value, which
+ * has its label below the pointer. If the band is too narrow for both, they are moved apart around its middle.
  */
 function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Label[] {
   const { low, high, range } = plot;

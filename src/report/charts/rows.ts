@@ -10,7 +10,7 @@ export interface Row extends Frame {
   readonly baseline: number;
 }
 
-/** Rows of equal height, at most `most`, from the top of the frame down. */
+/** Rows of equal height, at most `most` units each, from the top of the frame down. */
 export function rowsIn(frame: Frame, count: number, most = 26): readonly Row[] {
   const height = Math.min(most, frame.height / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,7 @@ import type { EstimatesAndActuals } from "../../knowledge/kpi-drawing.ts";
 import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
 import { inset } from "./placing.ts";
 
-/** Estimated against actual, a dot a job: on the line the estimate was right, above it the job took longer. */
+/** Estimated against actual, one dot per job. On the line, the estimate was right; above it, the job took longer. */
 export type Scatter = EstimatesAndActuals;
 
 export function drawScatter({ jobs, tolerance, unit }: Scatter, frame: Frame): readonly Mark[] {

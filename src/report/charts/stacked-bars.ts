@@ -28,7 +28,7 @@ export function drawStackedBars({ parts, rows, values, first }: StackedBars, fra
   return [...headings(parts, tones, bars, frame), ...marks];
 }
 
-/** The names of the parts above the bars, left to right, each after a patch in its tone. */
+/** The legend above the bars: the name of each part after a patch in its color. */
 function headings(parts: readonly string[], tones: readonly Tone[], bars: Frame, frame: Frame): readonly Mark[] {
   const width = (frame.x + frame.width - bars.x) / Math.max(1, parts.length);
   return parts.flatMap((part, index) => {

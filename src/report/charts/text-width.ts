@@ -28,7 +28,7 @@ const widthOf = new Map(
 const allowance = 1.08;
 const boldness = 1.06;
 
-/** The most width a text can take, in the unit of the font size. Nothing else measures text. */
+/** The greatest width a text can have, in the unit of the font size. No other code measures text. */
 export function textWidth(text: string, size: number, bold = false): number {
   let thousandths = 0;
   for (const character of text) thousandths += widthOf.get(character) ?? unlisted(character);

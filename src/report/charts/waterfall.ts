@@ -17,7 +17,7 @@ export interface Step {
   readonly role: "total" | "result" | "loss" | "rest" | "option";
   readonly from: number;
   readonly to: number;
-  /** How certain the end of a total, or the size of a part, is; `null` if it isn't drawn. */
+  /** The range of the end of a total, or of the size of a part; `null` if it isn't drawn. */
   readonly range: Range | null;
 }
 

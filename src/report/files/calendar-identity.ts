@@ -1,10 +1,10 @@
 import type { Report } from "../report.ts";
 
-/** Names an entry by shop, day and kind only, so that a second import replaces the first. */
+/** The id of an entry, made from shop, day and kind only, so that a second import replaces the first. */
 export const identityOf = (kind: string, { shop, date }: Pick<Report, "shop" | "date">): string =>
   `${date}-${kind}-${fingerprint(`${shop}\n${date}`)}@kpi-calendar`;
 
-/** FNV-1a over code points, 64 bits. Tells shops apart; hides nothing. */
+/** FNV-1a over code points, 64 bits. It distinguishes shops but doesn't hide their names. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)

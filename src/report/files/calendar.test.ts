@@ -31,7 +31,7 @@ const eventOf = (file: string, kind: string): ICAL.Event => {
   return event;
 };
 
-/** Every time of a review, whichever KPIs it has by then. */
+/** Every time of a review, whatever KPIs it covers. */
 const timesOfReview = (file: string, kind: string): readonly string[] =>
   eventsOf(file)
     .filter(({ uid }) => uid.includes(`-${kind}-`))

@@ -2,7 +2,7 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
-/** Grafana's own colors, which follow its light and dark theme; amber has no name there. */
+/** Grafana's color names, which adapt to its light and dark theme. It has no name for amber. */
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
 
 /** A Grafana threshold includes its value. If the limit itself still belongs to the step below, the threshold is this much higher. */
@@ -39,7 +39,7 @@ function stepsOf(signal: Signal): readonly Step[] {
 
 const from = (value: number | null, light: Light): Step => ({ value, light });
 
-/** Larger than any reading. Grafana versions differ in how they treat an open end. */
+/** A value larger than any reading, because Grafana versions differ in how they treat an open end. */
 const beyondReadings = 1e9;
 
 /** The lights as words: the first range that contains a value gives its word, both ends included. */

@@ -10,7 +10,7 @@ import type { Column, PanelLink } from "./grafana-model.ts";
 /** The dashboard variable with the folder of the shop's own CSV files: a text box at the top of the dashboard. */
 export const csvFolder = "csv_folder";
 
-/** The text behind the `i` of a panel: what it takes to read the KPI, act on it and supply it with data. */
+/** The info text of a panel: how to read the KPI, act on it and supply its data. */
 export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly Column[]): string {
   const { green, amber, red } = lightWords(kpi.id);
   const { typical, good, world_class } = kpi.target;

@@ -1,4 +1,4 @@
-/** The texts of the Grafana dashboard, in Markdown where Grafana reads it. What they are given is escaped before. */
+/** The texts of the Grafana dashboard, in Markdown where Grafana supports it. Arguments must be escaped already. */
 export const grafanaWords = {
   title: (shop: string, isSample: boolean): string => `${shop}: KPI dashboard${isSample ? " (sample data)" : ""}`,
   description: (report: string, product: string, date: string, isSample: boolean): string =>

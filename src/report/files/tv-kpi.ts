@@ -59,7 +59,9 @@ interface Shown {
   readonly span: { readonly from: string; readonly to: string } | null;
 }
 
-/** What was measured, else what an answer says, else the goal, as on the dashboard. The floor never sees a made-up figure. */
+/**
+ * The measured value, else an answer's value, else the goal, as on the dashboard. The TV never shows an invented figure.
+ */
 function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Submission): Shown {
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
@@ -107,7 +109,7 @@ const shapes = {
 const badge = (light: Light): Markup =>
   Markup.trusted(`<svg viewBox="0 0 16 16" aria-hidden="true">${shapes[light]}</svg>`);
 
-/** Small, so that its type is large on the wall. */
+/** The drawing is small, so that its type is large once it is scaled up. */
 const pictureSize = { width: 300, height: 156 } as const;
 
 function picture({ name }: { readonly name: string }, { plot, isGoal, mark }: Shown): Markup {

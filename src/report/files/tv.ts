@@ -40,7 +40,7 @@ export function renderTvPage(dossier: Dossier): string {
   );
 }
 
-/** Counts by hand that are not KPIs of the plan: they come first. */
+/** Tiles that aren't KPIs of the plan, such as counts by hand. They come first. */
 const countsOf = ({ report }: Dossier): readonly WallTile[] =>
   report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.filter(({ id }) => id === null) : []));
 

@@ -22,7 +22,7 @@ export const tvWords = {
   goal: "goal",
   measured: "measured",
   answered: "our own answer",
-  /** What the report says to the owner, said by the shop. */
+  /** A text addressed to the owner, rewritten for the shop floor. */
   ours: (text: string): string => text.replace(/^your /, "our "),
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,

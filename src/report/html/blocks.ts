@@ -101,7 +101,7 @@ const longestLarge = 9;
 const scaleMarkup = ({ scale, ...reading }: Reading, width: number): Markup =>
   scale === null ? markup`` : drawn(drawReading({ ...reading, scale }, width));
 
-/** Formula and answers fold away; a link to them stays in sight. */
+/** The formula and answers, collapsed. A lone link to them stays visible. */
 function howMarkup(how: Text): Markup | null {
   if (how.length === 0) return null;
   if (how.every(({ kind }) => kind === "evidence")) return markup`<p class="how">${inlines(how)}</p>`;

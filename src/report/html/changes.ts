@@ -1,7 +1,7 @@
 import type { Changes } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 
-/** Then and now, side by side in large type; stacked on a phone. Better or worse is a word in a frame. */
+/** Then and now, side by side in large type; stacked on a phone. "Better" or "worse" is a framed word. */
 export function changesMarkup({ caption, columns, rows }: Changes): Markup {
   const heads = columns.map((title) => markup`<th scope="col">${title}</th>`);
   const body = rows.map(

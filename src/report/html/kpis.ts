@@ -41,7 +41,7 @@ const pictureOf = memoize(
   (widget) => Markup.trusted(inlineSvgOf(drawWidget(widget), byProperty, ` id="widget-${widget.id}"`)),
 );
 
-/** A KPI with everything needed to build it. Its picture is the dashboard's, shown again. */
+/** A KPI with everything needed to build it. It reuses the dashboard's picture. */
 export function kpiSheetMarkup({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet): Markup {
   const again = markup`<svg class="picture" viewBox="0 0 ${widgetSize.width} ${widgetSize.height}" aria-hidden="true"><use href="#widget-${widget.id}"/></svg>`;
   const sheet = factsMarkup([{ term: words.kpi.formula, lines: [plain(formula)] }, ...facts]);

@@ -32,7 +32,7 @@ export function letterheadMarkup({ shop, date, brand }: Report, head: Letterhead
   return markup`<header class="letterhead"><p class="house">${logoMarkup(brand)}<span>${brand.productName}</span><em>${head.kind}</em></p><h1>${head.title}</h1><dl class="title-block">${cells.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></header>`;
 }
 
-/** @param caution how far the document can be trusted */
+/** @param caution a sentence about the limits of the document */
 export function footerMarkup({ brand, rules, date }: Report, caution: string): Markup {
   const contact =
     brand.contact === null ? null : markup` ${words.questions(`${brand.contact.name}, ${brand.contact.email}.`)}`;

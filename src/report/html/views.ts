@@ -4,7 +4,7 @@ import { viewsWords as words } from "../views.words.ts";
 
 type View = ViewsBlock["differing"][number];
 
-/** Each point by itself: the answers with who gave them, a scale as a line, why it matters, and what settles it. */
+/** Each point separately: the answers and who gave them, a scale as a line, why it matters, and how to settle it. */
 export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   const cards = differing.map(
     (view) =>

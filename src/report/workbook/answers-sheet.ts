@@ -10,7 +10,7 @@ import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.answers;
 
-/** The questions and what was answered, as text whatever it begins with. */
+/** The questions and answers, always stored as text, so that none is read as a formula. */
 export function answers({ submission }: Dossier): Sheet {
   const sections = answersGiven(submission).flatMap((block) => (block.kind === "answers" ? block.sections : []));
   return sheetOf({

@@ -27,7 +27,7 @@ const headings = [
   [sheetWords.columns.p90, styles.headingRight],
 ] as const;
 
-/** Every answer, benchmark and parameter behind the figures, for anyone who knows better to change. */
+/** Every answer, benchmark and parameter behind the figures, each of which a reader can change. */
 export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
   const leaves = calculation.assumptions.flatMap(({ rows }) => rows);
   return sheetOf({

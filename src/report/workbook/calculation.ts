@@ -46,7 +46,7 @@ export const leafColumns = {
   p10: 10,
   p90: 11,
 };
-/** Columns of the Hours sheet: the range, and the three values it is taken from. */
+/** Columns of the Hours sheet: the range, and the three values it is computed from. */
 export const figureColumns = {
   name: 2,
   low: 3,
@@ -76,7 +76,7 @@ export function calculationOf({ submission }: Dossier): Calculation {
 
 const order = Object.keys(accounts) as readonly Account[];
 
-/** Figures in the order of their parts; sums and totals come after what they add up. */
+/** Figures ordered so that sums and totals come after their parts. */
 function inOrder(figures: readonly LedgerFigure[]): readonly LedgerFigure[] {
   const rankOf = (figure: LedgerFigure): number => order.indexOf(accountOf(figure));
   return [...figures].sort((a, b) => rankOf(a) - rankOf(b) || Number(isTotal(a)) - Number(isTotal(b)));

@@ -49,7 +49,7 @@ export function composeWorkbook(dossier: Dossier): Workbook {
   };
 }
 
-/** What is read in a cell, in the shop's money. A formula holds `$` as part of addresses. */
+/** A cell's text in the shop's currency. Formulas are left alone, because `$` is part of their addresses. */
 const read = (content: Content, money: string): Content =>
   content.kind === "text" || content.kind === "jump" ? { ...content, text: inMoney(content.text, money) } : content;
 

@@ -74,7 +74,7 @@ function rowCount(): Cell {
 const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly TrackedColumn[] =>
   columns.filter(({ column }) => column.kind === "date" || column.kind === "datetime");
 
-/** Pasted dates may stay text, which no formula counts: the sheet says how many there are and what to do. */
+/** A warning about pasted dates that are still text, which no formula counts: how many, and what to do. */
 function textDates(columns: readonly TrackedColumn[]): readonly Cell[] {
   if (columns.length === 0) return [];
   const texts = columns.map(

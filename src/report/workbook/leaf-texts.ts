@@ -13,7 +13,7 @@ import { factorNames, numberUnits, assumptionsWords as words } from "./assumptio
 import type { Leaf } from "./ledger.ts";
 import type { Format } from "./style.ts";
 
-/** The texts for a number that can be changed. */
+/** The texts next to a number that can be changed. */
 export interface LeafWords {
   readonly name: string;
   readonly unit: string;

@@ -88,7 +88,7 @@ function roomOf({ row, column, style }: Cell, widths: readonly number[], merges:
 /** Width of a digit, because sheets measure columns in digits. */
 const digit = textWidth("0", 10);
 
-/** Fonts differ: one line too many is better than text that is cut off. */
+/** Fonts differ, and an extra line is better than text that is cut off. */
 const allowance = 1.03;
 
 /** Lines a text takes, broken between words, or inside a word that is longer than a line. */

@@ -28,7 +28,7 @@ const columns = {
   owner: 10,
   whenRed: 11,
 };
-/** Rows named next to a light: as many as a meeting can discuss. */
+/** How many rows are named next to a light: as many as a meeting can discuss. */
 const maxNames = 4;
 const headingRow = 7;
 const firstRow = headingRow + 1;

@@ -2,8 +2,8 @@ import type { Brand } from "../occasion.ts";
 import type { Style } from "./style.ts";
 
 /**
- * A workbook as data: sheets, cells, formulas. It has no markup and no colors; the writer of the file decides nothing about
- * its contents. Rows and columns count from 1, as in a spreadsheet.
+ * A workbook as data: sheets, cells, formulas. It has no markup or colors; those are added when the file is written. Rows
+ * and columns count from 1, as in a spreadsheet.
  */
 export interface Workbook {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Workbook {
   /** `2026-11-21` */
   readonly date: string;
   readonly brand: Brand;
-  /** What stands before amounts of money. */
+  /** The currency symbol. */
   readonly money: string;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];
@@ -39,7 +39,7 @@ export interface Sheet {
   readonly print: Print;
 }
 
-/** What a sheet is for: to read, to fill in, or to see what an assumption does. */
+/** The purpose of a sheet: to read, to fill in, or to try other assumptions. */
 export type Tab = "read" | "fill-in" | "work-out";
 
 export interface Cell {

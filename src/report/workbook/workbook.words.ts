@@ -1,4 +1,4 @@
-/** The names of the sheets that every workbook has. A KPI's and a list's are their own names. */
+/** The names of the sheets that every workbook has. The sheets of KPIs and lists have the names of those. */
 export const sheetNames = {
   readFirst: "Read first",
   thisWeek: "This week",

@@ -2,12 +2,12 @@ import type { Blank, BlankForm } from "./charts/blank.ts";
 import type { KpiPlot } from "./kpi-samples.ts";
 
 /**
- * The blank form of a KPI, before its first reading. What an example invents is left out: each value, and the names of
- * customers, suppliers, groups and parts, which get a line to write on.
+ * The blank form of a KPI, before its first reading. The example's invented parts are left out: its values, and the names
+ * of customers, suppliers, groups and parts, which become a line to write on.
  *
- * @param machines the names of the shop's own machines, used first in rows of single machines; the other rows are lines
- * to write on
- * @param reasons what the shop itself says holds up its jobs, in place of our examples' reasons
+ * @param machines the names of the shop's machines, used first in rows of single machines; the other rows are lines to
+ * write on
+ * @param reasons what the shop says holds up its jobs, in place of the example's reasons
  */
 export function blankOf(example: KpiPlot, machines: readonly string[], reasons: readonly string[]): Blank {
   return { kind: "blank", form: formOf(example, (names) => ownNames(names, machines), reasons) };

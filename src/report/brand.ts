@@ -44,7 +44,7 @@ function readHex(color: string): Rgb | null {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** The color mixed with black (0) or white (255) in steps of 2%, as far as the contrast to the ground needs it. */
+/** The color mixed with black (0) or white (255) in steps of 2%, until the contrast to the background is high enough. */
 function movedUntil(rgb: Rgb, ground: string, towards: 0 | 255): string {
   const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [towards, towards, towards], step / 50));
   return steps.find((tone) => contrast(tone, ground) >= leastContrast) ?? hexOf([towards, towards, towards]);

@@ -15,7 +15,7 @@ const isBenchmark = (id: string): id is BenchmarkId => Object.hasOwn(benchmarks,
 /** The anchor of a source's row in the report. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** A source as a reader knows it: `Paperless Parts, 2019`. Our own rows are named as such. */
+/** A source by publisher and year: `Paperless Parts, 2019`. A row of our own says so. */
 export function sourceName({ source }: Benchmark): string {
   return source.kind === "own-judgment" ? citeWords.ownEstimate : citeWords.published(publisherOf(source), source.year);
 }
@@ -32,7 +32,7 @@ export function citations(ids: readonly string[]): Text {
 
 const nameOf = (id: BenchmarkId): string => sourceName(benchmarks[id]);
 
-/** A title in the table ends with its publisher in parentheses; anything after the name there is left out. */
+/** The publisher, which a title in the table has in parentheses at its end, without anything after the name. */
 function publisherOf({ title }: Extract<Source, { kind: "published" }>): string {
   const bracketed = /\(([^()]+)\)[^()]*$/.exec(title)?.[1] ?? title;
   return bracketed

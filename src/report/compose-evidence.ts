@@ -60,7 +60,7 @@ export function composeEvidence(
   return allInMoney(evidence, rateMark(submission), wagesIn(diagnosis));
 }
 
-/** What labor costs, as printed: it rests on US wages, whatever a shop counts in. */
+/** Printed labor costs. They stay in US dollars, because they are based on US wages, whatever the shop's currency. */
 const wagesIn = (diagnosis: Diagnosis): ReadonlySet<string> =>
   new Set(
     lossesOf(diagnosis)

@@ -73,7 +73,7 @@ export function describePlot(plot: Plot): string {
   }
 }
 
-/** The purpose of a blank form. A name that is still to be written is left out. */
+/** The purpose of a blank form, without names that are still to be filled in. */
 function describeBlank(form: BlankForm): string {
   switch (form.kind) {
     case "readings":

@@ -14,7 +14,7 @@ const tileSizes = { third: { width: 300, height: 196 }, half: { width: 452, heig
 
 export type TileSize = keyof typeof tileSizes;
 
-/** The rows of the wall, all full: the first tiles are the larger ones. */
+/** The rows of the wall. All rows are full, so if the count doesn't divide evenly, the first tiles are larger. */
 export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   if (tiles.length < 3) return tiles.length === 0 ? [] : [tiles];
   const pairs = tiles.length === 6 ? 3 : ([0, 2, 1][tiles.length % 3] ?? 0);
@@ -24,7 +24,7 @@ export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[
   return [...wide, ...narrow];
 }
 
-/** How high a tile is if its wall has few rows, so that they fill the sheet. */
+/** The height of a tile on a wall with few rows, so that they fill the sheet. */
 export const tallTile = 300;
 
 /** One tile as a separate picture, large enough to be read across a room. */
@@ -50,20 +50,20 @@ export function drawTile(tile: WallTile, size: TileSize, height: number = tileSi
 
 const scaleHeight = 54;
 
-/** A strip in the middle of a frame, or where it starts if there is no more room. */
+/** A strip in the vertical middle of a frame, or at its top if there is no more room. */
 const middleOf = (frame: Frame, height: number): Frame => ({
   ...frame,
   y: frame.y + Math.max(10, (frame.height - height) / 2),
   height,
 });
 
-/** The words of a tile above its plot, and how far down they reach. */
+/** The text of a tile above its plot, and how far down it reaches. */
 interface Head {
   readonly marks: readonly Mark[];
   readonly foot: number;
 }
 
-/** The shop's own value, the largest thing on the wall, with its light. */
+/** The shop's value in the largest type on the wall, with its light. */
 function valueHead(tile: WallTile, room: Frame): Head {
   const { value, unit, target, note, light } = tile;
   const { x, y, width } = room;
@@ -92,7 +92,7 @@ function valueHead(tile: WallTile, room: Frame): Head {
   };
 }
 
-/** The goal of a KPI without a reading: smaller than a value, and marked by the word before it. */
+/** The goal of a KPI without a reading: smaller than a value, and labeled as a goal. */
 function goalHead(tile: WallTile, room: Frame): Head {
   const { value, unit, target, note } = tile;
   const { x, y, width } = room;

@@ -46,7 +46,7 @@ export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
   return [...head(widget, room), ...drawPlot(widget.sample.plot, plot).map(faint), ...foot(widget, room)];
 }
 
-/** Examples are drawn one tone lighter, so that no one takes them for real values. */
+/** Examples are drawn in lighter tones, so that no one mistakes them for real values. */
 const lighter: Partial<Record<Tone, Tone>> = {
   accent: "accent-soft",
   "accent-soft": "rule",

@@ -3,18 +3,18 @@ import type { Measured } from "../diagnosis/measured.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { PlanTask } from "./plan-task.ts";
 
-/** The visit before, with which a later one is compared. */
+/** The visit that a later one is compared with. */
 export interface Earlier {
   /** The day of that report, `2026-08-24`. */
   readonly date: string;
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
   readonly measured: readonly Measured[];
-  /** What the plan of that day asked for. Reports of older releases don't have it, so it is planned again. */
+  /** The tasks of that day's plan. Reports of older releases don't have them, so the plan is made again. */
   readonly tasks?: readonly PlanTask[];
-  /** Whether today's rules diagnosed its answers again, because the rules of that day were different. */
+  /** Whether its answers were diagnosed again, because the rules have changed since. */
   readonly isRecalculated: boolean;
-  /** Whether coworkers' views that counted on that day are left out, because none counts today. */
+  /** Whether coworkers' views that counted then are left out, because none counts today. */
   readonly leavesOutViews?: true;
   /** Questions that were answered then and are asked differently today. */
   readonly changedQuestions: readonly string[];

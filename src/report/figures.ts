@@ -78,7 +78,7 @@ export function explainedBy(name: string): string {
   return (typeof step === "string" && explained[step]) || words.other;
 }
 
-/** A name or a formula with the ids of themes in it put into words. */
+/** A name or a formula with the ids of themes replaced by their names. */
 export const withThemesNamed = (text: string): string =>
   text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (id) =>
     isThemeId(id) ? words.lostTo(themeWords[id].noun) : id.replaceAll("_", " "),

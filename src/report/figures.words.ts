@@ -1,7 +1,7 @@
 import type { Currency } from "../diagnosis/diagnosis.ts";
 import type { NamedStep } from "../diagnosis/step.ts";
 
-/** The names of the report's figures, and what stands behind them. */
+/** The names of the report's figures, and what they are based on. */
 export const figureWords = {
   hiddenHours: "Hidden machine hours a year",
   revenue: "Revenue potential a year",
@@ -20,7 +20,7 @@ export const figureWords = {
   lostTo: (cause: string): string => `hours lost to ${cause}`,
 } as const;
 
-/** What a figure of a formula means, where its name alone doesn't say. */
+/** What a figure in a formula means, if its name alone isn't clear. */
 export const explained: Readonly<Partial<Record<NamedStep, string>>> = {
   "cap-share": "The more hours all causes claim together, the smaller this share",
   "room-share":

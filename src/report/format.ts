@@ -99,7 +99,7 @@ export const moneyIn = (sign: string, value: number): string =>
   `${sign}${Number.isInteger(value) ? plainNumber(value) : cents.format(value)}`;
 export const roundMoneyIn = (sign: string, value: number): string => `${sign}${twoFigures(value)}`;
 
-/** A day as it is written in a letter: `2026-11-21` becomes `November 21, 2026`. Anything else stays as it is. */
+/** A day written out: `2026-11-21` becomes `November 21, 2026`. Anything else is returned unchanged. */
 export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);
 
 /** The same day without its year, kept on one line: `November 21`. */

@@ -24,7 +24,7 @@ const head = 44;
  */
 export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
-/** The plot of a tile as a picture, as high as what is drawn: the words around it are the page's own. */
+/** The plot of a tile as a picture, without margins below. The page writes the text around it. */
 export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
   const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);

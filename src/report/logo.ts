@@ -9,7 +9,7 @@ export function logoMark(size = 28, color = "currentColor"): string {
   return drawn(size, 'aria-hidden="true"', logoPaths(color));
 }
 
-/** The mark as a separate file, such as a favicon; it follows the reader's light or dark mode by itself. */
+/** The mark as a separate file, such as a favicon. It adapts to light and dark mode. */
 export function logoFile({ accent, accentDark }: { readonly accent: string; readonly accentDark: string }): string {
   const style = `<style>svg{color:${accent}}@media (prefers-color-scheme:dark){svg{color:${accentDark}}}</style>`;
   return drawn(32, 'role="img"', `${style}${logoPaths("currentColor")}`);

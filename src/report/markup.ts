@@ -5,7 +5,7 @@ export class Markup {
     this.source = source;
   }
 
-  /** Source that we wrote ourselves: a style sheet, a drawing. Never anything with an answer in it. */
+  /** Markup that we wrote ourselves, such as a style sheet or a drawing. It must never contain an answer. */
   static trusted(source: string): Markup {
     return new Markup(source);
   }

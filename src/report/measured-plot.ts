@@ -7,7 +7,7 @@ import { withNoun } from "../survey/writing.ts";
 import { plainNumber } from "./format.ts";
 import { type KpiPlot, type Sample, sampleOf, sampleReading, targetOf } from "./kpi-samples.ts";
 
-/** Fewer weeks with a value make no line. */
+/** The fewest weeks with a value that are drawn as a line. */
 const fewestWeeks = 4;
 
 /** The weeks of a measured KPI as a line against its target; `null` if there are too few. */
@@ -25,7 +25,7 @@ export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readon
 /** What a screen shows of a KPI: the shop's own value once it is measured, until then the example. */
 export interface ShownKpi extends Omit<Sample, "plot"> {
   readonly reading: number;
-  /** `null` if a value was measured but too few weeks of it: an example would be next to a fact. */
+  /** `null` if a value was measured for too few weeks, because an example next to a real value would mislead. */
   readonly plot: KpiPlot | null;
   /** First and last day; `null` for an example. */
   readonly span: { readonly from: string; readonly to: string } | null;

@@ -33,7 +33,10 @@ export const isLongBefore = (day: string, date: string): boolean =>
 export const isOlderView = ({ day }: Pick<Witness, "day">, date: string): boolean =>
   day !== undefined && isLongBefore(day, date);
 
-/** The views that count in a diagnosis: those of the owner's own visit, however long they waited for others. */
+/**
+ * The views that count in a diagnosis: those from the time of the owner's visit, however long they waited to be
+ * combined.
+ */
 export const currentViews = ({
   witnesses = [],
   date,
@@ -48,6 +51,6 @@ export interface Brand {
   readonly logoUrl: string | null;
   /** Accent color, `#rrggbb`. */
   readonly color: string;
-  /** Whom a reader can contact; `null` if the operator names no one. */
+  /** The contact for readers; `null` if the operator set none. */
   readonly contact: { readonly name: string; readonly email: string } | null;
 }

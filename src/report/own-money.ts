@@ -1,14 +1,14 @@
 /**
- * Where our words write dollars for the shop's own money: `$72,000`, `$ per machine hour`. A mark with a letter is somebody's
- * already: `US$`, `MX$`, `C$`.
+ * Dollar signs in our text that mean the shop's currency: `$72,000`, `$ per machine hour`. A sign after a letter already
+ * names a currency: `US$`, `MX$`, `C$`.
  */
 const marks = /(?<![A-Z])\$(?=\d| per\b)/g;
-/** Where they name it as a unit: `Value ($)`, `Value, $`, `a number in $, 0 or more`. */
+/** Dollar signs as a unit: `Value ($)`, `Value, $`, `a number in $, 0 or more`. */
 const asUnit = / ?\(\$\)|, \$$| in \$(?=,)/g;
 
 /**
- * Words of ours with the mark of the shop's money in place of `$`. The shop's own words hold no `$` if its mark is another,
- * and a published rate (`27.94 $/hour`) stays as it was published.
+ * Our text with the shop's currency symbol in place of `$`. A shop with another currency writes no `$` itself, and a
+ * published rate (`27.94 $/hour`) stays as it was published.
  */
 export function inMoney(text: string, mark: string): string {
   if (mark === "$" || !text.includes("$")) return text;
@@ -20,7 +20,7 @@ export function inMoney(text: string, mark: string): string {
 /**
  * The same for all words in a value, at any depth.
  *
- * @param published texts to keep in US dollars because they rest on published wages
+ * @param published texts to keep in US dollars because they are based on published wages
  */
 export function allInMoney<T>(value: T, mark: string, published: ReadonlySet<string> = none): T {
   if (mark === "$") return value;

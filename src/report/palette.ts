@@ -23,7 +23,7 @@ export function lightPalette(brandColor: string): Palette {
   };
 }
 
-/** The colors on dark ground. */
+/** The colors on a dark background. */
 export function darkPalette(brandColor: string): Palette {
   const { accentDark, onAccentDark } = brandTones(brandColor);
   return {

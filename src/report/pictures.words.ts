@@ -1,4 +1,4 @@
-/** What a screen reader says of each kind of chart. */
+/** Descriptions of each kind of chart for screen readers. */
 export const plotWords = {
   against: (rows: string): string => `Answers beside published figures: ${rows}.`,
   ageing: (buckets: string): string => `Columns by age: ${buckets}.`,

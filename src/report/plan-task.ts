@@ -1,4 +1,4 @@
-/** Something that a plan asked for, to be checked off on a later visit. */
+/** A task of a plan, to be checked off on a later visit. */
 export interface PlanTask {
   readonly id: string;
   readonly what: string;

@@ -35,7 +35,7 @@ const variables: Readonly<Record<string, SQLInputValue>> = {
 
 type TableRows = Readonly<Record<string, readonly Readonly<Record<string, SQLInputValue>>[]>>;
 
-/** A database with the tables and fields that we read of, and nothing else. */
+/** A database with the documented tables and fields, and nothing else. */
 function databaseWith(rows: TableRows): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   for (const [table, fields] of Object.entries(jobboss.fields)) {
@@ -51,7 +51,7 @@ function answerOf(database: DatabaseSync, sql: string): readonly Record<string, 
   return database.prepare(sql).all(Object.fromEntries(used));
 }
 
-/** What a list query brings, as it would stand in the sheet. */
+/** The result of a list query as it would be pasted into the sheet. */
 function pasted(list: RecordId, answer: readonly Record<string, unknown>[]): readonly Row[] {
   const columns: Readonly<Record<string, Column>> = (records[list] as RecordList).columns;
   return answer.map((row) =>
@@ -82,7 +82,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 
 const key = fc.integer({ min: 1, max: 4 });
 const amount = maybe(fc.integer({ min: 0, max: 40 }));
 
-/** A field filled as its name tells: dates, keys that meet, words, else a small whole number. */
+/** A value that suits a field's name: a date, a key that matches, a word, else a small whole number. */
 function fieldOf(table: string, field: string): fc.Arbitrary<SQLInputValue> {
   if (/_Date$|^Sched_|^Actual_Start$/.test(field)) return maybe(day);
   if (/^(Work_Center|WC)$/.test(field)) return fc.constantFrom("5AX1", "VMC1", null);
@@ -180,7 +180,7 @@ test.for(listQueries)("[R76] the query for %s brings the columns of its sheet in
   expect(asked.map(({ name }) => name)).toEqual(Object.keys(records[list].columns));
 });
 
-/** What both SQLite, where these queries run in tests, and SQL Server's documentation of Transact-SQL know. */
+/** What both SQLite, which runs these queries in tests, and Transact-SQL support. */
 const bothKnow = {
   calls: ["COALESCE", "CONCAT", "LOWER", "MAX", "NULLIF", "SUM"],
   words: [
@@ -226,7 +226,7 @@ test("[R76] the declared dates begin with the last full week before the report",
 test("[R76] we query only tables that the document of the system names", () => {
   const named = systems.jobboss.documentedObjects.join(" ");
   const unnamed = Object.keys(jobboss.fields).filter((table) => !new RegExp(`\\b${table}\\b`).test(named));
-  // Quote_Qty stands in the same file, read later than the list of the catalog.
+  // Quote_Qty is in the same file, but was read after the list was made.
   expect(unnamed).toEqual(["Quote_Qty"]);
 });
 

@@ -8,20 +8,20 @@ import { type RecordId, records } from "../measures/records.ts";
 import { sqlNumber } from "../measures/sql.ts";
 import { daysAfter } from "./files/calendar-days.ts";
 
-/** Systems whose tables are known by name. The others have programs' interfaces, or no document that we could read. */
+/** Systems whose table names we know. The others have only an API, or no documentation that we could read. */
 const sources: readonly SourceTables[] = [jobboss];
 
 /** The tables of a system; `undefined` if we know of none. */
 export const sourceTablesOf = (system: SystemId): SourceTables | undefined =>
   sources.find((source) => source.system === system);
 
-/** What a system can give for one KPI. */
+/** What a system can provide for one KPI. */
 export type KpiQuery =
   /** One number for the period. */
   | { readonly kind: "number"; readonly sql: string }
-  /** Its lists have all it takes, but plain SQL cannot compute it: fetch the rows, let the workbook do the rest. */
+  /** The lists have all the data, but plain SQL can't compute the KPI: fetch the rows and let the workbook compute it. */
   | { readonly kind: "rows"; readonly lists: readonly RecordId[] }
-  /** Columns that the system does not hold, as far as we could read. */
+  /** Columns that the system doesn't have, according to its documentation. */
   | { readonly kind: "missing"; readonly columns: readonly MissingColumn[] };
 
 export interface MissingColumn {
@@ -29,7 +29,7 @@ export interface MissingColumn {
   readonly column: string;
 }
 
-/** The query that gives a KPI's number from a system's tables, in SQL that SQL Server takes. */
+/** The query that computes a KPI from a system's tables, in SQL Server's dialect. */
 export function kpiQuery(id: KpiId, source: SourceTables): KpiQuery {
   const { value } = kpis[id].measure;
   const read = [...columnsRead(value)];
@@ -56,9 +56,9 @@ const expressionsOf = (list: RecordId, source: SourceTables): Readonly<Record<st
   source.lists[list]?.columns ?? {};
 
 /**
- * The query that fills a list; `null` where the system has nothing for it.
+ * The query that fills a list; `null` if the system has nothing for it.
  *
- * @param columns those that are wanted; they come in the order of the list
+ * @param columns the columns wanted; the query returns them in the order of the list
  */
 export function listQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
   const held = source.lists[list];
@@ -68,8 +68,8 @@ export function listQuery(list: RecordId, columns: readonly string[], source: So
 }
 
 /**
- * The query that counts how many rows of a list have each column, for a number is worth what it was counted from; `null`
- * where the system has nothing for the list.
+ * The query that counts how many rows of a list have a value in each column, so that a reader can judge the KPI; `null`
+ * if the system has nothing for the list.
  */
 export function coverageQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
   const query = listQuery(list, columns, source);
@@ -90,8 +90,8 @@ function rowsOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTabl
 const indented = (text: string): string => text.replace(/^/gm, "  ");
 
 /**
- * The declaration, in SQL Server's words, of the variables that some queries use, with values to replace; empty where
- * they use none.
+ * The declaration, in SQL Server's dialect, of the variables that the queries use, with values to replace; empty if they
+ * use none.
  *
  * @param date day of the report, `2026-11-21`
  */

@@ -54,7 +54,7 @@ test.for(names)("[R63] the report of the %s is one document without script, form
   expect(html).not.toMatch(/@import|url\(/);
 });
 
-/** The tags of a document: what stands between `<` and `>` outside of text. Text holds neither, since it is escaped. */
+/** The tags of a document: everything between `<` and `>`. Text contains neither, because it is escaped. */
 const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 test.for(names)(

@@ -9,16 +9,16 @@ import type { Block, Report } from "./report.ts";
 import type { Heading } from "./text-blocks.ts";
 
 /**
- * The report as one complete HTML document. It asks nothing of the outside and holds no script; it is read on a desk,
- * on a phone and on paper, on light and on dark ground.
+ * The report as one complete HTML document. It loads nothing from outside and has no script. It works on a desktop, on a
+ * phone and on paper, in light and in dark mode.
  */
 export const renderHtml = (report: Report, evidenceAt: string | null = null): string =>
   renderHtmlInPieces(report, evidenceAt).join("");
 
 /**
- * The same document block by block, for whoever passes it on without ever holding it whole.
+ * The same document block by block, for callers that never hold it as a whole.
  *
- * @param evidenceAt address of the evidence; `null` where the document may be read without it, and names no link to it
+ * @param evidenceAt address of the evidence; `null` leaves out all links to it
  */
 export function renderHtmlInPieces(given: Report, evidenceAt: string | null = null): readonly string[] {
   const report = inPrint(given);
@@ -35,7 +35,10 @@ ${footerMarkup(report, words.caution)}</body></html>
   ];
 }
 
-/** Links to the evidence lead there, or are left out. Only our own markup can hold one: all else is escaped. */
+/**
+ * Fills in the address of the evidence, or removes the links to it. Only our own markup can have one; all other text is
+ * escaped.
+ */
 const withEvidence = (piece: string, address: string | null): string =>
   piece.replace(evidenceLink, (_, to: string, text: string) =>
     address === null ? text : `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`,
@@ -89,7 +92,7 @@ function chapterPieces(
   ];
 }
 
-/** A later visit leads with a page about what changed; the first page of a first visit comes after it. */
+/** The print style of a chapter. On a later visit, a page about what changed comes before the first page. */
 function lookOf(id: string, index: number, [opening]: readonly Chapter[]): string {
   if (id === whatChangedId && index === 0) return "changed";
   if (index === (opening?.heading.id === whatChangedId ? 1 : 0)) return "first";

@@ -1,4 +1,4 @@
-/** Words that the report has around its blocks, on screen and on paper. */
+/** Labels around the report's blocks, on screen and on paper. */
 export const renderedWords = {
   kind: { brief: "Diagnostic report", evidence: "Evidence behind the report" },
   skip: "Skip to the findings",

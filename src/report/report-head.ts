@@ -3,7 +3,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 
-/** For whom a report is, when it was made, and by which rules. */
+/** The recipient, the date and the rules version of a report. */
 export const headOf = (
   { shop_name, owner_name }: Submission,
   { rules }: Diagnosis,

@@ -13,9 +13,9 @@ import type {
   Timeline,
 } from "./text-blocks.ts";
 
-/** The report as data, without markup: HTML, PDF and workbook are drawn from the same blocks. */
+/** The report as data, without markup. HTML, PDF and workbook are rendered from the same blocks. */
 export interface Report {
-  /** The brief is what the owner reads. The evidence is for whoever checks it. */
+  /** The brief is for the owner to read. The evidence is for checking it. */
   readonly layer: "brief" | "evidence";
   /** The finding, as a sentence. */
   readonly title: string;

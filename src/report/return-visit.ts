@@ -5,7 +5,7 @@ import { returnDayOf } from "./working-days.ts";
 
 export type ReturnVisit = NonNullable<AnalyzeAnswer["return_visit"]>;
 
-/** When the owner comes back, for the calendar entry of the page: the same one as in the calendar file. */
+/** The return visit, for the page's calendar entry. It is the same entry as in the calendar file. */
 export const returnVisitOf = (submission: Submission, date: string): ReturnVisit => ({
   day: returnDayOf(submission, date),
   entry: identityOf("return", { shop: submission.shop_name, date }),

@@ -7,8 +7,8 @@ import type { Occasion } from "./occasion.ts";
 import { noWords, type Words } from "./words.ts";
 
 /**
- * The case as page, report and calendar show it: with what a model wrote, and its week without the tasks checked off since the
- * last visit. If all are done, the week is worth repeating.
+ * The case as page, report and calendar show it: with a model's text, and without the week's tasks that were checked off
+ * since the last visit. If all are done, the whole week is shown again.
  *
  * @param built the case of this diagnosis, if the caller has it already
  */

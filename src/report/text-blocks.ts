@@ -4,9 +4,9 @@ import type { Text } from "./text.ts";
 export interface Heading {
   readonly kind: "heading";
   readonly level: 2 | 3;
-  /** Where links lead. Unique in a report. */
+  /** The anchor for links. Unique in a report. */
   readonly id: string;
-  /** What the chapter is about, in two or three words; the heading itself is the answer. */
+  /** The chapter's subject in two or three words. The heading itself states the result. */
   readonly topic: string;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export interface HeadlineFigures {
 
 export interface HeadlineFigure {
   readonly name: string;
-  /** What is read first, one or two figures side by side. */
+  /** The main numbers, one or two side by side. */
   readonly readings: readonly Reading[];
   /** The range in words. */
   readonly words: Text;
@@ -42,7 +42,7 @@ export interface Reading {
   readonly description: string;
 }
 
-/** One thing that must not be overlooked. */
+/** A highlighted note. */
 export interface Callout {
   readonly kind: "callout";
   readonly label: string;

@@ -1,4 +1,4 @@
-/** A piece of a sentence. An answer's words are kept apart from ours, so they can never be mistaken for ours. */
+/** A piece of a sentence. Text from an answer has its own kinds, so that it can't be mistaken for ours. */
 export type Inline =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }
@@ -18,7 +18,7 @@ export type Inline =
 /** A sentence or a few. */
 export type Text = readonly Inline[];
 
-/** Text from a template. Strings and numbers between the words are our own; answers come in as `said` or `answer`. */
+/** Text from a template. Inserted strings and numbers must be our own; answers are inserted as `said` or `answer`. */
 export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Inline | Text)[]): Text {
   const written: Inline[] = [];
   for (let index = 0; index < words.length; index += 1) {

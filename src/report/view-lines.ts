@@ -23,21 +23,24 @@ export const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
       .join(" "),
   );
 
-/** What others say alike where the owner says nothing. */
+/** Whether the owner gave no answer and the others agree. */
 export const isLeftOpen = (point: Point): boolean => !isGiven(point.given[0] ?? "") && !isDiffering(point);
 
-/** Of what the owner left open, what others answered or say happens every week. */
+/** Whether a point that the owner left open is worth showing: others answered it, or say that it happens every week. */
 export const isWorthSaying = ({ field, given }: Point): boolean =>
   field === null ? given.includes(words.weekly) : given.some(isGiven);
 
-/** What everyone who answered says, who they are if that isn't everybody, and which boxes only some of them checked. */
+/**
+ * What everyone who answered agrees on, who they are if not everyone answered, and which boxes only some of them
+ * checked.
+ */
 export function sameOf(point: Point, witnesses: readonly Witness[]): string {
   const said = point.given.every(isGiven) ? null : namesOf(point.given.map(isGiven), witnesses);
   const remarks = [...(said === null ? [] : [said]), ...alsoChecked(point, witnesses)];
   return remarks.length === 0 ? point.same : words.sameFor(point.same, remarks.join("; "));
 }
 
-/** Of lists that agree in some boxes, who checked others. */
+/** For lists that agree on some boxes: who checked others. */
 function alsoChecked({ field, given }: Point, witnesses: readonly Witness[]): readonly string[] {
   if (field === null || questionOf(field).kind !== "anyOf") return [];
   const shared = sharedChoices(given.filter(isGiven));

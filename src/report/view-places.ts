@@ -3,13 +3,16 @@ import type { View } from "../survey/wire-views.ts";
 import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { viewsWords as words } from "./views.words.ts";
 
-/** What was asked and what each person said, the owner first; empty if one said nothing. */
+/** A question and each person's answer, the owner's first; an empty text means no answer. */
 interface Asked {
   readonly field: Field | null;
   readonly given: readonly string[];
 }
 
-/** The answers with who gave them: of a scale each step, of two sides both, else those that were given, the owner's first. */
+/**
+ * The answers and who gave them: every step of a scale, both sides of a yes-or-no, else only the given ones, the owner's
+ * first.
+ */
 export function placesOf({ field, given }: Asked, witnesses: readonly Witness[]): View["places"] {
   const said = given.map((answer) => choicesWithin(field, answer));
   const answers = isScale(field) ? choicesOf(field) : (sidesOf(field) ?? [...new Set(said.flat())]);
@@ -28,7 +31,7 @@ export function placesOf({ field, given }: Asked, witnesses: readonly Witness[])
   }));
 }
 
-/** Who gave one answer; people without a role are counted. */
+/** Who gave one answer. People without a role are shown as a count. */
 function namesAt(are: readonly boolean[], witnesses: readonly Witness[]): readonly string[] {
   if (!isCombined(witnesses)) return peopleIn(witnesses).filter((_, index) => are[index]);
   const [isOwn, ...others] = are;
@@ -41,7 +44,7 @@ const peopleIn = (witnesses: readonly Witness[]): readonly string[] => [words.yo
 const choicesWithin = (field: Field | null, answer: string): readonly string[] =>
   field !== null && questionOf(field).kind === "anyOf" ? answer.split(", ").filter(isGiven) : [answer].filter(isGiven);
 
-/** The two answers of what is so or not, of a statement as it was asked; `undefined` where there are more. */
+/** The two answers to a yes-or-no question or a statement; `undefined` if there are more than two. */
 function sidesOf(field: Field | null): readonly string[] | undefined {
   if (field === null) return [words.weekly, words.notSo];
   return questionOf(field).kind === "yesNo" ? [words.yes, words.no] : undefined;
@@ -68,7 +71,7 @@ export function isClose(field: Field | null, given: readonly string[]): boolean 
   return Math.max(...steps) - Math.min(...steps) < 2;
 }
 
-/** Who gave no answer. A question that isn't for everybody may not have been on their form. */
+/** Who gave no answer. A question that isn't for everyone may not have been on their form. */
 export function silentIn({ field, given }: Asked, witnesses: readonly Witness[]): string {
   const silent = isCombined(witnesses) ? [] : peopleIn(witnesses).filter((_, index) => !isGiven(given[index] ?? ""));
   if (silent.length === 0) return "";

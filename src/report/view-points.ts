@@ -11,13 +11,13 @@ import type { Witness, WitnessAnswers } from "../survey/witness.ts";
 import { isGiven } from "./view-places.ts";
 import { viewsWords as words } from "./views.words.ts";
 
-/** One thing that several people were asked, and what each said, the owner first; empty if one said nothing. */
+/** Something that several people were asked, and each answer, the owner's first; an empty text means no answer. */
 export interface Point {
   readonly field: Field | null;
   readonly question: string;
   readonly given: readonly string[];
   readonly theme: ThemeId | null;
-  /** What depends on it. */
+  /** Why it matters. */
   readonly stake: string;
   readonly check: Check;
   /** The wording of a point on which all agree. */
@@ -37,7 +37,7 @@ const shareAChoice = (answers: readonly string[]): boolean => sharedChoices(answ
 export const sharedChoices = ([first = "", ...others]: readonly string[]): readonly string[] =>
   first.split(", ").filter((choice) => others.every((other) => other.split(", ").includes(choice)));
 
-/** What all who answered say alike: of lists, the boxes that are checked on each. */
+/** What everyone who answered agrees on; for lists, the boxes checked on each. */
 function sharedIn(field: Field, given: readonly string[]): string {
   const answers = given.filter(isGiven);
   return questionOf(field).kind === "anyOf" ? sharedChoices(answers).join(", ") : (answers[0] ?? "");
@@ -77,7 +77,7 @@ function textOf(answer: unknown): string {
   return Array.isArray(answer) ? answer.join(", ") : plainChoice(String(answer));
 }
 
-/** The theme a question says most about; `null` if it names one itself. */
+/** The theme that a question is most informative about; `null` if its answers name one. */
 const themeAskedBy = memoize(itself, (field): ThemeId | null => {
   if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
   const strongest = (id: ThemeId): number =>

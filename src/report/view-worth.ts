@@ -10,17 +10,17 @@ import { viewsWords as words } from "./views.words.ts";
 
 type Ranked = Pick<Diagnosis, "themes">;
 
-/** The causes whose cost a point speaks of: its own, or those of the places that people name. */
+/** The causes whose cost is shown with a point: its own, or those of the locations that people name. */
 export const causesOf = ({ field, theme, given }: Point): readonly ThemeId[] => {
   if (field !== "primary_bottleneck") return theme === null ? [] : [theme];
   return [...new Set(given.filter(isGiven).flatMap((place) => causeNamedBy(place) ?? []))];
 };
 
-/** What depends on a point beside its stake, with what that cause costs; empty if `isSaid` on the page before, or there is none. */
+/** What the cause behind a point costs; empty if there is none or `isSaid` is true because it was already shown. */
 export const worthOf = ({ theme }: Point, isSaid: (cause: ThemeId) => boolean, diagnosis: Ranked): string =>
   theme === null || isSaid(theme) ? "" : worthOfCause(theme, diagnosis);
 
-/** What the cause that a named place stands for costs; `undefined` if that is unknown. */
+/** What the cause behind a named location costs; `undefined` if that is unknown. */
 export function worthOfPlace(field: Point["field"], place: string, diagnosis: Ranked): string | undefined {
   const cause = field === "primary_bottleneck" ? causeNamedBy(place) : undefined;
   const loss = cause && lossOf(cause, diagnosis);
@@ -34,7 +34,7 @@ function worthOfCause(cause: ThemeId, diagnosis: Ranked): string {
   return words.costs(name, likelyIn(loss), inFigures(spanOf(loss.amount, loss.amount.unit).replace(" – ", " to ")));
 }
 
-/** The cause that a place where work piles up speaks for most. */
+/** The cause that a location where work piles up supports most. */
 function causeNamedBy(place: string): ThemeId | undefined {
   const ratioFor = (id: ThemeId): number =>
     Math.max(

@@ -3,7 +3,7 @@ import { nameInSentence } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
 import { viewsWords as words } from "./views.words.ts";
 
-/** Other views move a cause from this ratio of the odds on. Own judgment. */
+/** From this ratio of the odds on, other views have moved a cause. Own judgment. */
 const movesFrom = 2;
 const mostMoved = 3;
 
@@ -25,7 +25,7 @@ export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">, others: n
   return [[words.moreLikely(others, more), ...(less === "" ? [] : [words.lessLikely(less)])].join(" ")];
 }
 
-/** Whether a cause rests more on what other people see than on the owner's own answers. */
+/** Whether a cause is supported more by other people's answers than by the owner's. */
 export const restsOnOthers = ({ evidence }: Diagnosis["themes"][number]): boolean =>
   weightOfOthers(evidence) > Math.max(0, weightOf(evidence.filter(({ by }) => by === undefined)));
 

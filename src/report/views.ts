@@ -12,15 +12,15 @@ import { causesOf, worthOf, worthOfPlace } from "./view-worth.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { addedBy } from "./views-added.ts";
 
-/** More would no longer be one page. */
+/** The most differing points, so that they fit on one page. */
 const mostDiffering = 4;
 
 type Days = Pick<Occasion, "date" | "answered">;
 
 /**
- * How the owner and other people of the shop see the same things; `null` where nobody else was counted.
+ * How the owner and other people in the shop see the same things; `null` if no one else's answers count.
  *
- * @param occasion tells how old the other views are
+ * @param occasion used to tell how old the other views are
  */
 export function viewsOf(
   submission: Submission,
@@ -74,7 +74,7 @@ export function viewsOnPageOne(
       });
 }
 
-/** Says of views from long before the report when they were given, and whether they still count. */
+/** A note on views given long before the report: when, and whether they still count. */
 function datedIn(witnesses: readonly Witness[], occasion: Days | undefined): string {
   if (occasion === undefined) return "";
   const { date, answered = date } = occasion;
@@ -102,7 +102,7 @@ function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point
   };
 }
 
-/** @param above the points shown before it: what was said of their cause is not said again */
+/** @param above the points shown before it, whose causes' costs aren't repeated */
 function viewOf(
   point: Point,
   above: readonly Point[],
@@ -127,7 +127,7 @@ function viewOf(
   };
 }
 
-/** Those who answered, the owner first: `you and your planner`. */
+/** The people who answered, the owner first: `you and your planner`. */
 const togetherOn = (given: Point["given"], witnesses: readonly Witness[]): string =>
   namesOf(given.map(isGiven), witnesses) ?? words.withOthers;
 

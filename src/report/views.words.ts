@@ -15,7 +15,7 @@ export interface OnPageOne {
   readonly first: string;
 }
 
-/** What the page with several views says. Always kind: each person sees a different part of the shop. */
+/** The sentences of the page with several views. They never blame: each person sees a different part of the shop. */
 const whatTheySee = (others: number): string => (others === 1 ? "What the other person sees" : "What the others see");
 
 export const viewsWords = {

@@ -2,25 +2,25 @@ import type { Letter } from "../diagnosis/letter/letter.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 
 /**
- * Sentences of a model that stand in place of the rules' own. They were checked before: every figure in them is ours. What is
- * absent, the rules word. Today a model writes a letter; only earlier releases made the sentences section by section, and the
- * reports that they stored still show them.
+ * A model's sentences that replace those of the rules. They have been checked, and every figure in them is ours. The rules
+ * write whatever is absent. Today's model writes a letter. Earlier releases had it write sentences section by section;
+ * reports stored by them still show those.
  */
 export interface Words {
-  /** The lead of the first page, in place of the rules' summary. */
+  /** The first sentences of page one, in place of the rules' summary. */
   readonly summary?: string;
   /** The mechanism in the shop's own terms, theme by theme. */
   readonly themes: Readonly<Partial<Record<ThemeId, string>>>;
-  /** How the themes bring each other about. */
+  /** How the themes cause each other. */
   readonly chain?: string;
-  /** Why this week's one thing comes first. It is shown next to the rules' own instructions, never instead of them. */
+  /** Why this week's task comes first. It is shown in addition to the rules' instructions, never instead of them. */
   readonly week?: string;
-  /** What a model made of the whole case. */
+  /** A model's letter about the whole case. */
   readonly letter?: Letter;
 }
 
 export const noWords: Words = { themes: {} };
 
-/** Whether any sentence of a report is not the rules' own. */
+/** Whether a model wrote any sentence of a report. */
 export const hasWords = ({ summary, chain, week, themes, letter }: Words): boolean =>
   [summary, chain, week, letter].some((text) => text !== undefined) || Object.keys(themes).length > 0;

@@ -49,7 +49,7 @@ test("[R258] a working day stays; any other moves to the next working day", () =
 const dossierOn = (date: string, shop: Submission = sampleShop) =>
   composeDossier(shop, diagnose(shop), { ...occasion, date });
 
-/** Every day on which something of a calendar takes place. */
+/** Every day with an event in a calendar. */
 function daysIn(file: string): readonly string[] {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").flatMap((component) => {
     const iterator = new ICAL.Event(component).iterator();
@@ -92,7 +92,7 @@ test.for([
   expect(weekdays.map((weekday) => taskDayName(weekday, inUs(date)))).toEqual(days);
 });
 
-/** What page one says of the days of its week. */
+/** The days of the week on page one. */
 function pageOneOn(date: string, shop: Submission = sampleShop) {
   const { blocks } = dossierOn(date, shop).report;
   const [table] = blocks.flatMap((block) => (block.kind === "table" ? [block] : []));

@@ -7,7 +7,7 @@ import type { Submission } from "../survey/submission.ts";
 import { dayText, inWords } from "../survey/writing.ts";
 import { type Day, daysAfter, nextOf, type Weekday, weekdayOf } from "./files/calendar-days.ts";
 
-/** The day of a report, and whether its shop is closed on US holidays. */
+/** The day of a report, and whether the shop closes on US holidays. */
 export interface ShopCalendar {
   readonly date: Day;
   readonly keepsHolidays: boolean;
@@ -34,23 +34,23 @@ export const isWorkingDay = (day: Day, calendar: ShopCalendar): boolean =>
 export const workingDayFrom = (day: Day, calendar: ShopCalendar): Day =>
   isWorkingDay(day, calendar) ? day : workingDayFrom(daysAfter(day, 1), calendar);
 
-/** The day of the visit after 90 days, on which the shop works. Calendar, page and reminder all take it from here. */
+/** The working day of the return visit after 90 days. Calendar, page and reminder all use this function. */
 export const returnDayOf = (submission: Submission, date: Day): Day =>
   workingDayFrom(daysAfter(date, returnDays), shopCalendar(submission, date));
 
 const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 
-/** A task of the week, or the weekday of one that begins on the Monday after the report. */
+/** A task of the week, or the weekday of a task in the week that begins on the Monday after the report. */
 type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
 
 /**
- * When a task is due: on the first, second … working day from the first Monday after the report, or from the report on. From a
- * Monday in a week without a holiday that is the weekday itself.
+ * When a task is due. `Mon` means the first working day counted from the Monday after the report, or from the report's
+ * own day, `Tue` the second, and so on. In a week without a holiday that starts on a Monday, it is the weekday itself.
  */
 export const dayOfTask = (due: Due, calendar: ShopCalendar): Day =>
   workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[order.indexOf(asTask(due).day)] ?? calendar.date;
 
-/** The next five working days. Memoized, because a report asks dozens of times about its first week. */
+/** The next five working days. Memoized, because a report needs them dozens of times. */
 const workingDaysFrom = memoize(
   ({ date, keepsHolidays }: ShopCalendar) => `${date} ${keepsHolidays}`,
   (calendar): readonly Day[] => {
@@ -111,7 +111,7 @@ const withoutYear = memoize(itself, (day: Day): string =>
     .replace(" ", "\u00a0"),
 );
 
-/** The day on which ten working days are over, five of them after the last task: `December 11`. */
+/** The day when ten working days are over, five of them after the last task: `December 11`. */
 export function countedBy(week: readonly Task[], calendar: ShopCalendar): string {
   const last = dayOfTask(week.at(-1) ?? "Fri", calendar);
   return withoutYear(workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last);

@@ -12,7 +12,7 @@ export const isSupposed =
 export const isPast =
   /\b(?:used to|no longer|any ?more|back when|until (?:we|i|he|she|they|it)|before (?:we|i|he|she|they)|(?:last|that|this past|one) (?:week|month|quarter|year|spring|summer|fall|winter|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|ago|since|once(?! (?:a|per|every|each))|fixed|solved|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
-const someoneElse = String.raw`(?:customers?|platers?|heat treaters?|foundry)(?: of (?:ours|mine))? (?:also |still |only |just |has |have )?(?:los[et]s?|wast(?:es?|ed)|waits?|waited|sits?|sat|stands?|stood|(?:is|was|are|were) down)|(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|competitors?|most shops|some shops|average shops?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|(?:old|last|previous|former) (?:shop|employer)|old job`;
+const someoneElse = `(?:customers?|platers?|heat treaters?|foundry)(?: of (?:ours|mine))? (?:also |still |only |just |has |have )?(?:los[et]s?|wast(?:es?|ed)|waits?|waited|sits?|sat|stands?|stood|(?:is|was|are|were) down)|(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|competitors?|most shops|some shops|average shops?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|(?:old|last|previous|former) (?:shop|employer)|old job`;
 /** In another shop, or lost by somebody else: `our customer loses 20 hours a week waiting on us`. */
 export const isOfOthers = new RegExp(String.raw`\b(?:${someoneElse})\b`, "i");
 

@@ -30,6 +30,10 @@ test.each([
 test("[R234] customers, places, companies and people who left are not people of the shop", () => {
   for (const text of [
     "Jim from Wooster calls me, he is in a bind.",
+    "Our customer's planner Jim changes the dates.",
+    "Boeing's inspector Dave releases the parts.",
+    "Ask Ray at Alro Steel, he schedules the trucks.",
+    "Haas tech Steve fixes the machine.",
     "We wait on a bearing from Charlotte.",
     "Nobody else was shown since Bruce retired in 2021.",
     "We are 20 minutes from Gary Steel.",

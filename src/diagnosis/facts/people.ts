@@ -64,6 +64,21 @@ const titled: readonly RoleId[] = ["foreman", "planner"];
  */
 const gone =
   /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|(?:is )?gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals|Plating|Welding|Grinding|Anodizing|Shop)\b)/u;
+/** Somebody of another company: `our customer's planner Jim`, `Boeing's inspector Dave`, `Haas tech Steve`. */
+const outsideBefore =
+  /\b(?:customer|client|vendor|supplier|dealer|distributor|competitor|foundry|plater)s?['’]s? (?:[\w-]+ ){1,2}$|\b(?:sales ?rep|rep|salesm[ae]n|dealer|auditor|consultant),? $|\b(?:haas|zeiss|mazak|okuma|makino|dmg|doosan|mori|hexagon|mitutoyo|sandvik|kennametal|fanuc|renishaw) (?:tech|guy|man|engineer|service (?:tech|man)),? $/i;
+/** `Ray at Alro Steel`; a machine has an article or a number. */
+const outsideAfter =
+  /^ (?:(?:over|down|out) )?at (?!(?:the|our|Mill|Lathe|Op|Bay|Cell)\b)\p{Lu}\p{L}+(?! \d)(?: \p{Lu}\p{L}+)?/u;
+const employerBefore =
+  /\b(?<whose>\p{Lu}\p{L}+)['’]s (?:planner|scheduler|buyer|inspector|programmer|engineer|foreman|rep) $/u;
+const isOutside = (text: string, at: number, end: number): boolean => {
+  const before = text.slice(0, at);
+  const whose = employerBefore.exec(before)?.groups?.whose?.toLowerCase();
+  return (
+    outsideBefore.test(before) || outsideAfter.test(text.slice(end)) || (whose !== undefined && !firstNames.has(whose))
+  );
+};
 const thingBefore = /\b(?:a|an|the|of|at|in|from) $/;
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
@@ -148,7 +163,9 @@ function mentionsIn(text: string): readonly Mention[] {
     end: index + said.length,
   }));
   const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
-  return all.filter(({ end }) => !gone.test(text.slice(end))).toSorted((a, b) => a.at - b.at);
+  return all
+    .filter(({ at, end }) => !gone.test(text.slice(end)) && !isOutside(text, at, end))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 const isOut = /^(?: is|['’]s| was) (?:out|off|gone|sick|away|on vacation)\b/;

@@ -6,7 +6,8 @@ import { memoizeEach } from "./memoize.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
-const share = String.raw`(?<![\d.])(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|pct\b)`;
+/** One share and no range: `80 to 85%` is neither. */
+const share = String.raw`(?<![\d.]|\d ?%? ?(?:to|or|[-–]) ?)(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|pct\b)`;
 const small = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty`;
 const jobs = "(?:jobs?|orders?|lines?|shipments?|deliver(?:y|ies)|parts?|what we ship|everything|them|it)";
 const ofJobs = `(?:(?: of)? (?:our |the |all |all our |my )?${jobs})?`;
@@ -38,9 +39,9 @@ const patterns = [
   ...onTime.map((words) => ({ words, isLate: false })),
   ...late.map((words) => ({ words, isLate: true })),
 ];
-/** What arrives at the shop, or at work, may be late too. */
+/** What arrives at the shop, or at work, may be on time or late too. */
 const comesIn =
-  /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|people|guys|crew|everybody|shift)\b/i;
+  /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|employees|people|guys|crew|everybody|shift)\b/i;
 
 /** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which tells why they are late. */
 const counted = new RegExp(
@@ -63,7 +64,7 @@ const withShares = (text: string): string =>
     });
 
 /** Someone else's deliveries, and what is wished, promised, over or supposed. */
-const notOurs =
+export const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =
   /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
@@ -92,11 +93,11 @@ export const onTimeStated = memoizeEach((submission: Submission): ValueStated | 
 
 function valueIn(text: string, isWish: boolean): number | undefined {
   if (!/\d/.test(text) || notOurs.test(text)) return undefined;
-  const isToday = (at: number, isLate: boolean): boolean => {
+  const isToday = (at: number): boolean => {
     if (startsFrom.test(text.slice(0, at))) return true;
     const { before, after } = clauseAround(text, at);
     const clause = before + after;
-    return !isWish && !notToday.test(clause) && !isOver.test(clause) && !(isLate && comesIn.test(before));
+    return !isWish && !notToday.test(clause) && !isOver.test(clause) && !comesIn.test(before);
   };
   const [found] = patterns.flatMap(({ words, isLate }) =>
     matchesIn(text, words)
@@ -105,7 +106,7 @@ function valueIn(text: string, isWish: boolean): number | undefined {
         at: index + all.indexOf(value),
         isLate,
       }))
-      .filter(({ value, at }) => value > 0 && value < 100 && isToday(at, isLate)),
+      .filter(({ value, at }) => value > 0 && value < 100 && isToday(at)),
   );
   return found?.isLate ? 100 - found.value : found?.value;
 }

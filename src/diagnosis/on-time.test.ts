@@ -78,6 +78,10 @@ test.for([
   "A third of our jobs need plating.",
   "On-time delivery is 30 days.",
   "We were on time 71 jobs in a row.",
+  "Our supplier's on-time is 70%.",
+  "Employees are on time 90%.",
+  "We get material on time 60% of the time.",
+  "We ship 90 to 95% on time.",
 ])("[R261] a wish, a demand, the past, or someone else's share leaves the checked range: %s", (notes) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 70, to: 85 });
 });

@@ -1,7 +1,7 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { factFields } from "./facts/facts.ts";
-import { onTimeStated } from "./on-time-stated.ts";
+import { notOurs, onTimeStated } from "./on-time-stated.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
@@ -20,13 +20,12 @@ const now = [
   /\b(?:today|currently|right now|last (?:month|quarter|year))\b[^.;]{0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
 ];
 
-const share = String.raw`(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`;
+const share = String.raw`(?<![\d.-])(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?! of (?:sales|revenue))`;
 const between = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
 
-/** Right next to the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`, `On-time is 78%`. */
+/** Right next to the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`. */
 const nextToName: Partial<Record<KpiId, readonly RegExp[]>> = {
   kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${between}{0,4} ${share}`, "i")],
-  kpi_otd: [new RegExp(String.raw`\b(?:on[- ]time(?: delivery)?|otd)${between}{1,4} ${share}`, "i")],
   kpi_spindle_util: [new RegExp(String.raw`\b${share} (?:in cycle|utili[sz]ation|green|cutting)\b`, "i")],
 };
 
@@ -45,6 +44,9 @@ const throughShop =
 const weeksThroughShop =
   /\b(?:lead[- ]?times?|(?:normal|typical|average|usual|most|an?|every|each|our) (?:[\w-]+ )?(?:orders?|jobs?|molds?|tools?|dies?)) (?:now )?(?:takes?|runs?|is|are|averages?)(?: (?:us|about|around|roughly|now|at))* (?<value>\d{1,2}) weeks\b/i;
 const workdays = 5;
+
+/** How long others take to deliver is not how long the shop takes. */
+const ofBought = /\b(?:foundr(?:y|ies)|castings?|forgings?|forge|materials?|steel|bar stock|tooling|inserts?)\b/i;
 
 function valueNextToName(id: KpiId, text: string): number | undefined {
   if (id === "kpi_lead_time") {
@@ -65,6 +67,7 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
+      if (notOurs.test(text) || (id === "kpi_lead_time" && ofBought.test(text))) continue;
       const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
       const value = beside ?? nowIn(id, text, texts[at - 1] ?? "");
       if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };

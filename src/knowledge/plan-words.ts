@@ -26,7 +26,7 @@ const roomOnly = String.raw`(?<!\b(?:hydraulic|power|control|rotary|index\w*|spi
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|zeiss(?:es)?|faro(?: arm)?s?|keyences?|zollers?|speronis?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|tvs?|televisions?|monitors(?! on)|screens?|(?:(?:parts?|oil|chip|mist) )?collectors?|racks?|carts`,
-  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|${machineNames}`,
+  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
   people: `people|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b\\d+ )positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
@@ -127,9 +127,17 @@ export const ordered =
 export const isTheirs =
   /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
 
+/** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */
+const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:so|and|but|then|now)\s+)*(?:(?:we|I)\b|want|needs?\b|will\b|thinking\b|looking\b|considering\b|planning\b)`;
+
 /** Words that rule out what follows. */
-export const refusal =
-  /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b)[^.;])*$/i;
+export const refusal = new RegExp(
+  [
+    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
+    String.raw`\b(?:without|instead of|rather than)\b(?:(?!\b(?:because|since|although|though|(?:we|I)(?:['’]\w+)?)\b)[^.;])*$`,
+  ].join("|"),
+  "i",
+);
 
 const money = String.raw`(?:about |around |roughly )?(?:[$€£]\s?\d[\d,.]*(?:\s?(?:k|grand|thousand|million))?|\d[\d,.]*\s?(?:k|grand|thousand|dollars|bucks))\b(?: an? (?:year|month|day|visit))?`;
 const offered =

@@ -39,6 +39,7 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
     return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
   });
   return found
+    .filter(({ at }) => !refusal.test(text.slice(0, at)))
     .filter(({ at, words }, place) => !found.slice(0, place).some((other) => overlap(other, { at, words })))
     .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
 }

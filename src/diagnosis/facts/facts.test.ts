@@ -161,6 +161,35 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, false)).toMatchObject([{ asset, certainty }]);
   });
 
+  test.for([
+    ["We don't have enough spindles so we need another lathe.", "machine"],
+    ["We couldn't keep up, so we need another lathe.", "machine"],
+    ["The old one isn't accurate anymore and we are buying a new CMM.", "equipment"],
+    ["We never have enough people, we need to hire two machinists.", "people"],
+    ["We don't know where jobs are and want an ERP.", "software"],
+    ["The Haas never holds size, thinking about a new Mazak.", "machine"],
+    ["Instead of a third lathe we want to hire two machinists.", "people"],
+  ] as const)("a no of one clause doesn't refuse what the next one asks for: %s", ([text, asset]) => {
+    expect(plansIn(text, false)).toMatchObject([{ asset, certainty: "intended" }]);
+  });
+
+  test("what is refused and what is wanted stay apart", () => {
+    expect(plansIn("I do not want a robot, I want a second shift.", false)).toMatchObject([
+      { asset: "equipment", certainty: "refused" },
+      { asset: "people", certainty: "intended" },
+    ]);
+  });
+
+  test.for([
+    "We can't afford another 5-axis at $600,000.",
+    "No money for a new lathe this year.",
+    "We have a robot already that cost 180k.",
+    "We need 3/4 inch end mills.",
+    "Price of a new spindle is 28k.",
+  ])("what they can't pay for, have, or buy as a tool or a part is no machine to buy: %s", (text) => {
+    expect(plansIn(text, false).filter(({ certainty }) => certainty === "intended")).toEqual([]);
+  });
+
   test("a no before a reason says nothing of what the reason needs", () => {
     const text = "The old CMM isn't what holds things up, because half of them want a bore gauge.";
     expect(plansIn(text, false).filter(({ certainty }) => certainty === "refused")).toEqual([]);

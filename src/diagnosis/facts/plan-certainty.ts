@@ -13,7 +13,7 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
  */
 export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (isNoPlan(before, verb)) return null;
-  if (refusal.test(before)) return "refused";
+  if (refusal.test(before + verb)) return "refused";
   if (/^put in$/i.test(verb) && isToCome(before, isWish)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";

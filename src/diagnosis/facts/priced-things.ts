@@ -1,5 +1,5 @@
 import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
-import { type Asset, forEachAsset, plannedThings, restOfName } from "../../knowledge/plan-words.ts";
+import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "../../knowledge/plan-words.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -70,7 +70,7 @@ function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing |
     return between.length <= nearest && !broken.test(between) && (one.isNew || (isAhead && !hired.has(one.asset)));
   };
   return all
-    .filter((one) => isPlanned(one) && !isPart(one))
+    .filter((one) => isPlanned(one) && !isPart(one) && !refusal.test(text.slice(0, one.at)))
     .toSorted((a, b) => endOf(b) - endOf(a) || b.words.length - a.words.length)[0];
 }
 

@@ -1,6 +1,6 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
-import { factFields } from "./facts/facts.ts";
+import { type FactField, factFields } from "./facts/facts.ts";
 import { notOurs, onTimeStated } from "./on-time-stated.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
@@ -48,6 +48,9 @@ const workdays = 5;
 /** How long others take to deliver is not how long the shop takes. */
 const ofBought = /\b(?:foundr(?:y|ies)|castings?|forgings?|forge|materials?|steel|bar stock|tooling|inserts?)\b/i;
 
+const isOfOthers = (id: KpiId, text: string): boolean =>
+  notOurs.test(text) || (id === "kpi_lead_time" && ofBought.test(text));
+
 function valueNextToName(id: KpiId, text: string): number | undefined {
   if (id === "kpi_lead_time") {
     const days = Number(throughShop.exec(text)?.groups?.value);
@@ -67,13 +70,17 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
-      if (notOurs.test(text) || (id === "kpi_lead_time" && ofBought.test(text))) continue;
-      const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
-      const value = beside ?? nowIn(id, text, texts[at - 1] ?? "");
+      const value = valueIn(id, field, text, texts[at - 1] ?? "");
       if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };
     }
   }
   return undefined;
+}
+
+function valueIn(id: KpiId, field: FactField, text: string, before: string): number | undefined {
+  if (isOfOthers(id, text)) return undefined;
+  const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
+  return beside ?? nowIn(id, text, before);
 }
 
 function nowIn(id: KpiId, text: string, before: string): number | undefined {

@@ -260,11 +260,11 @@ test("[R196] the four points that matter most, what all see alike and what was l
     expect(views[0]?.words).toContain(title);
 });
 
-test("[R69] the evidence opens with a cover and a page by itself, and the dashboard gets a landscape page", async () => {
+test("[R69] the evidence opens with finding, contents and summary on one page, and the dashboard gets a landscape page", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
-  expect(pages[1]?.words).toMatch(/What we think is going on.*How sure are we/);
-  expect(pages[2]?.words).toContain("Where the hours go");
+  expect(pages[0]?.words).toMatch(/Your answers.*What we think is going on.*How sure are we/);
+  expect(pages[1]?.words).toContain("Where the hours go");
   expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
     expect.stringContaining("KPIs for your wall"),
   ]);
@@ -276,6 +276,14 @@ test("[R69] no page of the sample shop's evidence is less than two thirds full, 
     const left = Math.min(...written(page).map(({ up }) => up)) - bottom;
     expect(left).toBeLessThan((page.height - top - bottom) / 3);
   }
+});
+
+test("[R69] a KPI's sheet is one page, also where the system that has all its data has a long name", async () => {
+  const file = await pdf.evidence(dossierOf({ ...sampleShop, tech_stack: ["Acumatica"] }), "letter");
+  const words = (await pagesOf(file)).map((page) => seen(page.words));
+  const ends = words.filter((page) => page.includes(seen("What goes wrong")));
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends.filter((page) => !page.includes(seen("Where the data for")))).toEqual([]);
 });
 
 test("[R71] an answer is in the PDF character for character, and long words break within the page", async () => {

@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Splits the evidence into parts: the summary, the dashboard, and each KPI sheet, so that it can be handed out alone.
- * The other chapters follow one another without page breaks, so that no page is nearly empty.
+ * Splits the evidence into parts: the dashboard, and each KPI sheet, so that it can be handed out alone. The other
+ * chapters follow one another without page breaks, so that no page is nearly empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -57,10 +57,8 @@ function isOpening(block: Block, index: number, blocks: readonly Block[], last: 
   // What follows the last KPI sheet starts a new page with the next chapters. Below the sheet, it could end up alone on an extra page.
   if (block.kind === "kpi-sheet" || last.blocks.at(-1)?.kind === "kpi-sheet") return true;
   if (!isChapter(block)) return false;
-  const before = blocks.findLastIndex((one, at) => at < index && isChapter(one));
   const next = blocks.findIndex((one, at) => at > index && isChapter(one));
-  const isSecond = blocks.findIndex(isChapter) === before;
-  return isSecond || [...last.blocks, ...blocks.slice(index, next)].some(needsOwnPage);
+  return [...last.blocks, ...blocks.slice(index, next)].some(needsOwnPage);
 }
 
 const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;

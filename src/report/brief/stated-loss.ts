@@ -5,9 +5,10 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { plain, say } from "../text.ts";
-import type { HeadlineFigure } from "../text-blocks.ts";
+import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { causeNamed } from "./cause-named.ts";
 import { closed } from "./quoted.ts";
+import { partsOf } from "./size-readings.ts";
 import { statedWords as words } from "./stated-loss.words.ts";
 
 export type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
@@ -22,9 +23,7 @@ const longestQuote = 120;
  */
 export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = ""): HeadlineFigure {
   const { mechanism, finding } = found;
-  const { value, isPercent, lines, quotes } = sum;
-  const { low, high } = value;
-  const end = isPercent ? Math.max(100, high) : high * 1.1;
+  const { lines, quotes } = sum;
   const written = shownValue(sum);
   const sums = [...lines.map((line) => `${line}.`), leftIn(sum), worth].filter((text) => text !== "").join(" ");
   const [first] = quotes;
@@ -35,20 +34,34 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = "")
       {
         value: written,
         unit: unitOf(sum),
-        scale: {
-          kind: "range-scale",
-          range: { low, likely: (low + high) / 2, high },
-          end,
-          low: low === high ? "" : span(low, low),
-          high: isPercent ? written : span(high, high),
-          tone: "loss",
-        },
+        scale: scaleOf(sum, written),
         description: sums,
       },
     ],
     // What is quoted right above isn't repeated.
     words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
     how: [],
+  };
+}
+
+/**
+ * Of what they counted, the part this cause has; else where the number is between zero and its end. A single number
+ * that is no share has nothing to be drawn against.
+ */
+function scaleOf({ value: { low, high }, isPercent, counted }: StatedLoss, written: string): Reading["scale"] {
+  if (counted !== undefined)
+    return partsOf(counted.all, "", [
+      { to: counted.part, tone: "loss", name: plainNumber(counted.part) },
+      { to: counted.all, tone: "loss-soft", name: "" },
+    ]);
+  if (low === high && !isPercent) return null;
+  return {
+    kind: "range-scale",
+    range: { low, likely: (low + high) / 2, high },
+    end: isPercent ? Math.max(100, high) : high * 1.1,
+    low: low === high ? "" : span(low, low),
+    high: isPercent ? written : span(high, high),
+    tone: "loss",
   };
 }
 

@@ -425,7 +425,7 @@ export const systems = {
     },
   },
   acumatica: {
-    name: "Acumatica Cloud ERP, Manufacturing Edition",
+    name: "Acumatica (Cloud ERP, Manufacturing Edition)",
     kind: "General cloud ERP with manufacturing suite",
     holds:
       "Production orders with operations, labor and move transactions, estimating, MRP, APS, work centers, machines, BOM/routing, sales, purchasing, finance",

@@ -2,7 +2,7 @@ import type { Drawing } from "../../../report/charts/drawing.ts";
 import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
 import { drawTile, tallTile, wallRows } from "../../../report/draw-tile.ts";
-import { drawWidget } from "../../../report/draw-widget.ts";
+import { drawWidget, widgetSize } from "../../../report/draw-widget.ts";
 import type { Answers, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
 import type { DataLocation, KpiSheet, Wall, Widget } from "../../../report/kpi-blocks.ts";
 import type { Palette } from "../../../report/palette.ts";
@@ -43,7 +43,11 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
     case "table":
       return printedTable(block);
     case "dashboard":
-      return { kind: block.kind, widgets: block.widgets.map((widget) => printedWidget(widget, palette)) };
+      return {
+        kind: block.kind,
+        shape: widgetSize.height / widgetSize.width,
+        widgets: block.widgets.map((widget) => printedWidget(widget, palette)),
+      };
     case "wall":
       return printedWall(block, palette);
     case "kpi-sheet":

@@ -17,6 +17,7 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     question,
     measure,
     good: lightWords(id).green,
+    goals: signal.kind === "band" ? [signal.low, signal.high] : [signal.good],
     exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= leastExposed ? [cause] : [])),
     write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
     lightOf: (value) => lightOf(signal, value),

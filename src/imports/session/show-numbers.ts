@@ -15,6 +15,8 @@ export interface KnownKpi {
   readonly measure: Measure;
   /** Which values are green, in words. */
   readonly good: string;
+  /** Where green ends: one value, or the two ends of a band. */
+  readonly goals: readonly number[];
   readonly exposes: readonly string[];
   readonly write: (value: number) => string;
   readonly lightOf: (value: number) => Light;
@@ -58,7 +60,7 @@ function tileOf(
   if (kpi === undefined) return [];
   const values = weeks.map((week) => week.value);
   const numbers = values.filter((number) => number !== null);
-  const { name, question, good, exposes, write, lightOf } = kpi;
+  const { name, question, good, goals, exposes, write, lightOf } = kpi;
   const writeAny = (number: number | undefined): string => (number === undefined ? "" : write(number));
   return [
     {
@@ -69,6 +71,7 @@ function tileOf(
       text: value === null ? "–" : write(value),
       light: value === null ? null : lightOf(value),
       good,
+      goals,
       from,
       to,
       rows,

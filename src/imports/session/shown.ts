@@ -86,6 +86,8 @@ export interface TileShown {
   readonly light: Light | null;
   /** Which values are green: "95% or more". */
   readonly good: string;
+  /** Where green ends: one value, or the two ends of a band. */
+  readonly goals: readonly number[];
   readonly from: string;
   readonly to: string;
   readonly rows: number;

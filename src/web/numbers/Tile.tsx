@@ -17,7 +17,7 @@ const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */
 export function Tile({ tile, before }: Props): ReactElement {
-  const { id, name, question, text, light, good, rows, weeks, leastText, mostText, decided } = tile;
+  const { id, name, question, text, light, good, goals, rows, weeks, leastText, mostText, decided } = tile;
   const was = before?.values[id];
   return (
     <li className="tile">
@@ -32,7 +32,7 @@ export function Tile({ tile, before }: Props): ReactElement {
         )}
       </p>
       {weeks.some((week) => week !== null) ? (
-        <Trend weeks={weeks} label={words.trend(leastText, mostText)} />
+        <Trend weeks={weeks} goals={goals} label={words.trend(leastText, mostText)} />
       ) : (
         <p className="text-note text-muted">{words.noTrend}</p>
       )}
@@ -52,7 +52,7 @@ export function Tile({ tile, before }: Props): ReactElement {
         </details>
       )}
       <p className="tile-foot">
-        {words.target(good)}, {words.rows(rows)}
+        <span className="goal-key">{words.target(good)}</span>, {words.rows(rows)}
       </p>
     </li>
   );

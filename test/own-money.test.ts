@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { looksOf } from "../src/adapters/files/xlsx/looks.ts";
 import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
@@ -84,6 +85,28 @@ test("the words of its workbook and the formats of its amounts are in pounds", (
   expect(money).toBe("£");
   expect(dollarsIn([read, sheets.flatMap(({ checks }) => checks)])).toEqual([]);
   expect(read).toContain("Quoted price, £");
+});
+
+test("what its workbook takes from US wages, in each row that says so, is marked as US dollars", () => {
+  const { sheets, money } = composeWorkbook(dossierOf(inPounds));
+  const rowsOf = (name: RegExp, text: RegExp) => {
+    const [{ cells } = { cells: [] }] = sheets.filter((sheet) => name.test(sheet.name));
+    const rows = cells
+      .filter(({ content }) => content.kind === "text" && text.test(content.text))
+      .map(({ row }) => row);
+    return cells.filter(({ row }) => rows.includes(row));
+  };
+  const { lookOf } = looksOf("#0b6470", money);
+  const amounts = (cells: ReturnType<typeof rowsOf>) =>
+    cells.flatMap(({ style, content }) => (content.kind === "text" ? [] : [lookOf(style).numFmt ?? ""]));
+  const labor = amounts(rowsOf(/Assumptions/, /^Loaded labor cost$/));
+  const costs = amounts(rowsOf(/Hours/, /labor cost, a year$/));
+  for (const formats of [labor, costs]) {
+    expect(formats).not.toEqual([]);
+    expect(formats.filter((format) => !format.startsWith('"US$"'))).toEqual([]);
+  }
+  const sales = amounts(rowsOf(/Hours/, /^Revenue potential a year$/));
+  expect(new Set(sales)).toEqual(new Set(['"£"#,##0']));
 });
 
 test("its emails and the page around the report say the mark", () => {

@@ -2,9 +2,11 @@ import type { FigureUnit } from "../../diagnosis/figure.ts";
 import { figureAt } from "../../diagnosis/figure-terms.ts";
 import { shownPicks } from "../../diagnosis/points-of-range.ts";
 import { rangeOf } from "../../diagnosis/term.ts";
+import { rateMark, usMark } from "../../survey/currency.ts";
 import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";
 import { rangeOf as writtenRange } from "../format.ts";
+import { inMoney } from "../own-money.ts";
 import { nameOfFigure } from "./accounts.ts";
 import { type Calculation, figureColumns as columns, type FigureRow } from "./calculation.ts";
 import { band, formula, text } from "./cells.ts";
@@ -68,16 +70,17 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
     });
 }
 
-function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calculation): readonly Cell[] {
+function cellsOf(figure: FigureRow, { diagnosis, submission }: Dossier, { formulaAt }: Calculation): readonly Cell[] {
   const { row, term, unit, shows } = figure;
-  const format = formatOf(unit);
+  const format = isWage(figure) ? "us-dollars" : formatOf(unit);
   const isLead = "location" in shows && shows.location.kind === "whole" && shows.location.name !== "cap_share";
   const shown = { ...styles.lineNumber, format, ...(isLead ? ({ bold: true } as const) : {}) } as const;
   const worked = { ...styles.lineNumber, format, ink: "muted" } as const;
   const range = rangeOf(term);
   const [low, likely, high] = shownPicks;
   const points = `${cellRef(row, columns.atLow)}:${cellRef(row, columns.atHigh)}`;
-  const reported = "location" in shows ? writtenRange(figureAt(diagnosis, shows), unit) : "";
+  const written = "location" in shows ? writtenRange(figureAt(diagnosis, shows), unit) : "";
+  const reported = isWage(figure) ? inMoney(written, usMark(rateMark(submission))) : written;
   return [
     text(row, columns.name, nameOfFigure(diagnosis, figure), isLead ? { ...styles.line, bold: true } : styles.line),
     formula(row, columns.low, `MIN(${points})`, range.low, shown),
@@ -91,6 +94,10 @@ function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calcu
     formula(row, columns.atHigh, formulaAt(figure, "high"), term.at(high), worked),
   ];
 }
+
+/** Whether it rests on US wages, and so stays in US dollars. */
+const isWage = ({ shows }: FigureRow): boolean =>
+  "location" in shows && shows.location.kind === "loss" && shows.location.currency === "labor_dollars";
 
 const wordsFor = ({ term, shows }: FigureRow, diagnosis: Dossier["diagnosis"]): string =>
   "location" in shows ? figureAt(diagnosis, shows).derivation.formula : term.text;

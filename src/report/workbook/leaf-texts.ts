@@ -62,7 +62,9 @@ function wordsOfNumber({ name, unit, reason }: GivenNumber): LeafWords {
 function wordsOfBenchmark(id: string, name: string): LeafWords {
   const row = rowOf(id);
   if (row === undefined) throw new Error(`An assumption rests on ${id}, which is not a row of the benchmarks`);
-  const { unit, format } = unitAndFormat(row.unit);
+  const { unit, ...shown } = unitAndFormat(row.unit);
+  // What is published of US shops stays in US dollars.
+  const format = shown.format === "rate" ? "us-rate" : shown.format;
   const cites = [id, ...citedIn(row.note)];
   if (row.source.kind === "own-judgment") {
     return {

@@ -25,12 +25,12 @@ const columns = { first: 2, last: 6 };
 /** What the workbook is, what to do on Monday, the main figures and links to all sheets. */
 export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
   const { shop, date } = dossier.report;
-  const { cells, merges } = stacked(linesOf(dossier, contents));
+  const { cells, merges, heights } = stacked(linesOf(dossier, contents));
   return sheetOf({
     name: sheetNames.readFirst,
     tab: "read",
     widths: [2, 30, 16, 16, 16, 46],
-    heights: new Map([[1, 34]]),
+    heights: new Map([[1, 34], ...heights]),
     cells: [
       text(1, 2, words.title, { ...styles.title, size: 26 }),
       text(2, 2, shop, { size: 13, bold: true, format: "text", wrap: true, align: "left" }),
@@ -77,27 +77,33 @@ function goalAndTask({ report, submission }: Dossier): readonly Line[] {
 interface Line {
   readonly cells: (row: number) => readonly Cell[];
   readonly merged: boolean;
+  /** At least so high, in points. */
+  readonly height: number;
 }
 
-const gap: Line = { cells: () => [], merged: false };
+const gap: Line = { cells: () => [], merged: false, height: 10 };
 
+/** Keeps clear of the line above it. */
 const wide = (line: string, style: styles.Style): Line => ({
-  cells: (row) => [text(row, columns.first, line, style)],
+  cells: (row) => [text(row, columns.first, line, { ...style, vertical: "center" })],
   merged: true,
+  height: 18,
 });
 
 const section = (title: string): Line => ({
   cells: (row) => band(row, columns.first, columns.last, title, styles.sectionLine),
   merged: false,
+  height: 20,
 });
 
 const firstRow = 5;
 
-function stacked(lines: readonly Line[]): Pick<Sheet, "cells" | "merges"> {
+function stacked(lines: readonly Line[]): Pick<Sheet, "cells" | "merges" | "heights"> {
   const rows = lines.map((line, index) => ({ ...line, row: firstRow + index }));
   return {
     cells: rows.flatMap(({ row, cells }) => cells(row)),
     merges: rows.flatMap(({ row, merged }) => (merged ? [rowArea(row, columns.first, columns.last)] : [])),
+    heights: new Map(rows.map(({ row, height }) => [row, height])),
   };
 }
 
@@ -107,6 +113,7 @@ const figureHeadings: Line = {
     ...words.points.map((point, index) => text(row, 3 + index, point, { ...styles.label, align: "right" })),
   ],
   merged: false,
+  height: 18,
 };
 
 const headlines = ({ diagnosis }: Dossier): readonly Line[] => [
@@ -122,6 +129,7 @@ function headline(label: string, name: string, figure: Figure): Line {
   const exact = `${name}_low=${name}_high`;
   return {
     merged: false,
+    height: 22,
     cells: (row) => [
       text(row, 2, label, { ...styles.line, bold: true, size: 11 }),
       ...points.map((point, index) =>
@@ -149,12 +157,14 @@ const legend: readonly Line[] = [
 function sample(shown: string, style: styles.Style, meaning: string): Line {
   return {
     merged: false,
+    height: 17,
     cells: (row) => [text(row, 2, shown, style), text(row, 3, meaning, { vertical: "center", indent: 1 })],
   };
 }
 
 const entryRow = ({ sheet, what }: Entry): Line => ({
   merged: false,
+  height: 17,
   cells: (row) => [
     jump(row, 2, sheet, sheetRef(sheet, "A1"), { ...styles.line, ink: "accent" }),
     ...band(row, 3, columns.last, what, { vertical: "center", under: "rule" }),

@@ -29,6 +29,9 @@ export type Format =
   | "hours"
   | "dollars"
   | "rate"
+  /** Amounts and rates that rest on US wages, whatever the shop's money. */
+  | "us-dollars"
+  | "us-rate"
   | "percent"
   /** Two decimals. */
   | "factor"

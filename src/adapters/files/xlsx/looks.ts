@@ -2,6 +2,7 @@ import type { CellStyle } from "hucre/xlsx";
 import { mix } from "../../../report/brand.ts";
 import { lightPalette } from "../../../report/palette.ts";
 import type { Format, Paint, Style } from "../../../report/workbook/style.ts";
+import { usMark } from "../../../survey/currency.ts";
 
 /** The font of all sheets. Every office program has it or one with the same metrics. */
 export const font = "Calibri";
@@ -11,6 +12,8 @@ const formats = {
   hours: "#,##0",
   dollars: "#,##0",
   rate: "#,##0.00",
+  "us-dollars": "#,##0",
+  "us-rate": "#,##0.00",
   percent: "0.0%",
   factor: "0.00",
   plain: "General",
@@ -23,8 +26,13 @@ const formats = {
 
 /** The number format, with the mark of the shop's money as text before amounts. */
 function formatIn(format: Format, money: string): string {
-  const isMoney = format === "dollars" || format === "rate";
-  return isMoney && money !== "" ? `${money === "$" ? money : `"${money}"`}${formats[format]}` : formats[format];
+  const mark = markOf(format, money);
+  return `${mark === "$" || mark === "" ? mark : `"${mark}"`}${formats[format]}`;
+}
+
+function markOf(format: Format, money: string): string {
+  if (format === "us-dollars" || format === "us-rate") return usMark(money);
+  return format === "dollars" || format === "rate" ? money : "";
 }
 
 /** Turns styles into cell formats with the colors of one brand, each style once. */

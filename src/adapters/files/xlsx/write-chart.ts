@@ -62,7 +62,7 @@ function axesOf({ format }: LineChart, { colorOf, axisFormat }: Looks): NonNulla
   } as const;
   return {
     // Weeks are category labels here, not dates on a time axis, so each label is below its own point.
-    x: { ...common, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "d mmm", sourceLinked: false } },
+    x: { ...common, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "mmm d", sourceLinked: false } },
     y: { ...common, numberFormat: { formatCode: axisFormat(format) } },
   };
 }

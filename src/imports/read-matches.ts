@@ -42,7 +42,7 @@ export function readMatches(
   today: number | null,
 ): readonly ReadMatch[] {
   const until = knownUntil(table, columns, matches, answers, today);
-  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, today: until };
+  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, byClock: null, today: until };
   const gathered = new Map<number, ColumnCells>();
   const cellsOf = (column: number): ColumnCells => {
     const cells = gathered.get(column) ?? columnCells(table.rows, column);
@@ -61,13 +61,16 @@ export function readMatches(
     if (!matches.some(({ column }, later) => later > index && column === match.column)) gathered.delete(match.column);
     return { match, result };
   });
-  if (first.every(({ result }) => result.kind !== "asks")) return first;
+  const isGuess = ({ match, result }: ReadMatch): boolean =>
+    result.kind === "read" && result.unit !== null && columns[match.column]?.heading.unit === null;
+  const unit = unitIn(table, first, isGuess);
+  if (unit === null && first.every(({ result }) => result.kind !== "asks")) return first;
   const habits = { ...habitsOf(table, columns, first, answers), today: until };
-  const timeUnit = habits.timeUnit ?? unitIn(table, first);
-  return first.map(({ match, result }) => ({
-    match,
-    result: result.kind === "asks" ? read(match, { ...habits, timeUnit }) : result,
-  }));
+  const ofClock = { ...habits, timeUnit: unit ?? habits.timeUnit, byClock: unit };
+  return first.map((one) => {
+    const { match, result } = one;
+    return result.kind === "asks" || (unit !== null && isGuess(one)) ? { match, result: read(match, ofClock) } : one;
+  });
 }
 
 /** Columns with the start, the end and the duration of the same work. */
@@ -77,19 +80,20 @@ const clocked: readonly { readonly began: string; readonly ended: string; readon
   { began: "day", ended: `${partMark}ended`, took: [`${partMark}lasted`] },
 ];
 
-/** The unit of hours that start and end times in the file imply. */
-function unitIn({ rows }: Table, read: readonly ReadMatch[]): TimeUnit | null {
+/** The unit of hours that start and end times in the file imply, if it isn't the one they were read in. */
+function unitIn({ rows }: Table, read: readonly ReadMatch[], isGuess: (one: ReadMatch) => boolean): TimeUnit | null {
   const cellsOf = (target: string): readonly Cell[] =>
     read.flatMap(({ match, result }) => (match.target === target && result.kind === "read" ? result.cells : []));
   for (const { began, ended, took } of clocked)
-    for (const { match, result } of read) {
-      if (result.kind !== "asks" || !took.includes(match.target)) continue;
+    for (const one of read) {
+      const { match, result } = one;
+      if (!(result.kind === "asks" || isGuess(one)) || !took.includes(match.target)) continue;
       const lengths = rows.map((row) => {
         const bare = bareNumber(textOf(row[match.column]));
         return bare === null ? null : (numberWith(bare, ".") ?? numberWith(bare, ","));
       });
       const unit = unitByClock(lengths, cellsOf(began), cellsOf(ended));
-      if (unit !== null) return unit;
+      if (unit !== null && !(result.kind === "read" && result.unit === unit)) return unit;
     }
   return null;
 }
@@ -99,7 +103,7 @@ function habitsOf(
   columns: readonly FileColumn[],
   read: readonly ReadMatch[],
   answers: Answers,
-): Omit<FileHabits, "today"> {
+): Omit<FileHabits, "today" | "byClock"> {
   const sample = table.rows.slice(0, 3000);
   const cellsOf = (column: number) => columnCells(sample, column);
   const orders = columns.map((column, index) =>

@@ -14,6 +14,8 @@ export interface FileHabits {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
+  /** The unit of hours without one that start and end of the same rows show. */
+  readonly byClock: TimeUnit | null;
   /** Days since 1899-12-30: today, or the last day that the file can record. For dates without a year. */
   readonly today: number | null;
 }

@@ -94,16 +94,24 @@ export function decimalMarkSaid({ distinct, counts }: ColumnCells): Said<Decimal
   return voted(votes, example);
 }
 
+/** What else is known of a column of hours. */
+interface SizeLimits {
+  /** Whether no value can be over 24 hours. */
+  readonly isOfOneDay?: boolean;
+  /** Hours; where the middle value is above, they may be minutes. */
+  readonly mostUsual?: number | undefined;
+  /** What start and end times of the same rows show. */
+  readonly byClock?: TimeUnit | null;
+}
+
 /**
  * Hours, minutes or seconds, judged by the heading, by units in the cells, or else by the size of the values.
- *
- * @param isOfOneDay whether no value can be over 24 hours
  */
 export function timeUnitSaid(
   heading: TimeUnit | null,
   cells: ColumnCells,
   mark: DecimalMark,
-  isOfOneDay = false,
+  { isOfOneDay = false, mostUsual, byClock = null }: SizeLimits = {},
 ): Said<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
@@ -112,6 +120,7 @@ export function timeUnitSaid(
     .map(unitOfCell)
     .find((one) => one !== null);
   if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
+  if (byClock !== null) return { kind: "decided", is: byClock };
   const sizes = texts.flatMap((text, position): readonly Size[] => {
     const size = numberFrom(text, mark);
     return size !== null && size > 0 ? [{ size, count: cells.counts[position] ?? 0 }] : [];
@@ -119,7 +128,7 @@ export function timeUnitSaid(
   const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
   const numbers = countOf(sizes);
   if (numbers === 0 || numbers <= clocks) return { kind: "no-matter" };
-  return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes);
+  return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes, mostUsual);
 }
 
 /** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
@@ -148,12 +157,12 @@ function numberFrom(text: string, mark: DecimalMark): number | null {
 }
 
 /** Judges by size: small or fractional numbers are hours, large whole numbers may be minutes or hours. Own judgment. */
-function bySize(sizes: readonly Size[]): Said<TimeUnit> {
+function bySize(sizes: readonly Size[], mostUsual = 24): Said<TimeUnit> {
   const all = countOf(sizes);
   const middle = middleOf(sizes, Math.floor(all / 2));
   const broken = countOf(sizes.filter(({ size }) => !Number.isInteger(size))) / all;
-  if (middle <= 24 && broken >= 0.2) return { kind: "decided", is: "hours" };
-  if (middle <= 8) return { kind: "decided", is: "hours" };
+  if (middle <= mostUsual && broken >= 0.2) return { kind: "decided", is: "hours" };
+  if (middle <= Math.min(8, mostUsual)) return { kind: "decided", is: "hours" };
   return { kind: "open", example: String(middle) };
 }
 

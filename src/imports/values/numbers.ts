@@ -9,20 +9,25 @@ const decoration =
   /^(?:R|kr|Fr\.?|zł|Kč)(?=[\s\u00a0\u202f]+\d)|[$€£¥₹\u00a0\u202f\s]|\b(?:usd|eur|cad|gbp|chf)\b|(?:hrs?|hours?|mins?|minutes?|secs?|seconds?|pcs?|ea|each|h|m|s)\.?$|%$/giu;
 
 /**
- * The bare number in a cell: no currency, unit or blanks; a leading minus for (1,200) and 1,200-. `null` if it isn't
- * one.
+ * The bare number in a cell: no currency, unit or blanks; a leading minus for (1,200), 1,200- and a credit, 1,200.00 CR.
+ * `null` if it isn't one.
  */
 export function bareNumber(text: string): string | null {
   if (plainNumber.test(text)) return text;
-  const isNegative = /^\(.*\)$/.test(text) || /\d-$/.test(text);
-  const body = text
+  const shown = text.replace(decoration, "").replace(/^\u2212/, "-");
+  const isNegative = /^\(.*\)$|\d-$/.test(shown) || credit.test(shown);
+  const body = shown
     .replace(/^\((.*)\)$/, "$1")
     .replace(/-$/, "")
+    .replace(credit, "$1")
     .replace(decoration, "")
     .replace(/^\+/, "");
   if (!/^-?(?:\d[\d.,'’]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(body)) return null;
   return isNegative ? `-${body.replace(/^-/, "")}` : body;
 }
+
+/** With cents, so that the steel 1018CR is no number. */
+const credit = /([.,]\d\d)CR$/i;
 
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 

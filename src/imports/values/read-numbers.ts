@@ -45,12 +45,23 @@ const multiples = [
   { said: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i, of: 1_000_000, format: formatWords.millions },
 ] as const;
 
+/** Hours that most values of a column are below. Where they aren't, they may be minutes. Own judgment. */
+const mostUsual: Readonly<Record<string, number>> = {
+  "stops.hours": 4,
+  "operations.est_setup": 8,
+  "operations.act_setup": 8,
+};
+
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
 
 export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
   if (typeof mark !== "string") return mark;
-  const said = timeUnitSaid(column.heading.unit, column.cells, mark, column.column.startsWith("machine_days."));
+  const said = timeUnitSaid(column.heading.unit, column.cells, mark, {
+    byClock: habits.byClock,
+    isOfOneDay: column.column.startsWith("machine_days."),
+    mostUsual: mostUsual[column.column],
+  });
   const unit = answered(answers, "time-unit", column, units) ?? (said.kind === "decided" ? said.is : habits.timeUnit);
   if (said.kind === "open" && unit === null)
     return asks(

@@ -4,6 +4,7 @@ import { byDays } from "./by-days.ts";
 import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
 import { withGroup } from "./group.ts";
+import { withInspectedParts } from "./inspected-parts.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
@@ -26,7 +27,8 @@ export function byValues(
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
-  const grouped = withShiftHours(list, withGroup(list, measured, columns), table, columns);
+  const counted = withInspectedParts(list, measured, table, columns);
+  const grouped = withShiftHours(list, withGroup(list, counted, columns), table, columns);
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
     : { matches: grouped, notes: [] };

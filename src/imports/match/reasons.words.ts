@@ -24,6 +24,7 @@ export const reasonWords = {
   overtimeOnTop: "Overtime comes on top of it.",
   sumOfHours: "It is the sum of regular hours and overtime.",
   allRejected: "Every row has rejected parts, so this is a list of rejects: it can't show the share of good parts.",
+  acceptedAndRejected: "Accepted and rejected parts add up to it.",
   onePiece: "It may be the price of one piece.",
   sameKind: "Its heading matches that of the hours it is compared with.",
   samePlan: "It is the same on every ticket of an operation, so it was planned.",

@@ -1,0 +1,46 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { Table } from "../table/table.ts";
+import { numberReader } from "../values/read-cells.ts";
+import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
+import { partMark } from "./targets.ts";
+
+/**
+ * No lot has more accepted parts than inspected ones. Where one seems to, the parts inspected are in another column, which
+ * accepted and rejected ones add up to, or aren't known.
+ */
+export function withInspectedParts(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [inspected, accepted, rejected] = ["inspected", "right_first_time", `${partMark}rejected`].map(columnOf);
+  if (list !== "inspections" || inspected === undefined || accepted === undefined) return matches;
+  const read = numberReader(".");
+  const looked = rows.slice(0, rowsSampled);
+  const countsIn = (column: number): readonly number[] => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
+  const good = countsIn(accepted);
+  const holds = (column: number): boolean => {
+    const counts = countsIn(column);
+    return good.filter((count, row) => count <= (counts[row] ?? 0)).length >= good.length * nearlyAll;
+  };
+  if (looked.length < fewestRows || holds(inspected)) return matches;
+  const bad = rejected === undefined ? good.map(() => 0) : countsIn(rejected);
+  const isWhole = (column: number): boolean => {
+    const counts = countsIn(column);
+    return good.filter((count, row) => count + (bad[row] ?? 0) === counts[row]).length >= good.length * nearlyAll;
+  };
+  const whole = columns.findIndex(
+    ({ profile }, column) =>
+      profile.numbers >= nearlyAll && !matches.some((match) => match.column === column) && isWhole(column),
+  );
+  const others = matches.filter(({ target }) => target !== "inspected");
+  if (rejected === undefined || whole < 0) return others;
+  return [
+    ...others,
+    { target: "inspected", column: whole, sureness: "sure", score: 0.92, reason: reasonWords.acceptedAndRejected },
+  ];
+}

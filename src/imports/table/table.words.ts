@@ -15,7 +15,7 @@ export const tableWords = {
   aboveHeadings: "It is above the headings.",
   noState: "It has no machine state.",
   canceled: "Its status says that it is canceled.",
-  returned: "Its quantity is below zero, so it is a return or a credit.",
+  returned: "Its quantity or amount is below zero, so it is a return or a credit.",
   sameAs: (row: number): string => `It is the same as row ${row}.`,
   filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,
   groupColumns: (count: number, names: string): string =>

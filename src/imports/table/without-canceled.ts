@@ -37,19 +37,22 @@ export function withoutCanceled(
     );
   const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
-  const quantity = list === "deliveries" ? matches.find(({ target }) => target === "order_qty")?.column : undefined;
-  if (statuses.length + flags.length === 0 && quantity === undefined) return table;
+  const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
+  if (statuses.length + flags.length + amounts.length === 0) return table;
   const coded = statuses.filter((column) => isClosedCode(columns[column]?.profile.examples ?? []));
   const whyNot = (row: RawRow): string | null => {
     if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
-    return quantity !== undefined && isBelowZero(textOf(row[quantity])) ? isReturn : null;
+    return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : null;
   };
   return without(table, table.rows.map(whyNot));
 }
 
-const isBelowZero = (text: string): boolean => /^[-(]|-$/.test(text) && bareNumber(text)?.startsWith("-") === true;
+/** What a return or a credit has below zero. */
+const ofLine: readonly string[] = ["order_qty", "ship_qty", "order_value"];
+const isBelowZero = (text: string): boolean =>
+  /^\D{0,4}[-(]|(?:-|cr)$/i.test(text) && bareNumber(text)?.startsWith("-") === true;
 
 function without(table: Table, reasons: readonly (string | null)[]): Table {
   const leftOut = reasons.flatMap((why, index): readonly LeftOut[] =>

@@ -111,6 +111,74 @@ test("[R125] a list of nothing but rejects gives no share of good parts", async 
   expect(file.entries.filled.has("inspected")).toBe(false);
 });
 
+test("[R125] start and end decide the unit of a stop's length, whatever the size of its numbers", async () => {
+  const minutes = [4.5, 7.25, 12.3, 22.8, 35.5];
+  const stops = lines("Machine Name,Downtime Reason,Start,End,Duration", 10, (row) => {
+    const took = minutes[row % 5] ?? 0;
+    const end = `08:${String(Math.floor(took)).padStart(2, "0")}:${String((took % 1) * 60).padStart(2, "0")}`;
+    return `Mill 1,Setup,${day(row)} 08:00:00,${day(row)} ${end},${took}`;
+  });
+  expect(rowsIn(await imported(stops)).stops?.[0]?.hours).toBeCloseTo(4.5 / 60, 9);
+});
+
+test("[R125] stops of a usual length in minutes are asked about if nothing says their unit", async () => {
+  const stops = lines("Machine,Began,Reason,Duration", 9, (row) => `Mill 1,${day(row)} 08:00,Setup,${12.5 + row}`);
+  expect((await imported(stops)).questions).toMatchObject([{ kind: "time-unit", heading: "Duration" }]);
+});
+
+test("[R126] no lot has more accepted parts than inspected ones: those that add up are taken", async () => {
+  const text = lines(
+    "Report No.,Job,Insp Type,Insp Complete,Lot Qty,Sample Qty,Accepted,Rejected",
+    9,
+    (row) => `F${row},J${row},Final,${day(row)} 09:00,${40 + row},8,${40 + row - (row % 3)},${row % 3}`,
+  );
+  expect(await matchesIn(text)).toMatchObject({ inspected: "Lot Qty", right_first_time: "Accepted" });
+  const without = text.replaceAll("Lot Qty", "Note").replaceAll(/,4\d,8,/g, ",x,8,");
+  expect(await matchesIn(without)).not.toHaveProperty("inspected");
+});
+
+test("[R126] a list whose states are mostly quotations is one of quotes, though it has days of request and shipment", async () => {
+  const text = lines(
+    "Referencia;Cliente;Fecha de solicitud;Fecha de envío;Total;Estado",
+    12,
+    (row) =>
+      `S${row};Roble;1${row % 9}/10/2026;2${row % 9}/10/2026;500,25;${row % 3 ? "Presupuesto enviado" : "Pedido de venta"}`,
+  );
+  const file = await imported(text);
+  expect(file.list).toBe("quotes");
+  expect(
+    rowsIn(file)
+      .quotes?.map(({ result }) => result)
+      .slice(0, 2),
+  ).toEqual(["Won", null]);
+});
+
+test("[R124] a credit by its amount is no delivery either", async () => {
+  const text = [
+    "SO #,Cust,Due,Shipped,Amount",
+    `1,Alder,${day(1)},${day(1)},"1,200.00"`,
+    `2,Alder,${day(1)},${day(1)},"9,941.00CR"`,
+    `3,Alder,${day(1)},${day(1)},"$ (55.00)"`,
+    `4,Alder,${day(1)},${day(2)},"700.00"`,
+  ].join("\n");
+  expect((await imported(text)).rowCount).toBe(2);
+});
+
+test("[R124] hours of a stop that a ticket books are not run hours, in other languages too", async () => {
+  const text = lines(
+    "FA-Nr;AG;Maschine;Art;Beginn;Ende;Dauer",
+    9,
+    (row) =>
+      `${5500 + row};10;M1;${["Rüsten", "Bearbeiten", "Störung"][row % 3]};1${row}.10.2026 06:00;1${row}.10.2026 08:00;2,0`,
+  );
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.slice(0, 3).map(({ act_setup, act_run }) => [act_setup, act_run])).toEqual([
+    [2, 0],
+    [0, 2],
+    [0, 0],
+  ]);
+});
+
 test("[R124] canceled lines and returns are left out and listed", async () => {
   const text = [
     "Order,Line,Status,Qty Ord,Promise Date,Ship Date",
@@ -123,7 +191,7 @@ test("[R124] canceled lines and returns are left out and listed", async () => {
   expect(rowCount).toBe(2);
   expect(leftOut.map(({ row, why }) => [row, why])).toEqual([
     [3, "Its status says that it is canceled."],
-    [4, "Its quantity is below zero, so it is a return or a credit."],
+    [4, "Its quantity or amount is below zero, so it is a return or a credit."],
   ]);
 });
 

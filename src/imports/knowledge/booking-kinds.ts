@@ -1,8 +1,15 @@
 /** What a time ticket books, by the words that systems use, in lower case. Our own reading, November 2026. */
 const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
-  setup: ["s", "setup", "set up", "su", "set-up", "r\u00fcsten", "preparaci\u00f3n"],
-  run: ["r", "p", "run", "production", "prod", "running", "d", "direct", "labor", "fertigen", "bearbeiten"],
-  rework: ["rework", "rwk", "rw", "nacharbeit", "retrabajo"],
+  setup: [
+    ...["s", "setup", "set up", "su", "set-up", "r\u00fcsten", "umr\u00fcsten", "r\u00fcstzeit"],
+    ...["preparaci\u00f3n", "ajuste", "r\u00e9glage", "pr\u00e9paration", "attrezzaggio", "prepara\u00e7\u00e3o"],
+  ],
+  run: [
+    ...["r", "p", "run", "production", "prod", "running", "d", "direct", "labor"],
+    ...["fertigen", "bearbeiten", "bearbeitung", "fertigung", "produktion", "hauptzeit"],
+    ...["producci\u00f3n", "usinage", "produzione", "lavorazione", "produ\u00e7\u00e3o"],
+  ],
+  rework: ["rework", "rwk", "rw", "nacharbeit", "retrabajo", "retouche", "retrabalho", "rilavorazione"],
   indirect: [
     "i",
     "indirect",
@@ -30,6 +37,19 @@ const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", rea
     "training/meeting",
     "lunch",
     "pto",
+    ...["st\u00f6rung", "stillstand", "warten", "wartung", "pause", "reinigen", "reinigung"],
+    ...[
+      "paro",
+      "espera",
+      "mantenimiento",
+      "limpieza",
+      "arr\u00eat",
+      "attente",
+      "panne",
+      "nettoyage",
+      "fermo",
+      "parada",
+    ],
   ],
 };
 

@@ -43,6 +43,15 @@ const isSalesOrders = (examples: readonly string[]): boolean =>
   examples.length > 0 &&
   examples.every((text) => /^(?:sales (?:order|receipt)|invoice|credit (?:memo|note))\b/i.test(text));
 
+/** "Quotation", "Quotation Sent", "Sales Order": an order is no quotation, so where half of the words are, these are quotes. */
+function isQuotations(examples: readonly string[]): boolean {
+  const states = examples.filter((text) => !/\d/.test(text));
+  const ours = states.filter((text) => quotation.test(text)).length;
+  return states.length === examples.length && ours > 0 && ours >= states.length / 2;
+}
+const quotation =
+  /^(?:quotations?|quoted?|quote sent|rfq|presupuesto|cotizaci[oó]n|devis|angebot|preventivo|or[cç]amento)\b/i;
+
 /** How much it counts that each machine is named once, without a date. Own judgment. */
 const machineListWeight = 4;
 
@@ -57,6 +66,7 @@ function isMachineList(columns: readonly FileColumn[]): boolean {
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
   if (list === "stops") return isReasons(profile.examples);
   if (list === "deliveries") return isSalesOrders(profile.examples);
+  if (list === "quotes") return isQuotations(profile.examples);
   if (list !== "inspections" && list !== "maintenance") return false;
   const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
   const words = profile.examples.map((text) => text.toLowerCase());

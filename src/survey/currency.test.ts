@@ -11,6 +11,12 @@ test.for([
     "$",
   ],
   ["pounds where it writes them", { notes: "A new one is £40,000." }, "£"],
+  [
+    "pounds with a British number, though a thousand is a grand",
+    { owner_phone: "+44 1384 555 0146", notes: "It cost us twenty grand." },
+    "£",
+  ],
+  ["dollars where only its pallets are from Europe", { notes: "The euro pallets are in the way." }, "$"],
   ["pounds where it buys in them", { notes: "We run two shifts. The quote for a new one is 40,000 pounds." }, "£"],
   ["dollars where pounds are a weight", { notes: "We want a crane that lifts 8,000 pounds." }, "$"],
   ["pounds with a British number", { owner_phone: "+44 1384 555 0146" }, "£"],

@@ -6,12 +6,12 @@ import { kpiWorth } from "../knowledge/plan.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { type DescribedKpi, describedKpis, type LikelyTheme } from "./described-kpis.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 import { setupExampleIn } from "./setup-example.ts";
-import { type LikelyTheme, type ToldOf, toldKpis } from "./told-kpis.ts";
 
 /** A KPI with what it would give this shop. */
 export interface Candidate {
@@ -34,12 +34,12 @@ export function candidatesFor(
   shopSystems: readonly SystemId[],
 ): readonly Candidate[] {
   const asked = askedFor(submission);
-  const told = toldKpis(submission, ranked);
+  const described = describedKpis(submission, ranked);
   const tellsOfSetup = setupExampleIn(submission) !== undefined;
   return kpiIds.map((id) => {
     const kpi = kpis[id];
     const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
-    const toldOf = told.get(id);
+    const sentence = described.get(id);
     const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
     const wishes = asked.filter((one) => one.id === id);
     const data = neededElements(kpi.elements, shopSystems, submission);
@@ -50,13 +50,13 @@ export function candidatesFor(
       readiness: readinessOf(data),
       tracked,
       because: [
-        ...wishes.filter((wish) => !isWithin(wish, toldOf)).map(({ field, answer }) => ({ field, answer })),
-        ...(toldOf ? [{ field: toldOf.field, answer: toldOf.answer }] : []),
+        ...wishes.filter((wish) => !isWithin(wish, sentence)).map(({ field, answer }) => ({ field, answer })),
+        ...(sentence ? [{ field: sentence.field, answer: sentence.answer }] : []),
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
       own:
         urgencyOf(urgent.map(({ level }) => kpiWorth.urgent[level])) +
-        (toldOf?.worth ?? 0) +
+        (sentence?.worth ?? 0) +
         (tracked ? kpiWorth.tracked : 0) +
         (id === informsSetups && tellsOfSetup ? kpiWorth.statedInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
@@ -65,8 +65,8 @@ export function candidatesFor(
 }
 
 /** Whether the sentence already contains the words, so that nothing is quoted twice. */
-const isWithin = ({ field, answer }: Wish, told: ToldOf | undefined): boolean =>
-  told !== undefined && told.field === field && told.answer.includes(answer);
+const isWithin = ({ field, answer }: Wish, sentence: DescribedKpi | undefined): boolean =>
+  sentence !== undefined && sentence.field === field && sentence.answer.includes(answer);
 
 /** The most urgent answer counts in full; several together have a limit. */
 const urgencyOf = (worths: readonly number[]): number =>

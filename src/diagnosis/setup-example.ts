@@ -31,7 +31,7 @@ export function setupStatedIn(submission: Submission) {
  * The same spread over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the
  * quote. They take three and a half.` A number without a unit has the unit before it.
  */
-export function setupToldOver(sentences: readonly string[]): SetupExample | undefined {
+export function setupStatedOver(sentences: readonly string[]): SetupExample | undefined {
   const [taken = "", planned = ""] = sentences.toReversed();
   const unit = /\b(?:minutes?|mins?|hours?|hrs?)\b/i.exec(planned)?.[0];
   const whole = unit && bareTime.test(taken) ? taken.replace(/[.,;!]*$/, ` ${unit}.`) : taken;

@@ -47,7 +47,7 @@ export const kpiWorth = {
    * its likeliest cause is; each further KPI of the situation gets `next` times the one before. Chosen on invented
    * shops (docs/method.md).
    */
-  told: { atLeast: 0.3, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
+  described: { atLeast: 0.3, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
   /** The shop gave the planned and the actual time of a setup in numbers, so it can compare them now. */
   statedInNumbers: 0.4,
   /** Factors that lower the total if the data isn't there yet or if starting takes a lot of work. */

@@ -18,8 +18,8 @@ import { rulingOf } from "./ruling.ts";
 import { withoutSigning } from "./signing.ts";
 import { situationOf, withItsSentences } from "./situation.ts";
 import { sizeOf } from "./size.ts";
+import { statedEventIn } from "./stated-event.ts";
 import { tilesOf } from "./tiles.ts";
-import { toldEventIn } from "./told-event.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
@@ -61,7 +61,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     weekOf(reading, finding, situation, {
       experiment,
       counted: countedIn(mechanism, reading),
-      event: toldEventIn(mechanism, reading),
+      event: statedEventIn(mechanism, reading),
     }),
     ruling,
   );

@@ -42,7 +42,7 @@ export function lostHoursIn(
         low: likely,
         high: likely,
         period: "a year",
-        text: `${row.isTold ? "" : "estimated "}${withNoun(rounded(likely), "machine hours")} a year`,
+        text: `${row.isStated ? "" : "estimated "}${withNoun(rounded(likely), "machine hours")} a year`,
       };
     }
   }

@@ -10,9 +10,9 @@ import { isAside } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
 import { machinesNamed } from "./shop.ts";
 import { fitting, mostTogether } from "./stages.ts";
-import { type Told, toldIn } from "./told-situations.ts";
 import { isSettled } from "./unknowns.ts";
 
 /**
@@ -29,25 +29,25 @@ export function situationOf(
   const complaints = reading.sentences.filter(
     (one) => quoted.some((quote) => isSame(quote, one)) || isComplaint(one, reading),
   );
-  const told = toldIn(complaints, reading).filter(
+  const described = scoredSituationsIn(complaints, reading).filter(
     ({ id }) =>
       !isUntrue(situations[id], reading) &&
       (lead === undefined || situations[id].themes.some((theme) => mayLead(theme, reading))),
   );
-  const plain = plainest(told) ?? told.find((one) => isNamedSignOf(lead, one));
+  const plain = plainest(described) ?? described.find((one) => isNamedSignOf(lead, one));
   if (plain === undefined) return null;
   const { id, best } = plain;
   return named({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(best) }, reading);
 }
 
 /** The one described most strongly, if that is plain enough or far ahead of the next. */
-function plainest([first, second]: readonly Told[]): Told | undefined {
+function plainest([first, second]: readonly ScoredSituation[]): ScoredSituation | undefined {
   const ahead = (first?.strength ?? 0) - (second?.strength ?? 0);
   return first !== undefined && first.strength + ahead >= from.plain ? first : undefined;
 }
 
 /** Whether words name a symptom of the leading cause, and the rest doesn't contradict it. */
-const isNamedSignOf = (lead: ThemeId | undefined, { id, strength, isNamed }: Told): boolean =>
+const isNamedSignOf = (lead: ThemeId | undefined, { id, strength, isNamed }: ScoredSituation): boolean =>
   isNamed && strength >= from.named && (lead === undefined || (situations[id] as Situation).themes.includes(lead));
 
 /**

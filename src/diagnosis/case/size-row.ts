@@ -16,7 +16,7 @@ export type SizeRow =
       readonly aYear: Range;
       readonly aWeek: Range;
       /** Whether the shop gave a time, a count or a share of it, or measured it; otherwise it is an estimate of ours. */
-      readonly isTold: boolean;
+      readonly isStated: boolean;
     }
   /**
    * Loss ÷ (overrun × weeks × machines). Under 0.2 or over 10 we don't believe it: our hours and their example can't

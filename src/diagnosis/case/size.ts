@@ -38,7 +38,7 @@ export function sizeOf(
   const hours = lead && machineHoursOf(lead, reading);
   const ours = lead && hours ? ourRows(lead, hours, reading) : [];
   const asked = goal.length === 0 ? lateShare(reading) : goal;
-  const isUntold = ours.some((row) => row.kind === "our-hours" && !row.isTold);
+  const isUntold = ours.some((row) => row.kind === "our-hours" && !row.isStated);
   return [
     ...others,
     ...ours,
@@ -90,7 +90,7 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
   const aWeek = times(aYear, 1 / weeks.likely);
   const overrun = theme === "setup_changeover" ? sumsOfKind(reading.sums, "setup-overrun") : undefined;
   return [
-    { kind: "our-hours", theme, aYear, aWeek, isTold: overrun !== undefined || isToldOf(theme, reading) },
+    { kind: "our-hours", theme, aYear, aWeek, isStated: overrun !== undefined || isStatedOf(theme, reading) },
     ...(overrun ? [setupsRow(theme, aYear, overrun, reading)] : []),
     ...(reading.goal.aims.some(({ kind, isMet }) => kind === "saturdays" && !isMet)
       ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const]
@@ -99,7 +99,7 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
 }
 
 /** Whether the hours of a cause rest on something the shop timed, counted or measured. */
-function isToldOf(theme: ThemeId, reading: Reading): boolean {
+function isStatedOf(theme: ThemeId, reading: Reading): boolean {
   const { submission, diagnosis, sums } = reading;
   if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
   const unit = sumsOfKind(sums, "time-each");

@@ -16,7 +16,7 @@ import { ownNumberOf } from "./own-number.ts";
 import { ratesTrial } from "./rates-trial.ts";
 import type { Reading } from "./reading.ts";
 import { hasLongRuns, isAlone as isOnePerson } from "./shop.ts";
-import { situationTold } from "./situation-told.ts";
+import { situationRow } from "./situation-row.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { trialWords as words } from "./trial.words.ts";
@@ -33,7 +33,7 @@ export function trialOf(
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead, second] = finding.themes;
   if (lead === undefined) {
-    const rows = situation ? [situationTold(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
+    const rows = situation ? [situationRow(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
@@ -79,7 +79,7 @@ function rowsFor(home: ThemeId, submission: Submission) {
 function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
   const { submission } = reading;
   const { id, theme, who } = seen;
-  const { confirms, refutes } = situationTold(id, submission);
+  const { confirms, refutes } = situationRow(id, submission);
   const { others } = rowsFor(theme, submission);
   const plausible = isApart(seen)
     ? []

@@ -24,9 +24,9 @@ import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { hasLongRuns, isAlone, rolesNamed } from "./shop.ts";
-import { situationTold } from "./situation-told.ts";
+import { situationRow } from "./situation-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
-import { withTold } from "./told-in-task.ts";
+import { withStated } from "./stated-in-task.ts";
 import { filled, slotsOf } from "./week-slots.ts";
 import { decidersIn, whoOf } from "./who-of.ts";
 
@@ -64,7 +64,7 @@ export function weekOf(
     const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading, situation, waitedFor);
     const { counted: count = "", ...own } = row.slots ?? {};
-    const what = `${count}${withTold(id, filled(text, { ...slots, ...own }), reading, { event, askers })}`;
+    const what = `${count}${withStated(id, filled(text, { ...slots, ...own }), reading, { event, askers })}`;
     const teaches = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
     const one = whoOf(row.task.roles, named, reading.submission, people, {
       busy: teaches,
@@ -146,7 +146,7 @@ function rowsFor(
   const monday = mondayOf(week, reading);
   if (situation) {
     const seen = {
-      situation: situationTold(situation.id, reading.submission),
+      situation: situationRow(situation.id, reading.submission),
       isCounted: own.length > 0,
       count: shortCount(own.filter(({ field }) => field === situation.quote.field)),
     };

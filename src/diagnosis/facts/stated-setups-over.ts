@@ -1,7 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { type SetupExample, setupToldOver } from "../setup-example.ts";
+import { type SetupExample, setupStatedOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
@@ -76,7 +76,7 @@ export function setupStatedAcross(
       for (const length of [1, 2, 3]) {
         const stretch = texts.slice(at, at + length);
         if (stretch.length < length) continue;
-        const example = setupToldOver(stretch);
+        const example = setupStatedOver(stretch);
         if (example) return { example, quotes: stretch.slice(-2).map((text) => ({ field, text })) };
       }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { situationTold } from "../../diagnosis/case/situation-told.ts";
+import { situationRow } from "../../diagnosis/case/situation-row.ts";
 import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
 import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
@@ -31,7 +31,7 @@ export function countTiles(
   const calendar = shopCalendar(submission, date);
   const [lead] = finding.themes;
   const count = situation
-    ? situationTold(situation.id, submission).handCount
+    ? situationRow(situation.id, submission).handCount
     : lead
       ? themes[lead].handCount
       : undefined;

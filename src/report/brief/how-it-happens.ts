@@ -30,12 +30,13 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
   // The headline already says it for a single cause whose situation it names.
-  const isTold = situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
-  const rests = finding.weakest === "own-number" || isTold ? [] : guess;
+  const isStated =
+    situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
+  const rests = finding.weakest === "own-number" || isStated ? [] : guess;
   const said = [
     words.mechanism.sure[finding.hedge],
     ...rests,
-    ...(situation && rests.length === 0 && !isTold ? [words.mechanism.reading] : []),
+    ...(situation && rests.length === 0 && !isStated ? [words.mechanism.reading] : []),
   ];
   return said.filter((text) => text !== "").join(" ");
 }

@@ -1,7 +1,7 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
-import { situationTold } from "../../diagnosis/case/situation-told.ts";
+import { situationRow } from "../../diagnosis/case/situation-row.ts";
 import { decidersIn } from "../../diagnosis/case/who-of.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -58,7 +58,7 @@ function countOn(
   submission: Submission,
 ): readonly PlanStep[] {
   const count = situation
-    ? situationTold(situation.id, submission).handCount
+    ? situationRow(situation.id, submission).handCount
     : lead
       ? themes[lead].handCount
       : undefined;

@@ -16,7 +16,7 @@ import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
-import { flow, goalGap, lateShare, queue, shiftHours } from "./size-told.ts";
+import { flow, goalGap, lateShare, queue, shiftHours } from "./size-stated.ts";
 import { statedFigure } from "./stated-loss.ts";
 
 /** The size: up to three figures, and sentences for the rest. */
@@ -102,7 +102,7 @@ const isShown = (row: SizeRow, found: Case): boolean =>
 
 /** Whether a row has hours that the shop timed, counted or measured. */
 function tellsHours(row: SizeRow, found: Case): boolean {
-  if (row.kind === "our-hours") return row.isTold;
+  if (row.kind === "our-hours") return row.isStated;
   if (row.kind === "stated-loss") return isOfLead(row.cause, found);
   return row.kind === "stops" || row.kind === "clock-share" || row.kind === "break-even";
 }

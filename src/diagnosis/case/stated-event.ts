@@ -3,7 +3,7 @@ import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 
 /** One thing that happened on a day they name, among the sentences on how it happens or next to them. */
-export function toldEventIn({ steps }: Mechanism, { sentences, submission }: Reading): Quote | null {
+export function statedEventIn({ steps }: Mechanism, { sentences, submission }: Reading): Quote | null {
   const shown = steps.flatMap(({ quotes }) => quotes);
   const isShown = ({ field, text }: Quote): boolean => shown.some((one) => one.field === field && one.text === text);
   const isNear = (at: number): boolean => [at - 1, at + 1].some((next) => sentences[next] && isShown(sentences[next]));

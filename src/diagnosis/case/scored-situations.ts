@@ -7,7 +7,7 @@ import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
 /** A situation, how strongly all sentences together describe it, and the one that describes it best. */
-export interface Told {
+export interface ScoredSituation {
   readonly id: SituationId;
   readonly strength: number;
   readonly best: ScoredSentence;
@@ -19,14 +19,17 @@ export interface Told {
  * How strongly the complaints together describe each situation, the strongest first: about 1 if one sentence is about
  * nothing else.
  */
-export function toldIn(complaints: readonly ScoredSentence[], reading: Reading): readonly Told[] {
+export function scoredSituationsIn(
+  complaints: readonly ScoredSentence[],
+  reading: Reading,
+): readonly ScoredSituation[] {
   const isAllNotes = complaints.every(({ field }) => field === "notes");
   const read = complaints.map((one) => ({
     one,
     tellsOf: situationsRead(one.text),
     counts: one.field === "notes" && !isAllNotes ? weights.notes : 1,
   }));
-  return ids.flatMap((id) => told(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
+  return ids.flatMap((id) => scoredSituation(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
 }
 
 /** A complaint, its score for each situation, and how much it counts. */
@@ -65,7 +68,7 @@ const weights = {
   cause: 0.15,
 } as const;
 
-function told(id: SituationId, complaints: readonly Complaint[], reading: Reading): Told | null {
+function scoredSituation(id: SituationId, complaints: readonly Complaint[], reading: Reading): ScoredSituation | null {
   const situation: Situation = situations[id];
   const scores = complaints.map((complaint) => scoreOf(id, complaint) * complaint.counts);
   const score = Math.max(...scores);

@@ -14,29 +14,32 @@ export interface LikelyTheme {
 }
 
 /** A sentence that tells of a situation that a KPI shows. */
-export interface ToldOf {
-  readonly field: ToldField;
+export interface DescribedKpi {
+  readonly field: DescribingField;
   readonly answer: string;
   /** In units of one theme. */
   readonly worth: number;
 }
 
-const { told } = kpiWorth;
+const { described } = kpiWorth;
 
-type ToldField = keyof typeof told.fields;
+type DescribingField = keyof typeof described.fields;
 
 /**
  * The KPIs that show what the shop tells of, each with the sentence that speaks for it most.
  *
  * @param ranked the likeliest first
  */
-export function toldKpis(submission: Submission, ranked: readonly LikelyTheme[]): ReadonlyMap<KpiId, ToldOf> {
-  const best = new Map<KpiId, ToldOf>();
-  for (const field of Object.keys(told.fields) as readonly ToldField[]) {
+export function describedKpis(
+  submission: Submission,
+  ranked: readonly LikelyTheme[],
+): ReadonlyMap<KpiId, DescribedKpi> {
+  const best = new Map<KpiId, DescribedKpi>();
+  for (const field of Object.keys(described.fields) as readonly DescribingField[]) {
     const answer = answersRead(submission).find((one) => one.field === field);
     for (const { text, passage } of answer?.sentences ?? [])
       for (const { kpi, worth } of shownBy(situationsRead(text, passage.stretch), ranked)) {
-        const here = { field, answer: text, worth: worth * told.fields[field] };
+        const here = { field, answer: text, worth: worth * described.fields[field] };
         if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
       }
   }
@@ -46,11 +49,11 @@ export function toldKpis(submission: Submission, ranked: readonly LikelyTheme[])
 /** The KPIs that show what a sentence with these scores tells of. */
 function shownBy(scores: ReturnType<typeof situationsRead>, ranked: readonly LikelyTheme[]) {
   // Filtered first, because hardly any sentence tells of any of them.
-  const toldOf = situationsShown.filter(([id]) => scores(id) >= told.atLeast);
-  return toldOf.flatMap(([id, { themes, shownBy = [] }]) => {
+  const matching = situationsShown.filter(([id]) => scores(id) >= described.atLeast);
+  return matching.flatMap(([id, { themes, shownBy = [] }]) => {
     const score = Math.min(1, scores(id));
     const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
-    return shownBy.map((kpi, at) => ({ kpi, worth: told.worth * score * likeliest * told.next ** at }));
+    return shownBy.map((kpi, at) => ({ kpi, worth: described.worth * score * likeliest * described.next ** at }));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { factFields } from "../facts/facts.ts";
 
 /** What the shop counts, changes and looks for: its situation's own row, or the narrower one that its answers tell of. */
-export function situationTold(id: SituationId, submission: Submission): Situation {
+export function situationRow(id: SituationId, submission: Submission): Situation {
   const situation: Situation = situations[id];
   const narrower = situation.narrower?.find(({ says }) =>
     says.every((fact) => factFields.some((field) => fact.test(submission[field] ?? ""))),

@@ -5,7 +5,7 @@ import type { Quote } from "./quote.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
 /** What the answers tell that a task begins or ends with. */
-export interface ToldForTasks {
+export interface StatedForTasks {
   /** One thing that happened on a day they name. */
   readonly event: Quote | null;
   /** The people who ask for other jobs than the plan's. */
@@ -13,11 +13,11 @@ export interface ToldForTasks {
 }
 
 /** A task with what they have told about it, so that it asks for the rest. */
-export const withTold = (id: string, task: string, reading: Reading, told: ToldForTasks): string =>
-  `${setupTold(id, task, reading)}${task}${endOf(id, told)}`;
+export const withStated = (id: string, task: string, reading: Reading, stated: StatedForTasks): string =>
+  `${setupStated(id, task, reading)}${task}${endOf(id, stated)}`;
 
 /** What they say about their setups is where timing them begins. */
-function setupTold(id: string, task: string, { sums }: Reading): string {
+function setupStated(id: string, task: string, { sums }: Reading): string {
   const said = sumsOfKind(sums, "setup-overrun");
   const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));
   return said !== undefined && isTimed ? weekWords.setups(spent(said.planned), spent(said.took)) : "";
@@ -28,7 +28,7 @@ const ofNextSetups = /\bnext (?:two|three|five) (?:setups|changeovers)\b/;
 const spent = (minutes: number): string =>
   minutes < 60 || minutes % 15 !== 0 ? withNoun(written(minutes), "minutes") : withNoun(written(minutes / 60), "hours");
 
-function endOf(id: string, { event, askers }: ToldForTasks): string {
+function endOf(id: string, { event, askers }: StatedForTasks): string {
   if (id === "good-and-bad" && event !== null) return weekWords.theirCase(event.text.replace(/\.$/, ""));
   return id === "situation-change" && askers.length > 0 ? weekWords.tellAskers(inWords(askers)) : "";
 }

@@ -10,7 +10,7 @@ import type { Detection } from "./passage-detections.ts";
 import { probabilityOf } from "./rank-themes.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
-/** What the answers alone make us believe, before a diagnosis. */
+/** The belief from the answers alone, before a diagnosis. */
 export function beliefFrom(submission: Submission, detections: readonly Detection[]): Belief {
   const crewRatio = crewRatioOf(submission);
   const ranked = themeIds.map((id) => ({
@@ -29,7 +29,7 @@ interface ThemeState {
   readonly id: ThemeId;
   readonly checked: RulesFound;
   readonly fromText: TextEvidence;
-  /** Evidence from other people in the shop, and from a model that read everything. */
+  /** Evidence from coworkers, and from a model's order of themes. */
   readonly fromOthers: readonly Evidence[];
 }
 
@@ -43,7 +43,7 @@ export interface Belief {
 /** The probability of each theme, in the order of `Belief.themes`. */
 export type Probabilities = readonly number[];
 
-/** What a diagnosis makes us believe. */
+/** The belief from a diagnosis. */
 export function beliefOf(
   submission: Submission,
   ranked: readonly Pick<RankedTheme, "id" | "probability">[],

@@ -10,8 +10,8 @@ export function bitsOfChecking(believed: number): number {
 }
 
 /**
- * The information an answer gives about all themes, in bits: how far it moves the probabilities (Kullback–Leibler). Not
- * how much more certain it makes us, because the first good hint at an unlikely theme makes us less certain.
+ * The information an answer gives about all themes, in bits: how far it moves the probabilities (Kullback–Leibler). This
+ * isn't the gain in certainty, which is negative for the first good hint at an unlikely theme.
  */
 export const bitsLearned = (before: Probabilities, after: Probabilities): number =>
   after.reduce((sum, p, index) => {

@@ -3,8 +3,8 @@ import type { Submission } from "../survey/submission.ts";
 import type { Finding } from "./diagnosis.ts";
 
 /**
- * Answers that look like a slip, that the visitor left as they are, and that no finding mentions. The diagnosis takes
- * them as given, so its reader should know.
+ * Answers that look like a mistake, that the visitor left unchanged, and that no finding mentions. The diagnosis uses
+ * them as given, so the report should mention them.
  */
 export const cautionsLeft = (submission: Submission, findings: readonly Pick<Finding, "id">[]): readonly Caution[] =>
   cautionsOf(submission).filter(({ id }) => !findings.some((finding) => tellingFindings[id].includes(finding.id)));

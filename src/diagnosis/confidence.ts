@@ -1,8 +1,8 @@
 import type { Evidence, RankedTheme } from "./diagnosis.ts";
 
 /**
- * How well supported a finding is, and why. It counts evidence for it, so an unanswered question can only lower it:
- * high with two strong answers of different kinds; medium with one strong or three moderate ones; otherwise low.
+ * How well supported a finding is, and why: high with two strong answers of different kinds, medium with one strong or
+ * three moderate ones, otherwise low. It counts only evidence for the finding, so leaving out answers never raises it.
  */
 export function confidenceIn(evidence: readonly Evidence[]): Pick<RankedTheme, "confidence" | "confidence_because"> {
   const strong = countOf(evidence, "for", "strong");

@@ -3,7 +3,7 @@ import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
 
-/** When hours run over alike: how many times at least, by how much, and how far apart at most. Own judgment. */
+/** When hours run over by a steady share: at least how many times, by how much, and how far apart at most. Own judgment. */
 const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
 
 const planWords =
@@ -64,7 +64,7 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
   return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
 }
 
-/** More setups than planned or than jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
+/** More setups than planned or than jobs, each taking the usual time: `64 setups planned, 91 done, 3 hours each`. */
 export const isSetAgain = memoizeText((text): boolean => {
   if (!lengthHolds.test(text)) return false;
   const found =

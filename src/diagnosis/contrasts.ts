@@ -28,7 +28,7 @@ import type { AnswerRead, Read } from "./sentences.ts";
 export interface Contrast {
   readonly id: ContrastId;
   readonly theme: ThemeId;
-  /** How clearly it points there. */
+  /** How clearly it points to the cause. */
   readonly strength: number;
   readonly differs: string;
   readonly because: string;
@@ -46,7 +46,7 @@ const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRow
 
 /** The comparison in a passage of a few sentences; `null` if there is none, or one that could point to two causes. */
 export function contrastIn(passage: string): Contrast | null {
-  // What someone believes is left out, because the facts next to it may say otherwise.
+  // Opinions are left out, because the facts next to them may contradict them.
   const facts = sentencesOf(passage).flatMap(({ text }) => (belief.test(text) ? [] : [text]));
   return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepareText(facts.join(" "))));
 }
@@ -74,13 +74,13 @@ function contrastOf(facts: readonly string[], passage: Passage): Contrast | null
 }
 
 const isYear = (value: number): boolean => value >= 1900 && value < 2100;
-/** Sentences with what differs, or with two numbers, are quoted; others only if no sentence has either. */
+/** Sentences that state the difference, or have two numbers, are quoted; others only if no sentence does either. */
 const tellsEnough = 2;
 
 /** How many sentences a quoted comparison may have. */
 const mostQuoted = 3;
 
-/** The sentences with what differs, who was away, twins or numbers, in order. */
+/** The sentences that state the difference, who was away, a pair or numbers, in order. */
 function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
   const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
   const tells = (text: string): number =>
@@ -131,7 +131,7 @@ function workedOutIn(text: string): readonly Seen[] {
   return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
 }
 
-/** What stood still while someone was away, judged by the work the text says they do. */
+/** The comparison for work that stopped while someone was away, by the work the text says they do. */
 const standsWithout = (text: string): keyof typeof workedOut =>
   programsAlone.test(text)
     ? "stood-without-programs"
@@ -151,7 +151,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
   if (!mayTell(facts)) return [];
   const found = facts.flatMap((first, at) => {
     const most = facts.slice(at, at + longest);
-    // What the longest stretch doesn't contain, no shorter one does.
+    // If the longest run of sentences contains no comparison, neither does a shorter one.
     if (!mayTell(most)) return [];
     return most.flatMap((last, more) => {
       const stretch = most.slice(0, more + 1);
@@ -167,7 +167,10 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
   return found.toSorted(plainest);
 }
 
-/** In a whole answer, words or facts must say what differs; the reader's detections are counted there already. */
+/**
+ * Whether words or facts state the difference. In a whole answer they must, because the reader's detections already
+ * count there.
+ */
 function saysWhatDiffers(stretch: readonly Read[]): boolean {
   const text = textOf(stretch);
   return mayTellIn(text) && !besideTheWork.test(text) && seenIn(text).length > 0;
@@ -186,6 +189,6 @@ const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadil
 /** Comparisons worked out from facts come before those found by words. */
 const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
 
-/** The clearest first; if equally clear, the one in fewer sentences. */
+/** Sorts the clearest first; if equally clear, the one in fewer sentences. */
 export const plainest = (a: Contrast, b: Contrast): number =>
   kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

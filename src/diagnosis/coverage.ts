@@ -55,7 +55,10 @@ function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocat
   }, null);
 }
 
-/** While we don't know which of two editions a shop has, what only one holds in full counts as held in part. */
+/**
+ * Where a system has an element. If we don't know which of two editions a shop has, what only one has in full counts as
+ * held in part.
+ */
 function locationAmong(id: SystemId, element: ElementId, among: readonly SystemId[]): HeldLocation | null {
   const location = locationIn(id, element);
   const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
@@ -74,13 +77,13 @@ const heldLocations = Object.fromEntries(
 
 const certainty = { low: 0, medium: 1, high: 2 } as const satisfies Record<ElementLocation["confidence"], number>;
 
-/** Full beats partial; among equals, the one we are surer about. */
+/** Whether a location is better: full beats partial; among equals, higher confidence wins. */
 function isBetter(location: ElementLocation, than: ElementLocation): boolean {
   if (location.coverage !== than.coverage) return location.coverage === "full";
   return certainty[location.confidence] > certainty[than.confidence];
 }
 
-/** What a shop calls a system: while we don't know which edition it has, by the name that all of them share. */
+/** A system's name for a shop. If we don't know which edition it has, the name that all editions share. */
 export function nameAmong(id: SystemId, shopSystems: readonly SystemId[]): string {
   const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
   const [first] = alike;

@@ -15,7 +15,7 @@ import { sentencesOf } from "./reader/words.ts";
 import { reportsNoProblem } from "./sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "./sentences.ts";
 
-/** Where people report what is; wishes and goals compare nothing. */
+/** The fields in which people report facts. Goals don't compare anything. */
 const fields = ["pain_invisible", "notes"] as const;
 
 /** A comparison, and the answer it is in. */
@@ -24,7 +24,7 @@ export interface Deciding {
   readonly contrast: Contrast;
 }
 
-/** The comparison in a shop's complaint and notes that decides most, and what it rules out as the cause. */
+/** The most decisive comparison in a shop's complaint and notes. */
 export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
@@ -33,7 +33,7 @@ const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
     .slice(0, 1),
 );
 
-/** Described in one answer and explained in another. A sentence whose writer said it means nothing doesn't count. */
+/** Comparisons described in one answer and explained in another, without sentences whose writer chose "None of these". */
 function linkedIn(submission: Submission): readonly Deciding[] {
   const contrast = linkedContrast(submission);
   const silenced = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
@@ -59,7 +59,7 @@ function plainestIn(field: Deciding["field"], submission: Submission): readonly 
   return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
 }
 
-/** That programs come from one desk is often in another answer than who was away. */
+/** A comparison about an absent person, refined by answers elsewhere that say what that person does. */
 function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
   if (contrast.id !== "stood-without") return contrast;
   const isAboutPrograms =
@@ -72,14 +72,14 @@ function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
     : contrast;
 }
 
-/** The complaint is about programs: at least this many times as likely as any sentence. Own judgment. */
+/** Whether the complaint is about programs. Own judgment. */
 const speaksOfPrograms = (submission: Submission): boolean =>
   (answersRead(submission).find(({ field }) => field === "pain_invisible")?.sentences ?? []).some(
     ({ passage }) => logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
   );
 const complaintFrom = 10;
 
-/** A machine repaired once, or a supplier changed once, is the past or praise, not a side of a comparison. */
+/** Whether a comparison is only about something repaired or changed once, which is history or praise. */
 function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
   if (id !== "cared-for" && id !== "own-stock") return false;
   const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
@@ -98,7 +98,7 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   const why = evidenceWords.differs(differs, because);
   return [
     ...[evidence({ field, quote: quotes[0] ?? "", theme, why }, "for")],
-    // That work stops without someone doesn't mean nothing else is wrong.
+    // Work that stops without one person doesn't rule out other causes.
     ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
       ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),
       ratio: contrastOdds.againstBlamed,
@@ -107,7 +107,7 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   ];
 }
 
-/** Facts anywhere in the complaint or the notes that leave little room for a cause. */
+/** Facts in the complaint or the notes that make a cause unlikely. */
 const refutedIn = (submission: Submission): readonly Detection[] =>
   fields.flatMap((field) =>
     refutations.flatMap(({ says, not, why }) => {
@@ -118,7 +118,7 @@ const refutedIn = (submission: Submission): readonly Detection[] =>
     }),
   );
 
-/** What was the same on both sides can't be what differs. */
+/** Causes ruled out because they were the same on both sides. */
 const sameOnBothIn = (
   { field, contrast: { id, theme, quotes } }: Deciding,
   submission: Submission,

@@ -13,7 +13,7 @@ export interface LikelyTheme {
   readonly probability: number;
 }
 
-/** A sentence that tells of a situation that a KPI shows. */
+/** A sentence that describes a situation that a KPI measures. */
 export interface DescribedKpi {
   readonly field: DescribingField;
   readonly answer: string;
@@ -26,7 +26,7 @@ const { described } = kpiWorth;
 type DescribingField = keyof typeof described.fields;
 
 /**
- * The KPIs that show what the shop tells of, each with the sentence that speaks for it most.
+ * The KPIs that measure a situation the shop describes, each with the sentence that supports it most.
  *
  * @param ranked the likeliest first
  */
@@ -46,9 +46,9 @@ export function describedKpis(
   return best;
 }
 
-/** The KPIs that show what a sentence with these scores tells of. */
+/** The KPIs that measure the situations a sentence with these scores describes. */
 function shownBy(scores: ReturnType<typeof situationsRead>, ranked: readonly LikelyTheme[]) {
-  // Filtered first, because hardly any sentence tells of any of them.
+  // Filtered first, because few sentences describe any of them.
   const matching = situationsShown.filter(([id]) => scores(id) >= described.atLeast);
   return matching.flatMap(([id, { themes, shownBy = [] }]) => {
     const score = Math.min(1, scores(id));

@@ -21,8 +21,8 @@ import {
 } from "./sentences.ts";
 
 /**
- * Everything detected in a shop's free text: for each answer and theme the one passage that says most, whether our own
- * reader or a model found it.
+ * Everything detected in a shop's free text: for each answer and theme the strongest passage, whether our own reader or
+ * a model found it.
  */
 export function detectionsIn(submission: Submission, observations: readonly Observation[] = []): readonly Detection[] {
   return answersRead(submission).flatMap((answer) =>
@@ -46,8 +46,8 @@ export const detectionsInText = (field: FreeTextField, text: string): readonly D
   detectionsInAnswer(readText(field, text), [], []);
 
 /**
- * What is detected in one answer. A sentence whose meaning was confirmed counts elsewhere for exactly that, half for
- * anything else we read in it, and for nothing if its writer chose "None of these".
+ * What is detected in one answer. A sentence whose meaning was confirmed counts elsewhere for that meaning. Here it counts
+ * half for anything else we read in it, and not at all if its writer chose "None of these".
  */
 function detectionsInAnswer(
   answer: AnswerRead,
@@ -76,7 +76,7 @@ function detectionsInAnswer(
   const read = detectionsInKinds(answer, reports);
   const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
   const beside = answer.sentences.flatMap((one) => detectionsBeside(answer, one, confirmationIn(one)));
-  // Someone who denies a theme and goes on about it still denies it.
+  // A denial counts even if the sentence goes on about the theme.
   const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
   return [
     ...strongestOf([...said, ...beside]).filter(({ theme }) => !isDenied(theme)),
@@ -85,7 +85,7 @@ function detectionsInAnswer(
   ];
 }
 
-/** What else is detected in a sentence whose meaning was confirmed. */
+/** Detections other than the confirmed meaning of a sentence. */
 function detectionsBeside(
   answer: Answer,
   sentence: Read,
@@ -119,8 +119,8 @@ function detectionsInKinds(answer: Answer, sentences: readonly Read[]): readonly
 }
 
 /**
- * Our detections and a model's observations: for each theme the stronger of the two, never both. An observation fills a
- * silence; a denial that our reader detects overrides both.
+ * Our detections and a model's observations: for each theme the stronger of the two, never both. A denial that our reader
+ * detects overrides both.
  */
 function withObserved(
   answer: Answer,

@@ -79,7 +79,7 @@ export function diagnose(
   };
 }
 
-/** What is read in the text, without what a sentence hints at besides hours that it counts, and without plans to buy. */
+/** Detections in the text, without hints in sentences that count hours, and without plans to buy. */
 function readIn(submission: Submission, observations: readonly Observation[]): readonly Detection[] {
   const counted = countedEvidence(submission);
   const bought = factsIn(submission).plans.filter(isPurchase);

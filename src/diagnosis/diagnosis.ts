@@ -46,7 +46,7 @@ export interface Diagnosis {
   readonly systems: readonly { readonly id: SystemId; readonly name: string; readonly named_in: Field }[];
   /** What doesn't fit together in the answers, and what could be used right away. */
   readonly findings: readonly Finding[];
-  /** How the likely themes feed each other; `null` if no documented link joins them. */
+  /** How the likely themes cause each other; `null` if no documented link joins them. */
   readonly chain: Chain | null;
   readonly sharpen: Sharpening;
   readonly answered: { readonly asked: number; readonly answered: number };

@@ -24,9 +24,9 @@ export function evidenceFor(
   );
 }
 
-/** What the rules of a theme find in some answers alone: a rule that needs the whole case finds nothing there. */
+/** What a theme's rules find in some answers. Rules that need the whole case find nothing. */
 export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): RulesFound =>
-  // The cast is sound: a rule looks at one answer, and holds for none that is missing.
+  // The cast is sound: a rule reads one answer, and never holds for a missing one.
   rulesFor(id, answers as Submission, undefined);
 
 /** Evidence before it is weighed against other answers that say the same. */
@@ -113,9 +113,9 @@ interface Counted {
 }
 
 /**
- * Evidence with the ratio at which it counts, strongest first. Of answers that say the same, the strongest counts in full
- * and each further one with half the logarithm of the one before. Of all boxes checked for a theme, each counts a little
- * less.
+ * Evidence with the ratio at which it counts, strongest first. Among answers that say the same, the strongest counts in
+ * full and each further one with half the logarithm of the one before. The more boxes are checked for a theme, the less
+ * each counts.
  */
 export function counted(found: RulesFound, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();

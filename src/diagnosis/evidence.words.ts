@@ -1,14 +1,14 @@
-/** Why an answer counts as evidence, where no table of a cause says it. */
+/** Why an answer counts as evidence, if no cause's table says so. */
 export const evidenceWords = {
-  /** What a shop said by tapping. */
+  /** For taps on the weekly checklist. */
   happens: "You say this happens at least once a week.",
   doesNotHappen: "You say this doesn't happen every week.",
   confirmed: (meaning: string): string => `You confirmed what this means: ${meaning}`,
-  /** What the people it asked said. */
+  /** For coworkers' answers. */
   saidToHappen: "This is said to happen at least once a week.",
   saidNotToHappen: "This is said not to happen every week.",
   ofAsked: (count: string): string => `${count} of the people you asked`,
-  /** What it wrote. */
+  /** For free text. */
   wanted: "You want this to change.",
   described: "You describe exactly this in your own words.",
   notMentioned: "What you wrote here doesn't mention it.",
@@ -17,7 +17,7 @@ export const evidenceWords = {
   added: (size: string): string => `By your own numbers, ${size}.`,
   differs: (what: string, because: string): string => `What differs, as you tell it: ${what}. ${because}`,
   pointsElsewhere: "You name this, and a comparison you describe points to something else.",
-  /** What it measured. */
+  /** For measured values. */
   offTarget: "Your own files show it off target.",
   onTarget: "Your own files show it on target.",
 } as const;

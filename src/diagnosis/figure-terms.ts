@@ -41,8 +41,8 @@ export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure
 /**
  * Every figure of a submission's diagnosis with its whole arithmetic, each after those it builds on.
  *
- * At the three points shown they give the figures of `diagnose` to the last digit. The formulas include the checks even
- * where they don't limit anything, so that they apply when someone changes an assumption.
+ * At the three points shown, they equal the figures of `diagnose` to the last digit. The formulas include checks that
+ * don't limit anything now, so that they apply when someone changes an assumption.
  */
 export function figureTerms(submission: Submission): readonly FigureTerm[] {
   const capacity = capacityTerms(submission);

@@ -67,8 +67,8 @@ const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Sub
   machinist_count > machine_count * Number(shift_count);
 
 /**
- * Machinists stand for everyone who makes parts: the lowest published share of them gives the highest possible head
- * count.
+ * Whether there are more ERP users than people. Takes machinists as everyone who makes parts; with the lowest published
+ * share of them, the head count is as high as it can be.
  */
 function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
   if (erp_user_count === undefined || machinist_count === 0) return false;

@@ -15,8 +15,8 @@ const { gap: words } = findingWords;
 export type ThemeSeen = readonly RankedTheme[];
 
 /**
- * What doesn't fit together in the answers, and what they allow that isn't done yet: the perception gap, then
- * contradictions, then opportunities, the most certain of each first. An unanswered question is part of none.
+ * Contradictions in the answers and unused opportunities: the perception gap, then contradictions, then opportunities, the
+ * most certain of each first. Unanswered questions cause none.
  */
 export function findingsOf(submission: Submission, leading: ThemeSeen): readonly Finding[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
@@ -52,8 +52,8 @@ function findingOf(id: ContradictionId, submission: Submission): Finding {
 }
 
 /**
- * A named bottleneck is doubted if its theme is less than this share as likely as the leading one. Naming it already
- * counts as strong evidence, so little else can support it then. Own judgment.
+ * A named bottleneck is doubted if its theme is less than this share as likely as the leading one. Naming it is itself
+ * strong evidence, so in that case little else supports it. Own judgment.
  */
 export const doubtedBelow = 0.5;
 
@@ -102,6 +102,6 @@ function countAt(named: string): string {
 /** How many answers the gap quotes for the leading theme. */
 const quotedInGap = 2;
 
-/** Why the quoted answers count. The reason for a phrase repeats it, so their words appear only in `said`. */
+/** Why the quoted answers count, without reasons that would repeat a quoted phrase. */
 const reasons = (evidence: readonly Evidence[]): readonly string[] =>
   evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);

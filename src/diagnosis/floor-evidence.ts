@@ -5,7 +5,7 @@ import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts
 import type { Evidence } from "./diagnosis.ts";
 import { evidenceWords } from "./evidence.words.ts";
 
-/** What a shop said by tapping, as evidence for or against one theme. */
+/** A tap on the checklist as evidence for or against one theme. */
 export interface FloorEvidence extends Omit<Evidence, "weight"> {
   readonly theme: ThemeId;
 }

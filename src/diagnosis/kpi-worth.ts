@@ -13,7 +13,7 @@ import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 import { setupExampleIn } from "./setup-example.ts";
 
-/** A KPI with what it would give this shop. */
+/** A KPI with its worth for this shop. */
 export interface Candidate {
   readonly id: KpiId;
   readonly kpi: Kpi;
@@ -23,11 +23,11 @@ export interface Candidate {
   readonly tracked: boolean;
   /** Answers that make it urgent, words that ask for it, and a sentence that describes what it shows. */
   readonly because: readonly { readonly field: Field; readonly answer: string }[];
-  /** Its worth here besides the themes it shows, in units of one theme. */
+  /** Its worth apart from the themes it measures, in units of one theme. */
   readonly own: number;
 }
 
-/** Every KPI of the catalog, seen from one shop. */
+/** Every KPI of the catalog, rated for one shop. */
 export function candidatesFor(
   submission: Submission,
   ranked: readonly LikelyTheme[],
@@ -78,7 +78,7 @@ const urgencyOf = (worths: readonly number[]): number =>
     ),
   );
 
-/** The KPIs that a planned and an actual setup time are values of. */
+/** The KPI that a planned and an actual setup time are values of. */
 const informsSetups = "kpi_setup_var" satisfies KpiId;
 
 type AskingField = keyof typeof kpiWorth.asked;

@@ -17,9 +17,9 @@ const mostTelling = 2;
 const rows = Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][];
 const goesOn = /\b(?:he|she|it|they|him|her|his|its|them|their)\b/i;
 const turns = /^(?:we|i|our|my|the (?!others?\b))\b/i;
-/** What is true of both sides is not what differs. */
+/** Words for something that both sides have in common, which can't be the difference. */
 const ofBoth = /\b(?:both|all of them|each of them|every one|same)\b/i;
-/** A few words continue the sentence before: `Fussy guy.` */
+/** A sentence of so few words continues the one before: `Fussy guy.` */
 const fewWords = 4;
 
 /**

@@ -81,7 +81,7 @@ function setupLoss(shop: Shop): Term {
   );
 }
 
-/** Hours in setups: our share of staffed hours, and never more than the setups that the shop itself counts and times. */
+/** Hours in setups: our share of staffed hours, limited to what the shop's own count and time of setups give. */
 function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
   const ours = product(shop.staffed, parameter(shop, theme, "setup_share", terms.setupShare));
   const stated = statedSetupHours(shop.submission);

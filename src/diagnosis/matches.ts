@@ -1,6 +1,6 @@
 /**
- * Every match of a global pattern in a text, as `matchAll` finds them. `matchAll` copies the pattern for each text, which
- * takes longer than finding nothing, and most texts have no match.
+ * Every match of a global pattern in a text, like `matchAll`. But `matchAll` copies the pattern for each text, which takes
+ * longer than the search itself if there is no match, as in most texts.
  */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -66,7 +66,7 @@ export function measuredText(one: Measured): string {
 const worstText = ({ worst }: Measured): string =>
   worst === undefined || worst.share < 0.25 ? "" : measuredWords.worst(worst.count, Math.round(worst.share * 100));
 
-/** Every measured KPI as evidence for or against its themes. Between its lights it says nothing. */
+/** Every measured KPI as evidence for or against its themes. An amber value is neither. */
 export const measuredEvidenceIn = (submission: Submission): readonly FloorEvidence[] =>
   measuredIn(submission).flatMap((one) => {
     const light = lightOf(signalOf(one.kpi), one.value);
@@ -87,7 +87,7 @@ interface Settled {
   readonly measured: Measured;
   readonly field: keyof Submission & string;
   readonly answer: string;
-  /** What the answer says. */
+  /** The answer. */
   readonly said: string;
   /** The choice that contains the value. */
   readonly is: string;
@@ -115,7 +115,7 @@ export function withoutContradicted(submission: Submission): Submission {
   return Object.fromEntries(Object.entries(submission).filter(([field]) => !gone.has(field))) as unknown as Submission;
 }
 
-/** Both are shown, and the measurement counts. */
+/** Findings about answers that the files contradict. They show both; the measurement counts. */
 export const measuredFindings = (submission: Submission): readonly Finding[] =>
   contradicted(submission).map(({ measured, field, answer, said, is }) => ({
     kind: "contradiction",

@@ -1,6 +1,6 @@
 /**
- * Memoizes a function. For arguments that are our own tables, single words or the texts of one shop, of which there is
- * a limited number; past the limit it forgets everything and starts over.
+ * Memoizes a function, for arguments of which there are few: our own tables, single words, the texts of one shop. Past
+ * the limit, it drops all results and starts over.
  *
  * @param keyOf two arguments with the same key give the same result
  */

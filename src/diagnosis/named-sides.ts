@@ -6,7 +6,7 @@ export interface Named {
   readonly end: number;
 }
 
-/** Words that a number doesn't turn into a name: days, months and words that start a sentence. */
+/** Words that aren't names even before a number: days, months and words that start a sentence. */
 const noName =
   /^(?:I|We|The|They|It|Its|In|On|At|Our|My|He|She|His|Her|That|This|These|Those|If|When|Then|So|And|But|Or|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Last|Every|Each|Number|No|Days|Nights|Both|All|About|Only|Just|Now|Today|Yes|Not|Late|Same|Machine|Lathe|Mill|Cell|Line|Press|Setups?|Swiss|ERP|CNC|CMM|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Fridays|Mondays|Customers?|Salesman|Average|Overtime)$/;
 const numbered =
@@ -37,12 +37,12 @@ export function namesIn(text: string, all: string): readonly Named[] {
 
 const differentIn = (named: readonly Named[]): number => new Set(named.map(({ name }) => name)).size;
 
-/** If one of two is a name, so is the other. */
+/** Whether a word is a name in this text. If one of two is a name, so is the other. */
 const isName = (name: string, all: string): boolean =>
   new RegExp(String.raw`[\p{Ll},:] ${name}\b|\b${name}['’]s\b`, "u").test(all);
 const isWord = (name: string, all: string): boolean => new RegExp(String.raw`\b${name.toLowerCase()}\b`, "u").test(all);
 
-/** A bare number is a machine only if a verb or `'s` follows it. */
+/** Whether a text mentions a side. A bare number is a machine only if a verb or `'s` follows it. */
 export function speaksOf(name: string, text: string): boolean {
   if (!/^\d/.test(name)) return new RegExp(String.raw`\b${name}\b`, "u").test(text);
   return new RegExp(

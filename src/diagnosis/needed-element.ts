@@ -3,8 +3,8 @@ import type { SystemId } from "../knowledge/systems.ts";
 import type { ElementId } from "../measures/elements.ts";
 
 /**
- * ready-now: the shop's systems hold it; needs-a-habit: someone must start to write it down; needs-a-source: nothing in
- * the shop can give it yet.
+ * ready-now: the shop's systems have it; needs-a-habit: someone must start writing it down; needs-a-source: nothing in
+ * the shop can provide it yet.
  */
 export type Readiness = "ready-now" | "needs-a-habit" | "needs-a-source";
 

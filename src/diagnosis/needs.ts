@@ -4,13 +4,13 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { hasErp, monitorOf } from "./case/shop.ts";
 
-/** The actions for a cause that a shop can take, the first one first. */
+/** The actions for a cause that this shop can take, in order. */
 export const actionsFor = (theme: ThemeId, days: keyof Theme["actions"], submission: Submission): readonly string[] =>
   (themes[theme].actions[days] as readonly Action[])
     .filter((action) => typeof action === "string" || meets(submission, action.needs))
     .map(whatOf);
 
-/** Those that cost only time: a page that says to hold off buying doesn't ask for a purchase. */
+/** The actions that cost only time, for a page that advises not to buy yet. */
 export const freeActionsFor = (
   theme: ThemeId,
   days: keyof Theme["actions"],
@@ -65,7 +65,7 @@ function keepsHours(submission: Submission): boolean {
   return hasErp(submission) || quoting_accuracy === "Historical data";
 }
 
-/** Work that repeats, not what is made once, repaired, or kept secret. */
+/** Whether work repeats. Prototypes, repairs and secret work don't count. */
 const isRepeat = (submission: Submission): boolean =>
   repeating.has(submission.shop_type ?? "") &&
   !isSecret.test(textOf(submission)) &&

@@ -2,8 +2,7 @@ import type { ThemeId } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 
 /**
- * What a language model, not our own reader, read in an answer, after checks: the quote is in the answer character for
- * character.
+ * What a language model read in an answer. It has been checked: the quote is in the answer, character for character.
  */
 export interface Observation {
   readonly field: Field;
@@ -31,7 +30,7 @@ function isCut(text: string, at: number): boolean {
   return together.some(([end, start]) => end.test(before) && start.test(after));
 }
 
-/** This many characters show whether a word or a number continues. */
+/** How many characters around a point show whether a word or a number continues there. */
 const near = 4;
 const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const together: readonly (readonly [RegExp, RegExp])[] = [

@@ -32,7 +32,7 @@ export function observedIn(
   return ranked.filter(({ theme }, index) => ranked.findIndex((observed) => observed.theme === theme) === index);
 }
 
-/** How much a stretch of an answer counts, 0 to 1: less, the more one of its sentences sounds like a denial. */
+/** How much a part of an answer counts, 0 to 1. The more a sentence in it sounds like a denial, the less. */
 function beliefIn(sentences: readonly Read[], from: number, to: number): number {
   const quoted = sentences.filter(({ start, text }) => start < to && from < start + text.length);
   const { doubtedFrom, deniedFrom } = detectionOdds;

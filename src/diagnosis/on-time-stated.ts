@@ -39,17 +39,17 @@ const patterns = [
   ...onTime.map((words) => ({ words, isLate: false })),
   ...late.map((words) => ({ words, isLate: true })),
 ];
-/** What arrives at the shop, or at work, may be on time or late too. */
+/** Material or people that arrive on time or late, which isn't about shipping. */
 const comesIn =
   /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|employees|people|guys|crew|everybody|shift)\b/i;
 
-/** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which tells why they are late. */
+/** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which is about the reasons. */
 const counted = new RegExp(
   String.raw`\b(?<some>${small}) (?:out )?(?:of|in)(?: every| our last| the last| my last)? (?<all>${small})\b(?! (?:of )?(?:the |our )?late)`,
   "gi",
 );
 
-/** `Half of our orders are late`; halves and thirds of anything else are not asked here. */
+/** `Half of our orders are late`. */
 const fraction =
   /\b(?:half|(?:a|one) (?:third|quarter)) of(?= (?:our|the|my|all) (?:jobs|orders|lines|shipments|deliveries)\b)/gi;
 const fractions: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25 };
@@ -63,7 +63,7 @@ const withShares = (text: string): string =>
       return part < whole ? `${Math.round((1000 * part) / whole) / 10}%` : count;
     });
 
-/** Someone else's deliveries, and what is wished, promised, over or supposed. */
+/** Words for someone else's deliveries, or for something wished, promised, past or hypothetical. */
 export const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =

@@ -24,7 +24,7 @@ export function onTimeKnown(submission: Submission): Known | undefined {
 type Known = Pick<ValueToday, "from" | "to"> & { readonly isMeasured?: true };
 
 /**
- * A stated share outside the range that was checked: it is mentioned once, and the stated one counts in every figure.
+ * A finding if the stated share is outside the checked range. The stated one counts in every figure.
  */
 export function onTimeFindings(submission: Submission): readonly Finding[] {
   const { late_job_ratio: answer } = submission;

@@ -8,24 +8,24 @@ import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
 import { type Answer, hasDenialWords, passagesOf, type Read, type Run, risen } from "./sentences.ts";
 
-/** What the respondent's own words say about a theme. */
+/** A sentence of the respondent as evidence about a theme. */
 export interface Detection extends Quotation {
   readonly theme: ThemeId;
   readonly speaks: "for" | "against";
   readonly field: Field;
-  /** Whether it is a wish, not a report of what is. */
+  /** Whether it is a wish rather than a report. */
   readonly isWish: boolean;
   /** What the sentence is evidence of, if that doesn't follow from the sentence alone. */
   readonly why?: string;
-  /** Whether a comparison says so, which repeats no other observation. */
+  /** Whether it is from a comparison, which never repeats another observation. */
   readonly isComparison?: true;
   /** How many times likelier such words are if the theme is a root cause; above 1 also if they count against it. */
   readonly ratio: number;
 }
 
 /**
- * The best passage for each theme: a few sentences in a row, so that a long text doesn't drown it out; then what else says
- * the same, each time counting less. What a text doesn't mention says nothing.
+ * The best passage for each theme, a few consecutive sentences, so that a long text doesn't drown it out; then other
+ * passages about the theme, each counting less. A theme that a text doesn't mention gets no evidence.
  */
 export function detectionsInReports(
   answer: Answer,
@@ -49,11 +49,11 @@ export function detectionsInReports(
   });
 }
 
-/** Whether a sentence is about trouble at someone outside the shop, and not about the shop itself. */
+/** Whether a sentence is about a problem outside the shop. */
 const isOfOthers = (theme: ThemeId, text: string): boolean =>
   doneByOthers[theme]?.test(text) === true && !speaksOfSelf.test(text);
 
-/** A passage's log ratio for a theme; the more it sounds like small talk and the less like the theme, the lower. */
+/** A passage's log ratio for a theme, lower the more it sounds like small talk and the less like the theme. */
 function weightIn(passage: Passage, theme: ThemeId): number {
   const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
   return (1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
@@ -73,7 +73,10 @@ export function detectionOf(
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }
 
-/** The score from which a denial is about a theme. A sentence that says something hardly ever goes wrong denies what it mentions most. */
+/**
+ * The least score at which a denial is about a theme. A sentence that says something hardly ever goes wrong denies the
+ * theme with the highest score.
+ */
 function leastDenied({ text, passage }: Read): number {
   const { deniedThemeFrom, deniedThemeInWordsFrom, deniedBesides } = detectionOdds;
   if (!deniesTrouble.test(text)) return hasDenialWords(passage) ? deniedThemeInWordsFrom : deniedThemeFrom;

@@ -13,7 +13,7 @@ export interface KpiPlan {
   readonly later: Diagnosis["later_kpis"];
 }
 
-/** A candidate with how much it shows of each theme, discounted for how ready its data is. */
+/** A candidate with how much it measures each theme, discounted for how ready its data is. */
 interface WeighedCandidate extends Candidate {
   readonly shows: Readonly<Partial<Record<ThemeId, number>>>;
   /** What it is worth apart from the themes, with the same discount. */
@@ -21,7 +21,7 @@ interface WeighedCandidate extends Candidate {
 }
 
 /**
- * Chooses the KPIs for the first board: those that together show most of what is likely wrong here.
+ * Chooses the KPIs for the first board: those that together measure most of what is likely wrong in this shop.
  *
  * The gain of a KPI is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. A theme's
  * weight is a power of its probability, raised by its share of the lost machine hours; a theme that a chosen KPI already shows
@@ -56,11 +56,11 @@ function weigh(candidate: Candidate): WeighedCandidate {
   return { ...candidate, shows: Object.fromEntries(shows), extra: candidate.own * allowed };
 }
 
-/** What a KPI gains: for each theme, its part of what no chosen KPI shows yet. */
+/** The gain of a KPI: for each theme, its part of what no chosen KPI measures yet. */
 const gain = (candidate: WeighedCandidate, unseen: ThemeWeights): number =>
   unseen.reduce((sum, [theme, weight]) => sum + weight * (candidate.shows[theme] ?? 0), candidate.extra);
 
-/** The weight of each theme, minus what the chosen KPIs show of it. */
+/** The weight of each theme, minus what the chosen KPIs measure of it. */
 const unseenBy = (chosen: readonly WeighedCandidate[], weights: ThemeWeights): ThemeWeights =>
   weights.map(([theme, weight]) => [
     theme,

@@ -8,7 +8,7 @@ export const atLikely: PointOfRange = (range) => range.likely;
 export const atHigh: PointOfRange = (range) => range.high;
 
 /**
- * Reads every range at the same quantile of its triangle (low, likely, high): all assumptions are wrong together.
+ * Reads every range at the same quantile of its triangle (low, likely, high), as if all assumptions were wrong together.
  *
  * For terms that grow with each of their inputs this is exact: the quantile of a sum is the sum of the quantiles, and the
  * themes add up to their total at every quantile.

@@ -11,7 +11,7 @@ export function roleIn(submission: Submission, role: string): string {
   return isSmall(submission) ? ownRole(inSmallShop.get(role) ?? role, submission) : role;
 }
 
-/** A small shop has someone in the lead only if an answer says so. */
+/** A role's name in a small shop, which has no lead unless an answer says so. */
 const ownRole = (role: string, { scheduling_ownership: owns }: Submission): string =>
   role === rolesOfSmallShop.Foreman && owns !== "Foreman / Lead Machinist" ? "Machinist" : role;
 

@@ -18,7 +18,7 @@ export interface Read extends Sentence {
   readonly from: number;
   readonly to: number;
   readonly passage: Passage;
-  /** The sentence it is a clause of, and whether it claims what the trouble is where the other clause denies one. */
+  /** The sentence it is a clause of. `isClaim`: it states the problem after the other clause has denied one. */
   readonly clauseOf?: Sentence;
   readonly isClaim?: boolean;
 }
@@ -91,7 +91,7 @@ export function clausesOf(answer: Answer, sentence: Read): readonly Read[] {
 
 const clauseEnd = /\s*(?:[,:—–]|\s-)\s+(?:but |and |so )?|\s+but\s+/giu;
 
-/** Whoever says what the trouble is denies nothing. */
+/** Words that name the problem. A sentence with them isn't a denial. */
 const namesTrouble =
   /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)/i;
 
@@ -101,7 +101,7 @@ export const denialOf = (passage: Passage): number =>
 
 const denialsIn = lexiconOf({ denial: denialWords });
 
-/** Whether it has words by which people say that something is not the trouble. */
+/** Whether it has words that deny a problem. */
 export const hasDenialWords = ({ words }: Passage): boolean => denialsIn(words).length > 0;
 
 /** Consecutive sentences read as one passage, and how much they count. */
@@ -112,8 +112,8 @@ export interface Run {
 }
 
 /**
- * The passages of an answer: every few consecutive sentences, and every sentence alone, which counts less. Each counts
- * less, the more it sounds like a denial.
+ * The passages of an answer: every few consecutive sentences, and every sentence alone, which counts less. The more a
+ * passage sounds like a denial, the less it counts.
  */
 export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): readonly Run[] {
   const alone = sentences.map((sentence) => runOf([sentence], sentence.passage, detectionOdds.aloneCounts));

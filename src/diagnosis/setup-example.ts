@@ -56,7 +56,7 @@ const longer = (planned: number, took: number): SetupExample | undefined =>
 const planning = /\b(?:figur|quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
 const doing =
   /\b(?:tak(?:e|es|en|ing)|took|actual\w*|really|reality|ends? up|ended up|turn\w* in\w*|need\w*|lasts?|runs?|ran|goes|went|becomes?)\b/i;
-/** Words that show a sentence is about something other than what happens. */
+/** Words that show a sentence isn't about what really happens. */
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
 

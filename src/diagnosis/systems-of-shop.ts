@@ -24,7 +24,7 @@ export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
   return first.map(([id, named_in]) => ({ id, name: systems[id].name, named_in }));
 }
 
-/** The one edition that an answer names, or all that the name in the survey may stand for. */
+/** The edition that an answer names, or all that the name in the survey may mean. */
 function systemsBehind(tool: keyof typeof systemsOfTool, submission: Submission): readonly SystemId[] {
   const { improvement_goal, success_metric, pain_invisible, notes } = submission;
   const written = [improvement_goal, success_metric, pain_invisible, notes].join("\n");

@@ -2,7 +2,7 @@ import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
 import type { FactField } from "./facts/facts.ts";
 
-/** What an answer says of a KPI today, in its unit. */
+/** A KPI's value today according to an answer, in its unit. */
 export interface ValueToday {
   readonly said: string;
   readonly from: number;

@@ -9,7 +9,7 @@ import { evidenceWords } from "./evidence.words.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 
 /**
- * What coworkers say about one theme. Within one person's answers the same rules apply as for the owner: repeats count less
+ * Coworkers' answers as evidence about one theme. Within one person's answers, the owner's rules apply: repeats count less
  * and less. Two people who say the same are two observers, so both count in full.
  */
 export function witnessEvidenceFor(id: ThemeId, witnesses: readonly Witness[]): readonly Evidence[] {

@@ -34,7 +34,7 @@ export function computed(term: string, unit: string, inputs: ReadonlyMap<string,
   }
 }
 
-/** A time of day isn't a length of time: only the difference of two is. */
+/** Whether times of day are only used in differences, because a single one isn't a duration. */
 function takesClocksApart(tokens: readonly string[], inputs: ReadonlyMap<string, SumInput>): boolean {
   const isClock = (at: number): boolean => {
     const from = inputs.get(tokens[at] ?? "")?.from;
@@ -54,7 +54,7 @@ function withSteps(tokens: readonly string[], steps: ReturnType<typeof calendarS
   return [term, ...steps.flatMap(({ sign, name }) => [sign, name])].join(" ");
 }
 
-/** A total of ours, or of what several did together, is for no single machine or job. */
+/** What the inputs count. A total of ours, or of several people or machines together, isn't per machine or job. */
 function countsIn(inputs: readonly SumInput[]): Counts {
   const isTotal = ({ unit, from }: SumInput): boolean =>
     (from.kind === "figure" && Object.keys(unit).length > 0) || (from.kind === "quote" && together.test(from.text));

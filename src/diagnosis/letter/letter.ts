@@ -4,9 +4,9 @@ import type { Field } from "../../survey/questionnaire.ts";
 import type { Sum } from "./sum.ts";
 
 /**
- * What a language model made of the whole case, after the checks: every quote is character for character from an
- * answer, every figure is computed by us, and every claim names its grounds or says that it is a reading. A section
- * that failed the checks is `null` or empty, and the built-in text takes its place.
+ * A language model's letter about the whole case, after the checks: every quote is in an answer character for character,
+ * every figure is computed by us, and every claim has its grounds or is marked as an interpretation. A section that failed
+ * the checks is `null` or empty, and the built-in text replaces it.
  */
 export interface Letter {
   /** The finding in one sentence, and the words of the goal that it answers. */
@@ -21,7 +21,7 @@ export interface Letter {
   readonly table: LetterTable | null;
   /** What it costs, as sums over the shop's own numbers. */
   readonly cost: readonly Claim[];
-  /** What is in large type on the first page, each with the sum or the words behind it. */
+  /** The large figures of page one, each with the sum or the words behind it. */
   readonly figures: readonly LetterFigure[];
   /** The themes in the order that the model proposes. */
   readonly order: readonly OrderedTheme[];
@@ -30,7 +30,7 @@ export interface Letter {
   readonly rulings: readonly LetterRuling[];
   /** Another explanation of the same facts, and what one would see if it were true. */
   readonly rival: { readonly says: Claim; readonly settle: Prose } | null;
-  /** What to count for ten working days, and what it says. */
+  /** What to count for ten working days, and what the result would mean. */
   readonly tests: readonly LetterTest[];
   /** What could keep even the right fix from reaching the goal. */
   readonly limits: readonly Claim[];
@@ -111,7 +111,7 @@ export interface LetterTest {
   readonly now: Prose | null;
   readonly right: Prose;
   readonly wrong: Prose;
-  /** What to do where it speaks against the finding. */
+  /** What to do if the result contradicts the finding. */
   readonly act: Prose;
 }
 

@@ -6,8 +6,8 @@ import { letterEvidenceWords as words } from "../evidence.words.ts";
 import type { OrderedTheme } from "./letter.ts";
 
 /**
- * What a model's order of themes says about one theme, in addition to the answers themselves: it counts as a separate
- * observer. A theme it puts second or third stays as likely as before.
+ * A model's order of themes as evidence about one theme. It counts as a separate observer, in addition to the answers. A
+ * theme that it puts second or third stays as likely as before.
  */
 export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): readonly Evidence[] {
   const place = order.findIndex(({ theme }) => theme === id);

@@ -97,7 +97,7 @@ function divided(one: Value, by: Value): Value {
   return combined(one, by, multiplied(one.unit, by.unit, -1), (a, b) => a / b, "against");
 }
 
-/** @param ends whether the low end comes of both low ends, or of the low one with the other's high one */
+/** @param ends whether the low end combines both low ends, or one's low with the other's high end */
 function combined(
   { range: one, hasFigure }: Value,
   { range: other, hasFigure: otherHas }: Value,
@@ -109,7 +109,7 @@ function combined(
   const found = [compute(one.low, first), compute(one.likely, other.likely), compute(one.high, last)] as const;
   const [low, likely, high] = found;
   if (!found.every(Number.isFinite)) throw new Refusal("too large a result");
-  // Only a factor below zero turns a range around.
+  // The ends are only swapped if a factor is negative.
   if (low > high) throw new Refusal("may be below zero");
   return { range: { low, likely, high }, unit, hasFigure: hasFigure || otherHas };
 }

@@ -14,8 +14,8 @@ const strict: Counts = { mayBeEach: false, hasUnnamed: false };
 export const isSameUnit = (one: Unit, other: Unit): boolean => fits(one, other, strict) || fits(other, one, strict);
 
 /**
- * Whether a result may be stated in the wanted unit. Hours, money and calendar must agree. A count may cancel a thing
- * counted that another input left unsaid; what is wanted per thing must have been computed per thing.
+ * Whether a result may be stated in the wanted unit. Hours, money and calendar units must agree. A count may cancel a
+ * thing that another input doesn't name. A result wanted per thing must have been computed per thing.
  */
 export function fits(got: Unit, wanted: Unit, { mayBeEach, hasUnnamed }: Counts): boolean {
   const left = Object.entries(differenceOf(got, wanted));
@@ -31,10 +31,10 @@ export function fits(got: Unit, wanted: Unit, { mayBeEach, hasUnnamed }: Counts)
   return (above <= 0 || mayCancel) && (below <= 0 || (hasUnnamed && below === 1));
 }
 
-/** What one unit has more than another, each thing under one name. */
+/** The parts of one unit that another lacks, with synonyms under one name. */
 export const differenceOf = (one: Unit, other: Unit): Unit => multiplied(alike(one), alike(other), -1);
 
-/** What is measured, and not counted. */
+/** Units that are measured rather than counted. */
 const measured: ReadonlySet<string> = new Set([
   "h",
   "labor h",

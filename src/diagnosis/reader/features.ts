@@ -172,5 +172,5 @@ const keyOfPair = (first: number, second: number): number =>
   folded(Math.imul(Math.imul(first ^ 0x5bd1e995, prime) ^ second, prime));
 
 const prime = 0x01000193;
-/** A 24-bit number for a feature. Two of one number are rare among so few, and training sees them too. */
+/** A 24-bit number for a feature. Collisions are rare, and training sees the same ones. */
 const folded = (hash: number): number => (hash >>> 8) ^ (hash & 0xff);

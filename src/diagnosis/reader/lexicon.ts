@@ -22,8 +22,8 @@ interface Part {
 }
 
 /**
- * Returns a function that finds every mention of a lexicon's entries, in text order. An entry is one or more lower-case
- * words, with any digit standing for all; a word ending in `*` matches any ending.
+ * Returns a function that finds every mention of a lexicon's entries, in text order. An entry is one or more lowercase
+ * words. Any digit matches all digits; a word ending in `*` matches any ending.
  */
 export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,

@@ -5,12 +5,12 @@ import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
- * The log of a ratio: how many times likelier this passage is to be about a theme than an average passage. A few plain words say little,
- * whatever they score. Fitted on writers that the scoring reader hadn't seen (docs/method.md).
+ * The log of a ratio: how many times likelier this passage is to be about a theme than an average passage. A few plain
+ * words are weak evidence, whatever they score. Fitted on writers that the scoring reader hadn't seen (docs/method.md).
  */
 export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatiosOf(passage)[theme];
 
-/** For all themes at once, and remembered: each passage is asked about many times. */
+/** For all themes at once. Memoized, because each passage is looked up many times. */
 const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
   const { knownCount, featureCount } = passage;
   const scored: Scored = {

@@ -62,7 +62,7 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
   const read = ({ text, start, end }: Stretch): Scores => {
     const features = featuresOf(text, start, end);
     const { size, rows, values } = weightedFeatures(features, text, knownOf(text));
-    // An array, because one for each stretch is cheaper than a piece of memory of its own.
+    // A plain array, because it is cheaper to create for each stretch than a typed array.
     const scores = offsets.slice();
     for (let at = 0; at < size; at += 1) {
       const value = values[at] ?? 0;
@@ -106,7 +106,7 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
     /**
      * The score of a text for each label.
      *
-     * @param stretch where the text stands in one that is prepared already
+     * @param stretch the text's position in an already prepared one
      */
     scoresOf(text: string, stretch?: Stretch): (label: Label) => number {
       const scores = scoresIn({ text, ...(stretch && { stretch }) });
@@ -138,7 +138,7 @@ function unpackedLevels({ columns, rarities }: WeightTable<string>): Uint8Array 
   return levels;
 }
 
-/** Closer together near zero, where most weights are: level 8 is zero, 15 the largest, 1 its opposite. */
+/** The levels, closer together near zero, where most weights are: level 8 is zero, 15 the largest, 1 its negative. */
 function levelsUpTo(largest: number): readonly number[] {
   return Array.from({ length: levelCount }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
 }

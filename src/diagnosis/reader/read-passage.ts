@@ -7,7 +7,7 @@ import type { Word } from "./words.ts";
 /** A stretch of a text as the reader of themes scored it. */
 export interface Passage extends Scores {
   readonly words: readonly Word[];
-  /** Where it stands. */
+  /** Its position in the text. */
   readonly stretch: Stretch;
 }
 

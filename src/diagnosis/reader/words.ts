@@ -26,7 +26,7 @@ export const wordsOf = memoizeText((text): readonly Word[] =>
 
 const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
 
-/** More words than any few shops use, and few enough to take under a megabyte. */
+/** The most words kept: more than a few shops use, less than a megabyte. */
 const mostWords = 5000;
 
 /** Kept from text to text, because shops use the same words. */

@@ -58,7 +58,7 @@ function ProblemLink({
       <a className="link" href={`#${idsOf(field).control}`} onClick={go}>
         {label}
       </a>
-      <span className="text-muted"> {message}</span>
+      <span className="text-muted"> {message.startsWith(`${label} `) ? message.slice(label.length + 1) : message}</span>
     </li>
   );
 }

@@ -52,7 +52,7 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pret
 .readings{display:flex;flex-wrap:wrap;gap:12px 24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1 1 0;min-width:min-content}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
 .big.long,.figures .two .big.long{font-size:24px;line-height:1.65}
-.two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
+.two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:36px;line-height:1.1}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}
 details{font-size:14px;margin-top:6px}
@@ -78,7 +78,7 @@ table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
 caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption,h4+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
-tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td{min-width:6em}
+tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td:last-child{text-wrap-style:pretty}tbody td{min-width:6em}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}.short{white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .dashboard{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
@@ -130,6 +130,7 @@ const phone = `
 @media screen and (max-width:780px){.kpi .pair{grid-template-columns:1fr}.kpi .picture{max-width:380px}.figures{grid-template-columns:1fr;border-top:0}
 .figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
+@media screen and (min-width:621px) and (max-width:900px){.wall .third{grid-column:span 3}.wall .third:last-child:nth-child(odd){grid-column:1/-1}.wall .third:last-child:nth-child(odd) svg{max-width:50%}}
 @media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
 .title-block{grid-template-columns:1fr;padding:6px 0}.title-block div{display:grid;grid-template-columns:7rem 1fr;border:0;padding:3px 0}.title-block dt{line-height:24px}
 .wide{display:none}.narrow{display:block}.contents{columns:1}

@@ -29,7 +29,7 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
   return sheetOf({
     name: sheetNames.readFirst,
     tab: "read",
-    widths: [2, 30, 16, 16, 16, 46],
+    widths: [2, 36, 15, 15, 15, 44],
     heights: new Map([[1, 34], ...heights]),
     cells: [
       text(1, 2, words.title, { ...styles.title, size: 26 }),

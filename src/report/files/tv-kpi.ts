@@ -44,7 +44,7 @@ export function countSlideBody(tile: WallTile): Markup {
   const shown = { ...tile, mark: tile.isReal ? words.answered : target, isGoal: !tile.isReal, span: null };
   const aim = tile.isReal ? target : tile.note;
   const [, source = ""] = tile.isReal ? tile.note.split("; ") : [];
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, tile.isReal ? ownAlone : undefined)}${tile.isReal ? lightNow(tile) : null}</div><div class="picture">${picture(tile, shown)}</div></div>${source === "" ? null : markup`<div class="do"><p class="source">${capitalized(source)}.</p></div>`}`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, tile.isReal ? ownAlone : goalAlone)}${tile.isReal ? lightNow(tile) : null}</div><div class="picture">${picture(tile, shown)}</div></div>${source === "" ? null : markup`<div class="do"><p class="source">${capitalized(source)}.</p></div>`}`;
 }
 
 interface Shown {
@@ -80,8 +80,9 @@ function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6
   return markup`<div class="reading"><p><span class="sample">${mark}</span></p><p class="figure" style="--size:${size}rem">${value}</p>${unit === "" ? null : markup`<p class="unit">${unit}</p>`}</div>`;
 }
 
-/** The largest size of a value that has no row of lights below it, rem. */
+/** The largest sizes of a value and of a goal that have no row of lights below them, rem. */
 const ownAlone = 12;
+const goalAlone = 7;
 
 const lightNow = ({ lights, light }: WallTile): Markup =>
   markup`<p class="light">${lights.map(badge)}<b>${light}</b></p>`;

@@ -105,8 +105,8 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     expect(ranges.filter((end) => !own.has(end))).toEqual([]);
     const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));
     const money = first?.figures.at(-1)?.readings[0]?.value;
-    // Page one prices the hours of the first cause; the money for all causes is in the evidence.
-    const all = submission.shop_rate_value && first ? dossier.diagnosis.contribution_dollars.likely : undefined;
+    // Page one prices the hours of the first cause; the sales of all causes are in the evidence.
+    const all = submission.shop_rate_value && first ? dossier.diagnosis.hidden_dollars.likely : undefined;
     if (all !== undefined) {
       expect(files.evidence).toContain(seen(estimate(all, "$/yr")));
       expect(Number(money?.replace(/[$,]/g, ""))).toBeLessThanOrEqual(all);

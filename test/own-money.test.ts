@@ -10,11 +10,11 @@ import { assumptionsWords } from "../src/report/workbook/assumptions.words.ts";
 import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
 import { workbookWords } from "../src/report/workbook/workbook.words.ts";
 import { figuresInMail } from "../src/service/mail-parts.ts";
-import { whatIf } from "../src/service/what-if.ts";
 import { rateMark } from "../src/survey/currency.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { occasion, tidyShop } from "./shops.ts";
+import { whatIfOf } from "./what-if-of.ts";
 
 const inPounds: Submission = { ...sampleShop, owner_phone: "+44 1384 555 0146" };
 /** A shop whose dashboard counts amounts: its late backlog and what its jobs earn. */
@@ -118,12 +118,12 @@ test("its emails and the page around the report say the mark", () => {
 });
 
 test("[R57] what if counts in pounds, and wages in US dollars", () => {
-  const { money, won_back, added } = whatIf(inPounds, { cut_setup_changeover: 0.5, shift_machines: 2 });
+  const { money, won_back, added } = whatIfOf(inPounds, { cut_setup_changeover: 0.5, shift_machines: 2 });
   expect(money).toBe("£");
   expect(stringsIn(won_back.sales.basis).some((text) => text.includes("£"))).toBe(true);
   expect(dollarsIn([won_back, added])).toEqual([]);
   expect(stringsIn(added.labor_dollars.basis).some((text) => text.includes("£"))).toBe(false);
-  expect(whatIf(sampleShop, {}).money).toBeUndefined();
+  expect(whatIfOf(sampleShop, {}).money).toBeUndefined();
 });
 
 test("a rate in pounds isn't compared with published rates in US dollars", () => {

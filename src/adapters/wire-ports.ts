@@ -70,7 +70,7 @@ export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier
     },
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
-    trials: { store: parts.store, admit: limits.trials },
+    trials: { store: parts.store, utf8, admit: limits.trials },
     witnesses: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
   };
 }

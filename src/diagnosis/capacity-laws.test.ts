@@ -87,7 +87,11 @@ test("[R54] hours without people are shown, and no loss is computed from them", 
 });
 
 test("[R52] a revenue potential above 30% of the implied sales is held back, and the report says so", () => {
-  const eager = { ...sampleShop, overtime_dependency: "Every week" } as const;
+  const eager = {
+    ...sampleShop,
+    overtime_dependency: "Every week",
+    setup_time_variability: "Highly variable",
+  } as const;
   const { hidden_dollars, capacity, held_back } = diagnose(eager);
   expect(hidden_dollars.likely).toBeCloseTo(0.3 * capacity.implied_sales.likely, 6);
   expect(held_back).toHaveLength(1);

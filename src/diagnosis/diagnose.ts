@@ -8,23 +8,25 @@ import { chainOf } from "./chain.ts";
 import { countedEvidence } from "./counted-evidence.ts";
 import { contrastEvidence } from "./deciding-contrast.ts";
 import { detectionsIn } from "./detections.ts";
-import type { Diagnosis, Loss } from "./diagnosis.ts";
+import type { Diagnosis } from "./diagnosis.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
+import { machineHourThemes } from "./losses.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import type { Detection } from "./passage-detections.ts";
 import { planKpis } from "./plan-kpis.ts";
-import { lossOf, priceThemes } from "./price-themes.ts";
-import { rankThemes } from "./rank-themes.ts";
+import { atLikely } from "./points-of-range.ts";
+import { likelihoodsOf, lossOf, type PricedThemes, priceThemes } from "./price-themes.ts";
+import { believedThemes, rankThemes } from "./rank-themes.ts";
 import { scoresOf } from "./scores.ts";
 import { sharpeningFor } from "./sharpen.ts";
 import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.14";
+export const rulesVersion = "2026.11.15";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
@@ -40,21 +42,22 @@ export function diagnose(
   order: readonly OrderedTheme[] = [],
 ): Diagnosis {
   const capacity = capacityTerms(submission);
-  const priced = priceThemes(submission, capacity, "where-they-bind");
-  const losses = priced.losses.map(lossOf);
-  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
   const detections = [
     ...readIn(submission, observations),
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
   ];
-  const ranked = rankThemes(submission, losses, detections, witnesses, order);
+  const believed = believedThemes(submission, detections, witnesses, order);
+  const priced = priceThemes(submission, likelihoodsOf(believed), capacity, "where-they-bind");
+  const losses = priced.losses.map(lossOf);
+  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
+  const ranked = rankThemes(believed, losses);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
     ranked,
-    stakesOf(losses),
+    stakesOf(priced.inFull),
     systems.map(({ id }) => id),
   );
   return {
@@ -98,13 +101,13 @@ const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolea
   !/\b(?:because|since|so|as|but|when|if)\b/i.test(quote);
 
 /**
- * Lost machine hours by theme as shares of the largest. Losses in other units can't be compared with them and have no
- * share.
+ * The hours a cause costs a shop that has it, as shares of the largest. Losses in other units can't be compared with them
+ * and have no share.
  */
-function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, number>>> {
-  const hours = losses.filter(({ currency }) => currency === "machine_hours");
-  const largest = Math.max(...hours.map(({ amount }) => amount.likely));
-  return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / largest]));
+function stakesOf(inFull: PricedThemes["inFull"]): Readonly<Partial<Record<ThemeId, number>>> {
+  const hours = machineHourThemes.map((theme) => [theme, inFull[theme].at(atLikely)] as const);
+  const largest = Math.max(...hours.map(([, likely]) => likely));
+  return Object.fromEntries(hours.map(([theme, likely]) => [theme, likely / largest]));
 }
 
 /** Patterns across the whole case as evidence, each in the words of the first sentence that shows it. */

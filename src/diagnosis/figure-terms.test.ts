@@ -5,7 +5,7 @@ import { rangeOf } from "./term.ts";
 
 test("[R51] the arithmetic that goes out with the workbook gives every figure of the diagnosis to the last digit", () => {
   holdsForEveryShop((submission, diagnosis) => {
-    for (const figure of figureTerms(submission)) {
+    for (const figure of figureTerms(submission, diagnosis)) {
       const { low, likely, high } = figureAt(diagnosis, figure);
       expect(rangeOf(figure.term)).toEqual({ low, likely, high });
     }

@@ -4,7 +4,7 @@ import { capacityTerms, capacityUnits } from "./capacity.ts";
 import type { Capacity, Currency, Diagnosis } from "./diagnosis.ts";
 import type { Figure, FigureUnit } from "./figure.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
-import { priceThemes } from "./price-themes.ts";
+import { likelihoodsOf, priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";
 
 /** Which figure of a diagnosis it is. */
@@ -44,9 +44,9 @@ export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure
  * At the three points shown, they equal the figures of `diagnose` to the last digit. The formulas include checks that
  * don't limit anything now, so that they apply when someone changes an assumption.
  */
-export function figureTerms(submission: Submission): readonly FigureTerm[] {
+export function figureTerms(submission: Submission, { themes }: Pick<Diagnosis, "themes">): readonly FigureTerm[] {
   const capacity = capacityTerms(submission);
-  const priced = priceThemes(submission, capacity, "always");
+  const priced = priceThemes(submission, likelihoodsOf(themes), capacity, "always");
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "always").term;
   return [
     ...Object.entries(capacity.figures).map(([name, term]) => {

@@ -1,7 +1,10 @@
+import { hoursCounted, type LikelihoodWord, likelihoodWord } from "../knowledge/likelihood.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import { benchmark } from "./assumptions.ts";
+import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import type { Loss } from "./diagnosis.ts";
+import type { Loss, RankedTheme } from "./diagnosis.ts";
+import { isMeasuredInput } from "./figure.ts";
 import { heldBackWords, terms } from "./formula.words.ts";
 import { type MachineHourTheme, machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import type { Checks, HeldBack } from "./money.ts";
@@ -14,26 +17,58 @@ import { computed, difference, figureOf, heldAt, named, number, product, quotien
 export interface PricedThemes {
   readonly losses: readonly LossTerm[];
   readonly hiddenHours: Term;
+  /** The hours a cause costs a shop that has it. */
+  readonly inFull: Readonly<Record<MachineHourTheme, Term>>;
   /** The share of the raw hours that counts after the soft cap. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
 }
 
-export function priceThemes(submission: Submission, capacity: CapacityTerms, checks: Checks): PricedThemes {
-  const raw = rawLosses(submission, capacity);
+/** How likely each cause is, in the report's word for it. */
+export type Likelihoods = Readonly<Record<ThemeId, LikelihoodWord>>;
+
+export const likelihoodsOf = (themes: readonly Pick<RankedTheme, "id" | "probability" | "likelihood">[]): Likelihoods =>
+  Object.fromEntries(
+    themes.map(({ id, probability, likelihood }) => [id, likelihoodWord(probability, likelihood)]),
+  ) as Likelihoods;
+
+export function priceThemes(
+  submission: Submission,
+  likelihoods: Likelihoods,
+  capacity: CapacityTerms,
+  checks: Checks,
+): PricedThemes {
+  const inFull = rawLosses(submission, capacity);
+  const raw = countedHours(inFull, likelihoods);
   const share = capShare(raw, capacity);
   const cap = named("cap-share", share, "share");
   const fits = shareThatFits(raw, cap, capacity);
   const isHeldBack = fits.at(atLikely) < 1;
   const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named("room-share", fits, "share")] : [cap];
   const machineHours = machineHourThemes.map((theme) => hoursLost(theme, raw[theme], shares));
-  const countedHours = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
+  const hours = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
   return {
     losses: [...machineHours, ...otherLosses(submission, capacity)],
-    hiddenHours: sumOf(countedHours),
+    hiddenHours: sumOf(hours),
+    inFull,
     capShare: share,
     heldBack: isHeldBack ? [heldBackWords.room] : [],
   };
+}
+
+/** Hours before the cap. Those that the shop measured count in full, however likely the cause is. */
+function countedHours(inFull: PricedThemes["inFull"], likelihoods: Likelihoods): PricedThemes["inFull"] {
+  const hours = machineHourThemes.map((theme) => {
+    // Late jobs and setups are measured for whatever causes them, not for the schedule alone.
+    const isMeasured = theme !== "scheduling_priority" && inFull[theme].inputs.some(isMeasuredInput);
+    return [theme, isMeasured ? inFull[theme] : product(inFull[theme], shareCounted(likelihoods[theme]))];
+  });
+  return Object.fromEntries(hours) as PricedThemes["inFull"];
+}
+
+function shareCounted(likelihood: LikelihoodWord): Term {
+  const share = hoursCounted[likelihood];
+  return constantTerm(`hours-counted ${likelihood}`, share, terms.howLikely(String(share.value), likelihood));
 }
 
 /** A loss as a figure. */

@@ -12,38 +12,44 @@ import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import type { Detection } from "./passage-detections.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
-/** All root themes, likeliest first; among equals the one with more lost machine hours, then the order of the table. */
-export function rankThemes(
+/** A theme with what speaks for and against it, before its hours are counted. */
+export type BelievedTheme = Omit<RankedTheme, "losses">;
+
+/** All root themes in the order of the table, each with its evidence. */
+export function believedThemes(
   submission: Submission,
-  losses: readonly Loss[],
   detections: readonly Detection[],
   witnesses: readonly Witness[] = [],
   order: readonly OrderedTheme[] = [],
-): readonly RankedTheme[] {
+): readonly BelievedTheme[] {
   const crewRatio = crewRatioOf(submission);
-  const hoursOf = (id: ThemeId): number =>
+  return themeIds.map((id) => {
+    const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
+    const fromOthers = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
+    const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
+    const probability = probabilityOf(id, evidence);
+    const grade = confidenceIn(evidence);
+    return {
+      id,
+      name: themes[id].name,
+      prior: themes[id].prior as Share,
+      probability,
+      ...grade,
+      likelihood: likelihoodOf(probability, grade.confidence),
+      evidence,
+    };
+  });
+}
+
+/** Themes with their losses, likeliest first; among equals the one with more lost machine hours, then the order given. */
+export function rankThemes(believed: readonly BelievedTheme[], losses: readonly Loss[]): readonly RankedTheme[] {
+  const hoursOf = ({ losses }: RankedTheme): number =>
     losses
-      .filter(({ theme, currency }) => theme === id && currency === "machine_hours")
+      .filter(({ currency }) => currency === "machine_hours")
       .reduce((hours, { amount }) => hours + amount.likely, 0);
-  return themeIds
-    .map((id) => {
-      const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
-      const fromOthers = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
-      const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
-      const probability = probabilityOf(id, evidence);
-      const grade = confidenceIn(evidence);
-      return {
-        id,
-        name: themes[id].name,
-        prior: themes[id].prior as Share,
-        probability,
-        ...grade,
-        likelihood: likelihoodOf(probability, grade.confidence),
-        evidence,
-        losses: losses.filter(({ theme }) => theme === id),
-      };
-    })
-    .sort((a, b) => b.probability - a.probability || hoursOf(b.id) - hoursOf(a.id));
+  return believed
+    .map((theme) => ({ ...theme, losses: losses.filter((loss) => loss.theme === theme.id) }))
+    .sort((a, b) => b.probability - a.probability || hoursOf(b) - hoursOf(a));
 }
 
 /** The probability that a theme is a root: the prior odds, times each ratio for it, divided by each against it. */

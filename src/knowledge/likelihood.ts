@@ -1,4 +1,5 @@
 import { type Likelihood, likelihoods } from "../survey/wire-results.ts";
+import type { Constant } from "./parameters.ts";
 
 /**
  * How sure a sentence may sound about a cause, by its probability: on page one, in the evidence and on the results page.
@@ -30,3 +31,19 @@ export function likelihoodWord(probability: number, likelihood?: Likelihood): Li
 }
 
 export type LikelihoodWord = "very likely" | "likely" | "possible" | "unlikely";
+
+/**
+ * The share of a cause's hours that counts, by how likely the shop has the cause: about its probability. If all causes
+ * counted in full, one that nothing speaks for could cost more hours than the one the report leads with.
+ */
+export const hoursCounted = {
+  "very likely": share(1),
+  likely: share(0.7),
+  possible: share(0.4),
+  unlikely: share(0.15),
+} as const satisfies Record<LikelihoodWord, Constant>;
+
+function share(value: number): Constant {
+  const meaning = "The hours of a cause count by how likely you have it";
+  return { kind: "constant", value, unit: "share of the cause's hours", meaning, source: { kind: "own-judgment" } };
+}

@@ -1,10 +1,12 @@
+import { diagnose } from "../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { isRecord } from "../survey/is-record.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import { sampleReport, type WireWhatIf } from "../survey/wire-results.ts";
 import type { Admission } from "./ports.ts";
-import type { Store } from "./store-port.ts";
+import { type ShowPorts, type StoredReport, showReport } from "./show-report.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { whatIf } from "./what-if.ts";
 import { whatIfProblems as words } from "./what-if.words.ts";
@@ -24,8 +26,7 @@ export type WhatIfOutcome =
   | { readonly kind: "no-report" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
-export interface WhatIfPorts {
-  readonly store: Pick<Store, "leadWithId">;
+export interface WhatIfPorts extends ShowPorts {
   readonly admit: (address: string) => Promise<Admission>;
 }
 
@@ -35,16 +36,22 @@ export async function askWhatIf({ body, address }: WhatIfCall, ports: WhatIfPort
   if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  if (shop.kind === "answers") return calculated(shop.submission, shop.levers);
+  if (shop.kind === "answers") return calculated(shop.submission, diagnose(shop.submission), shop.levers);
 
-  const lead = await ports.store.leadWithId(shop.report);
-  return lead === undefined ? { kind: "no-report" } : calculated(submissionIn(lead.answers), shop.levers);
+  const shown = await showReport(shop.report, ports);
+  return shown.kind === "report" ? calculated(...diagnosedIn(shown), shop.levers) : shown;
 }
 
-function calculated(submission: Submission, levers: unknown): WhatIfOutcome {
+function calculated(submission: Submission, diagnosis: Diagnosis, levers: unknown): WhatIfOutcome {
   const read = readPositions(levers, leversOf(submission));
   if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
-  return { kind: "calculated", whatIf: whatIf(submission, read.positions) };
+  return { kind: "calculated", whatIf: whatIf(submission, diagnosis, read.positions) };
+}
+
+/** A stored shop and its diagnosis, which also counts coworkers and a model. Older releases stored no diagnosis. */
+function diagnosedIn({ answers, content }: StoredReport): [Submission, Diagnosis] {
+  const submission = submissionIn(answers);
+  return [submission, content.kind === "dossier" ? content.dossier.diagnosis : diagnose(submission)];
 }
 
 type ReadShop =

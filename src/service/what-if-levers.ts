@@ -4,7 +4,7 @@ import { givenRate, rateMentioned } from "../diagnosis/case/given-rate.ts";
 import { terms } from "../diagnosis/formula.words.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { atHigh } from "../diagnosis/points-of-range.ts";
-import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
+import { type Likelihoods, type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
 import { difference, named, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
@@ -68,9 +68,13 @@ export function atRate(submission: Submission, rate: number | undefined): Submis
 }
 
 /** Machine hours a year that each lever wins back: parts of the hours in the diagnosis, so never more than those. */
-export function wonBackBy(submission: Submission, positions: LeverPositions): Readonly<Partial<Record<LeverId, Term>>> {
+export function wonBackBy(
+  submission: Submission,
+  likelihoods: Likelihoods,
+  positions: LeverPositions,
+): Readonly<Partial<Record<LeverId, Term>>> {
   const capacity = capacityTerms(submission);
-  const priced = priceThemes(submission, capacity, "always");
+  const priced = priceThemes(submission, likelihoods, capacity, "always");
   const cuts = cutThemes.map((theme) => {
     const part = positions[cutOf(theme)] ?? 0;
     return [cutOf(theme), product(number(part, `${Math.round(part * 100)}%`), countedHours(priced, theme))] as const;

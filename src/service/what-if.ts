@@ -1,9 +1,10 @@
 import { benchmark } from "../diagnosis/assumptions.ts";
 import { capacityTerms } from "../diagnosis/capacity.ts";
 import { rulesVersion } from "../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { terms } from "../diagnosis/formula.words.ts";
 import { revenuePotential } from "../diagnosis/money.ts";
-import { priceThemes } from "../diagnosis/price-themes.ts";
+import { likelihoodsOf, priceThemes } from "../diagnosis/price-themes.ts";
 import type { NamedStep } from "../diagnosis/step.ts";
 import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
 import { allInMoney } from "../report/own-money.ts";
@@ -17,15 +18,20 @@ import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy 
  * What a shop would gain with other lever positions, calculated with the terms of the diagnosis. Hours won back, hours added
  * and labor hours are separate figures. Nothing is stored.
  */
-export function whatIf(submission: Submission, positions: LeverPositions): WireWhatIf {
+export function whatIf(
+  submission: Submission,
+  { themes }: Pick<Diagnosis, "themes">,
+  positions: LeverPositions,
+): WireWhatIf {
+  const likelihoods = likelihoodsOf(themes);
   const money = ownMark(submission);
   const worked = workedIn(money);
   const shop = atRate(submission, positions.shop_rate);
   const capacity = capacityTerms(shop);
-  const won = wonBackBy(submission, positions);
+  const won = wonBackBy(submission, likelihoods, positions);
   const hours = together(Object.values(won));
   const { cycle, labor } = addedShift(submission, positions.shift_machines ?? 0);
-  const whole = priceThemes(shop, capacity, "always").hiddenHours;
+  const whole = priceThemes(shop, likelihoods, capacity, "always").hiddenHours;
   const salesOf = (term: Term, claimed?: NamedStep): Term =>
     revenuePotential(shop, term, capacity, "always", claimed).term;
   return {

@@ -7,6 +7,7 @@ import { ownMeasuresOf } from "../facts/own-measures.ts";
 import type { ClockShare, Demand, SetupOverrun, TimeEach } from "../facts/own-sum.ts";
 import { flowIn, queueIn } from "../facts/stated-flow.ts";
 import { statedSetupHours } from "../facts/stated-setup-hours.ts";
+import { isMeasuredInput } from "../figure.ts";
 import { onTimeBands } from "../value-today.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
@@ -105,9 +106,7 @@ function isStatedOf(theme: ThemeId, reading: Reading): boolean {
   const unit = sumsOfKind(sums, "time-each");
   if (unit && causeOfThing(unit.thing) === theme) return true;
   const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
-  return losses.some(({ amount }) =>
-    amount.derivation.inputs.some((input) => input.kind === "parameter" && input.measured === true),
-  );
+  return losses.some(({ amount }) => amount.derivation.inputs.some(isMeasuredInput));
 }
 
 /** What they want, in the unit they want it in. */

@@ -72,7 +72,7 @@ test("[R137] without a shop rate the money is given for each $100 of it", () => 
 test("[R168] hours that come to no setup a week on so many machines are said to be that, not 0 setups", () => {
   const [{ figures } = { figures: [] }] = blocksOf(
     "headline-figures",
-    briefOf({ ...sampleShop, machine_count: 99_999 }),
+    briefOf({ ...sampleShop, machine_count: 999_999 }),
   );
   expect(wordsOf(figures[0]?.words ?? [])).toContain(
     "that would take almost no setups like yours per machine per week",

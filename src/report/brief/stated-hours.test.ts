@@ -35,7 +35,9 @@ test("[R262] unattended hours are on page one as an option, and count as no loss
   expect(page).toContain(
     `Hours with nobody there. You wrote: “${notes}” 14 machines × 16 hours × 5 nights = 1,120 hours a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
   );
-  expect(diagnose(shop).hidden_hours).toEqual(diagnose({ ...shop, notes: "" }).hidden_hours);
+  const { hidden_hours } = diagnose(shop);
+  expect(hidden_hours.high).toBeLessThan(1120 * 50);
+  expect(JSON.stringify(hidden_hours.derivation)).not.toContain("1,120");
 });
 
 test("[R260] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {

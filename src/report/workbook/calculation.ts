@@ -63,8 +63,8 @@ export const figureColumns = {
 /** First row of the first section, on both sheets. */
 const firstRow = 6;
 
-export function calculationOf({ submission }: Dossier): Calculation {
-  const ledger = ledgerOf(figureTerms(submission));
+export function calculationOf({ submission, diagnosis }: Dossier): Calculation {
+  const ledger = ledgerOf(figureTerms(submission, diagnosis));
   const changeable = ledger.leaves.filter(
     ({ expression }) => expression.kind !== "number" || !isWrittenOut(expression.value),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { whatIfOf } from "../../../test/what-if-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { gainText, leversShown, openingPositions, positionText } from "./levers.ts";
 import { afterAction, openingState } from "./use-what-if.ts";
 
-const { levers } = whatIf(sampleShop, { cut_setup_changeover: 1 / 3 });
+const { levers } = whatIfOf(sampleShop, { cut_setup_changeover: 1 / 3 });
 const lever = (id: string) => {
   const found = levers.find((one) => one.id === id);
   if (found === undefined) throw new Error(`The sample shop has no lever ${id}`);
@@ -48,13 +48,13 @@ test("[R57] a rate that no one gave is not called the shop's", () => {
 });
 
 test("[R57] what a lever brings is said with its range", () => {
-  expect(gainText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
+  expect(gainText(lever("cut_setup_changeover"))).toBe("870 hours a year (550 to 1,200)");
   expect(gainText(lever("cut_quality_inspection"))).toBe("");
   expect(gainText(lever("shop_rate"))).toBe("changes the money only");
 });
 
 test("[R57] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {
-  const calculated = whatIf(sampleShop, {});
+  const calculated = whatIfOf(sampleShop, {});
   const shown = afterAction(openingState({ cut_setup_changeover: 0.33 }), { kind: "answered", calculated });
   const moved = afterAction(shown, { kind: "moved", id: "shift_machines", position: 2 });
   const refused = afterAction(moved, { kind: "refused", state: "offline", message: null });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
+import { whatIfOf } from "../../../test/what-if-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { twoFigures } from "../../report/format.ts";
-import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { estimateText } from "../written.ts";
 import { readKpis, readThemes } from "./read-findings.ts";
@@ -47,7 +47,7 @@ test("[R29] estimates are written as in the report", () => {
 });
 
 test("[R57] the page reads what the server calculates, and accepts nothing else", () => {
-  const reckoned = JSON.parse(JSON.stringify(whatIf(sampleShop, { shift_machines: 2 })));
+  const reckoned = JSON.parse(JSON.stringify(whatIfOf(sampleShop, { shift_machines: 2 })));
   expect(readWhatIf(reckoned)).toEqual(reckoned);
   for (const other of [null, [], {}, { ...reckoned, levers: [{}] }, { ...reckoned, won_back: { hours: 7 } }]) {
     expect(readWhatIf(other)).toBeUndefined();

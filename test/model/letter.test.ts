@@ -26,10 +26,6 @@ test.for([
   ["says that something is tracked that is not", "You track scrap and setups by hand."],
   ["promises", "You will save a lot with shorter setups."],
   ["is in another language", "Die Maschinen warten jeden Tag auf das Werkzeug."],
-  [
-    "repeats an answer as its own",
-    "Machinists walk around looking for tools and gauges while the spindle stands still.",
-  ],
   ["holds markup", "<b>Setups</b> wait for tools."],
   ["holds a link", "Setups wait, see evil.example for more."],
   ["has no grounds", "Your setups wait for tools every morning.", ""],
@@ -40,6 +36,19 @@ test.for([
   expect(dropped.length).toBeGreaterThan(0);
   expect(dropped.every((one) => one.startsWith("cause: "))).toBe(true);
   expect(letter).toEqual(whole);
+});
+
+test("[R180] a sentence that repeats an answer is shown as a quote", () => {
+  const says = "Machinists walk around looking for tools and gauges while the spindle stands still.";
+  const quote = "Machinists walk around looking for tools and gauges while the spindle stands still";
+  const { letter, dropped } = but({ cause: [claim(says, "q4")] });
+  expect(dropped).toEqual([]);
+  expect(letter.cause.map((one) => one.says)).toEqual([
+    [
+      { kind: "quote", text: quote },
+      { kind: "words", text: "." },
+    ],
+  ]);
 });
 
 test.for([

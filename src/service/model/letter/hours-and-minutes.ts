@@ -1,12 +1,71 @@
-/** Hours and minutes as minutes, and a right difference of two times of day as one thing. */
+import type { KnownNumber } from "./grounds.ts";
+
+/** Hours and minutes as minutes, a right difference of two times of day as one thing, and what a time of day is worked out from. */
 export const withoutClocks = (sentence: string): string =>
   sentence
-    .replaceAll(
-      /\b(\d{1,3}) h(?:ours?)? (?:and )?(\d{1,2}) min(?:utes?)?\b/gu,
-      (_, hours, minutes) => `${60 * Number(hours) + Number(minutes)} minutes`,
-    )
+    .replaceAll(hoursAndMinutes, (_, hours, minutes) => `${60 * Number(hours) + Number(minutes)} minutes`)
     .replaceAll(
       /\b(\d{1,2}):([0-5]\d) [−–-] (\d{1,2}):([0-5]\d) = (?=(\d{1,3}) minutes\b)/gu,
       (all, hour, minute, fromHour, fromMinute, minutes) =>
         (60 * (hour - fromHour) + (minute - fromMinute) + 1440) % 720 === Number(minutes) ? "" : all,
-    );
+    )
+    .replaceAll(clockSum, (all, ...found) => {
+      const { from, sign, size, unit } = partsOf(found);
+      return resultOf(found) === undefined ? all : `from ${from}, ${sign === "+" ? "plus" : "minus"} ${size} ${unit}`;
+    });
+
+/** `4 h 10 min`, and `4 hours 10` where nothing is counted behind it. */
+const hoursAndMinutes =
+  /\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)]|$| (?:an?|per|each|or|and|to|on)\b))/gu;
+
+/** The minutes that such times in a text are. */
+export const minutesIn = (text: string): readonly number[] =>
+  [...text.matchAll(hoursAndMinutes)].map(([, hours, minutes]) => 60 * Number(hours) + Number(minutes));
+
+const time = (name: string): string => `(?<${name}>\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]m\\b|[ap]\\.m\\.))?)`;
+/** `5 PM + 374 minutes = 11:14 PM`. */
+const clockSum = new RegExp(
+  `${time("from")} (?<sign>[+−–-]) (?<size>\\d+(?:\\.\\d+)?) (?<unit>h(?:ours?)?|min(?:utes?)?)\\b = ${time("to")}`,
+  "giu",
+);
+
+interface ClockSum {
+  readonly from: string;
+  readonly sign: string;
+  readonly size: string;
+  readonly unit: string;
+  readonly to: string;
+}
+
+// The cast is sound: a pattern's named groups are the last argument of a replacement.
+const partsOf = (found: readonly unknown[]): ClockSum => found.at(-1) as ClockSum;
+
+/** The time of day that such a sum states, in minutes of twelve hours; `undefined` if it is wrong. */
+function resultOf(found: readonly unknown[]): number | undefined {
+  const { from, sign, size, unit, to } = partsOf(found);
+  const length = Number(size) * (unit.startsWith("h") ? 60 : 1);
+  const is = minuteOf(from) + (sign === "+" ? length : -length);
+  const off = Math.abs(is - minuteOf(to)) % 720;
+  return Math.min(off, 720 - off) <= 1 ? minuteOf(to) : undefined;
+}
+
+function minuteOf(written: string): number {
+  const [hour = 0, minute = 0] = (written.match(/\d+/gu) ?? []).map(Number);
+  return 60 * (hour % 12) + minute;
+}
+
+/** The times of day that these texts work out from a known length, as they are written and rounded to a quarter of an hour. */
+export function clocksShown(texts: readonly string[], known: readonly KnownNumber[]): readonly string[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(clockSum)].flatMap(({ groups }) => {
+      const found = [groups];
+      const { size } = partsOf(found);
+      const minute = resultOf(found);
+      if (minute === undefined || !known.some(({ value }) => value === Number(size))) return [];
+      return [minute, 15 * Math.round(minute / 15)].map(clockOf);
+    }),
+  );
+}
+
+const clockOf = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;

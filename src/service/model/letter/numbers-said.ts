@@ -1,4 +1,4 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { type Bound, numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { KnownNumber } from "./grounds.ts";
 import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
 import { statesRatio } from "./ratios-in-words.ts";
@@ -39,8 +39,8 @@ export function hasOnlyKnownNumbers(
   );
   const rest = withoutNumbers(
     plain,
-    (value, { after, isMoney }) =>
-      known.some((one) => one.value === value && isOfKind(one, after, isMoney)) ||
+    (value, { after, isMoney, bound }) =>
+      known.some((one) => isNear(one.value, value, bound) && isOfKind(one, after, isMoney)) ||
       (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
       (Number.isInteger(value) && value > 1 && value <= mostCounted && kindOf(after, isMoney) === "count") ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
@@ -73,7 +73,7 @@ const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
-  /(?<![\d.])\.\d{2,4}\b|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\b\d{1,3}[A-Z][A-Za-z]*\d+[A-Za-z]*\b|\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
+  /(?<![\d.])\.\d{2,4}\b|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\b\d{1,3}[A-Z][A-Za-z]*\d+[A-Za-z]*\b|\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\d.–-])\d{1,2}-\d{1,2}(?![\d.–-])|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
 /** The codes in a text, in lower case. */
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
@@ -124,12 +124,31 @@ const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;])/
 
 /** A condition, or a level to reach: what a task, a plan or a ruling sets isn't a fact. */
 const setsLimit =
-  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|if|averag(?:es?|ed))\b|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
+  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|[Ii]f|[Uu]nless|averag(?:es?|ed))\b|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
 const ownLimit =
   /(?<![\d,.$€£])\d{1,3}(?:\.\d+)?(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
 
+/** Whether a number stands for a known one: `over six hours` for 6.2, `nearly 400` for 391. */
+function isNear(known: number, said: number, bound: Bound): boolean {
+  const share = known / said;
+  switch (bound) {
+    case "exact":
+      return known === said;
+    case "about":
+      return Math.abs(share - 1) <= roundedBy;
+    case "at-least":
+      return share >= 1 && share <= 1 + roundedBy;
+    case "at-most":
+      return share <= 1 && share >= 1 - roundedBy;
+  }
+}
+
+/** How far a rounded number may be off. Own judgment. */
+const roundedBy = 0.05;
+
 /** What is next to a number. */
 interface Surroundings {
+  readonly bound: Bound;
   readonly after: string;
   readonly isMoney: boolean;
 }
@@ -137,10 +156,10 @@ interface Surroundings {
 /** Removes the allowed numbers, with their currency or percent symbol. */
 function withoutNumbers(text: string, isAllowed: (value: number, around: Surroundings) => boolean): string {
   let rest = text;
-  for (const { low, high, start, end } of numbersIn(text).toReversed()) {
+  for (const { low, high, bound, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
     const isMoney = isMoneyAt(text, start, end);
-    if (![low, high].every((value) => isAllowed(value, { after, isMoney }))) continue;
+    if (![low, high].every((value) => isAllowed(value, { bound, after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start).replace(/[€£]$/u, "")}#${rest.slice(upTo)}`;
   }

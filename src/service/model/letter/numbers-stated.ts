@@ -1,5 +1,6 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
+import { minutesIn } from "./hours-and-minutes.ts";
 
 /** Smaller whole numbers are too common to identify what they count. Own judgment. */
 const minUnmistakable = 13;
@@ -23,6 +24,7 @@ const statedIn = (text: string): readonly KnownNumber[] => [
     }),
   ),
   ...timeBetween(text),
+  ...minutesIn(text).flatMap(inBoth),
   ...[...text.matchAll(/#(\d{1,6})\b/gu)].map(([, number]) => ({ value: Number(number), isCount: true })),
   ...[...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/giu)].map(([, day]) => ({ value: Number(day), isCount: true })),
   // Of 79% on time, 21% are late.
@@ -47,13 +49,14 @@ function timeBetween(text: string): readonly KnownNumber[] {
     ([, hour, minutes, later]) => 60 * (Number(hour ?? later) % 12) + Number(minutes ?? 0),
   );
   const between = new Set(times.flatMap((one) => times.map((other) => (other - one + 720) % 720)));
-  return [...between]
-    .filter((minutes) => minutes > 0)
-    .flatMap((minutes) => [
-      { ...known(minutes / 60), only: "hours" },
-      { ...known(minutes), only: "mi" },
-    ]);
+  return [...between].filter((minutes) => minutes > 0).flatMap(inBoth);
 }
+
+/** A length in minutes, also as hours. */
+const inBoth = (minutes: number): readonly KnownNumber[] => [
+  { ...known(minutes / 60), only: "hours" },
+  { ...known(minutes), only: "mi" },
+];
 
 const clockTime =
   /\b(\d{1,2}):([0-5]\d)\b|\b(?:at|till|until|by|before|after|from|to|past) (1[0-2]|[1-9])(?=[\s.,;)])/giu;

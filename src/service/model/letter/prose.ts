@@ -1,10 +1,11 @@
-import type { Prose } from "../../../diagnosis/letter/letter.ts";
+import type { Prose, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { withoutDroppedSums } from "./dropped-sums.ts";
 import { type Ground, known, numbersBehind } from "./grounds.ts";
 import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder } from "./placeholder.ts";
+import { passageIn } from "./quotes.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -37,23 +38,52 @@ export function checkedProse<Why = never>(
   const sentences = sentencesIn(text)
     .slice(0, maxSentences)
     .map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
-  const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];
+  const judged: Judged<Why>[] = [];
   for (const given of sentences) {
     const isAfterGap = judged.length === 0 ? isGapBefore : judged.at(-1)?.why !== undefined;
     const sentence = isAfterGap ? withoutLink(given) : given;
-    const why = whyNot(sentence, grounds, kind, setting) ?? whyElse(sentence);
-    judged.push({
-      sentence,
-      why: why ?? (isAfterGap && pointsBack.test(sentence) ? "refers to what was dropped" : undefined),
-    });
+    const found = whyNot(sentence, grounds, kind, setting);
+    const passage = found === "copied" && kind === "statement" ? passageIn(sentence, setting.passages) : undefined;
+    const why = passage === undefined ? (found ?? whyElse(sentence)) : undefined;
+    const isLost = isAfterGap && pointsBack.test(sentence);
+    judged.push({ sentence, passage, why: why ?? (isLost ? "refers to what was dropped" : undefined) });
   }
-  const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
+  const kept = judged.filter(({ why }) => why === undefined);
   return {
-    says: piecesOf(kept.map(withOneHedge).join(" "), setting),
-    named: kept.flatMap(namedIn),
+    says: inOneText(kept.map((one) => piecesIn(one, setting))),
+    named: kept.flatMap(({ sentence, passage }) => (passage === undefined ? namedIn(sentence) : [])),
     dropped: judged.flatMap(({ why }) => why ?? []),
     endsInGap: judged.at(-1)?.why !== undefined,
   };
+}
+
+interface Judged<Why> {
+  readonly sentence: string;
+  /** What it repeats of an answer: it is shown as a quote. */
+  readonly passage: string | undefined;
+  readonly why: WhyNotSaid | Why | undefined;
+}
+
+const piecesIn = ({ sentence, passage }: Pick<Judged<never>, "sentence" | "passage">, setting: Setting): Prose =>
+  passage === undefined
+    ? piecesOf(withOneHedge(sentence), setting)
+    : [
+        { kind: "quote", text: passage },
+        { kind: "words", text: "." },
+      ];
+
+/** Sentences with a space between them, and no two pieces of words next to each other. */
+function inOneText(sentences: readonly Prose[]): Prose {
+  const pieces: ProsePiece[] = [];
+  for (const piece of sentences.flatMap(
+    (one, at): Prose => (at === 0 ? one : [{ kind: "words", text: " " }, ...one]),
+  )) {
+    const last = pieces.at(-1);
+    if (piece.kind === "words" && last?.kind === "words")
+      pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** `So we think …`: without its link, the sentence doesn't need the one before. */
@@ -121,7 +151,7 @@ const shortLabel = /[“"]([\p{L}\p{N}’':%/ -]{1,24})[”"]/gu;
 /** Not after `7 p.m.` or `min.`, nor before a lowercase letter. */
 const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
 
-const sentencesIn = (text: string): readonly string[] =>
+export const sentencesIn = (text: string): readonly string[] =>
   tidied(text)
     .split(sentenceEnd)
     .filter((sentence) => sentence !== "");

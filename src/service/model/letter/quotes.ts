@@ -2,7 +2,9 @@ import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import { startOfQuote } from "../../../diagnosis/observation.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { othersIn } from "../reading/blank-contacts.ts";
 import { speaksToMachines } from "../reading/check-symptoms.ts";
+import { withNames } from "../reading/named-others.ts";
 import { statedFields } from "../reading/stated-fields.ts";
 import type { Item } from "./letter-form.ts";
 import { unblankedQuote } from "./unblanked.ts";
@@ -14,6 +16,14 @@ export type QuoteDrop =
   | "quote not in the answer"
   | "quote is meant for a machine"
   | "answer gives instructions about the report";
+
+/** A sentence that repeats a passage of an answer, as that passage; `undefined` if no answer has it. */
+export function passageIn(sentence: string, answers: readonly string[]): string | undefined {
+  const words = sentence.replace(/[.?!]$/u, "");
+  if (words.length > quoteLimits.maxCharacters || speaksToMachines(words)) return undefined;
+  const ways = [words, words.charAt(0).toLowerCase() + words.slice(1)];
+  return ways.find((one) => answers.some((answer) => startOfQuote(one, answer) !== undefined));
+}
 
 const quoteLimits = { minCharacters: 3, maxCharacters: 240 } as const;
 
@@ -30,7 +40,8 @@ export function quoteIn(
   const field = statedFields.find((one) => one === named);
   const answer = field === undefined ? undefined : submission[field];
   if (field === undefined || typeof answer !== "string") return "unknown field";
-  const quote = unblankedQuote(text.trim(), answer);
+  const unblanked = withNames(text.trim(), othersIn(submission));
+  const quote = startOfQuote(unblanked, answer) === undefined ? unblankedQuote(text.trim(), answer) : unblanked;
   if (quote.length < quoteLimits.minCharacters) return "quote too short";
   if (quote.length > quoteLimits.maxCharacters) return "quote too long";
   if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";

@@ -9,6 +9,7 @@ import { givesOrders } from "../reading/orders.ts";
 import { statedTexts } from "../reading/stated-fields.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
+import { clocksShown } from "./hours-and-minutes.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { codesIn } from "./numbers-said.ts";
@@ -26,7 +27,7 @@ import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
 
 /** Trade abbreviations that aren't names. */
-const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
+const tradeNames = "Swiss EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
 /** A word of a Western language with a letter beyond A to Z, and without its possessive. */
 const accentedWord = /(?<![\p{L}\p{M}])[A-Za-z]*[À-ÖØ-öø-ſ][A-Za-zÀ-ÖØ-öø-ſ]*(?![\p{L}\p{M}])/gu;
@@ -39,7 +40,9 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const named = othersIn(submission);
   const others = named.map(({ name }) => name);
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
-  const numbers = [...shown.flatMap(numbersStated), ...counts];
+  const told = [...shown.flatMap(numbersStated), ...counts];
+  const texts = textsIn(reply);
+  const numbers = [...told, ...shownResults(texts, told)];
   return {
     submission,
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
@@ -50,10 +53,12 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     codes: new Set([
       ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
       ...shown.flatMap(ratiosIn),
+      ...clocksShown(texts, numbers),
     ]),
     accented: new Set([...shown, ...others].flatMap((text) => text.match(accentedWord) ?? [])),
     ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
-    numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
+    numbers,
+    passages: stated.filter((text) => !givesOrders(text)),
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     otherSystems: systemsOfOthers(known),
     droppedSums: new Map(),

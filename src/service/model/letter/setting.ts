@@ -28,6 +28,8 @@ export interface Setting {
   readonly otherSystems: readonly string[];
   /** Whether the answers mention instructions: then a letter may, too. */
   readonly hasInstructions: boolean;
+  /** What the shop typed, without answers that give orders: a sentence that repeats a passage of them is shown as a quote. */
+  readonly passages: readonly string[];
   /** Texts that were sent: a letter must not copy them. */
   readonly sentTexts: readonly SpacedTexts[];
   /** Sums of the letter that were dropped, each with the word that may replace it. */

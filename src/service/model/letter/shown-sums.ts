@@ -36,7 +36,7 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
         // What a sentence takes for granted applies to that sentence alone.
         const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
         const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
-        const ends = shared.flatMap(({ low, high }) => [known(low), known(high)]);
+        const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inHoursOf(sum, sentence)];
         const isSupposed = !isOfToldNumbers(sum, sentence, told);
         results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
       }
@@ -44,6 +44,10 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
   }
   return results;
 }
+
+/** A result in minutes, as hours: `374 minutes, a little over six hours`. */
+const inHoursOf = ({ result }: ShownSum, sentence: string): readonly KnownNumber[] =>
+  /^ ?min/u.test(sentence.slice(result.end)) ? [{ ...known(result.low / 60), only: "hours" }] : [];
 
 /** A correct sum of numbers that an answer states, or with such a result, or of others if its sentence says it supposes them. */
 const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>

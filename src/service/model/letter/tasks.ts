@@ -10,7 +10,7 @@ import type { Setting } from "./setting.ts";
 /** Minutes of a daily task, and hours of a task in the plan. */
 const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } } as const;
 
-/** The tasks of the first week, at most one a day for each person. */
+/** The tasks of the first week. */
 export function weekIn(context: SectionContext): readonly LetterTask[] {
   const tasks = itemsOf(context, "week").flatMap(({ day, who: named, minutes, do: text }): LetterTask[] => {
     const who = whoIn(context, "week", named);
@@ -20,7 +20,7 @@ export function weekIn(context: SectionContext): readonly LetterTask[] {
     if (who === undefined || what.length === 0 || !fits) return [];
     return [{ day: weekdays[Number(day) - 1] ?? (day as LetterTask["day"]), who, minutes: Math.round(minutes), what }];
   });
-  return onlyFirst(tasks, ({ day, who }) => `${day} ${who}`, context, "week").toSorted(
+  return onlyFirst(tasks, ({ day, what }) => `${day} ${JSON.stringify(what)}`, context, "week").toSorted(
     (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day),
   );
 }

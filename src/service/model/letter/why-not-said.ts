@@ -72,7 +72,7 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
 
 /** A code, or several of them: `UMC-750s`. */
 const isOneOf = (codes: ReadonlySet<string>, code: string): boolean =>
-  codes.has(code) || codes.has(code.replace(/(?<=\d)s$/u, ""));
+  [code, code.replace(/(?<=\d)s$/u, ""), `${code}s`].some((one) => codes.has(one));
 
 /** A marked sentence that also shows which of its sums halve something. */
 const withHalves = (marked: string, sentence: string, { grounds }: Setting): string =>

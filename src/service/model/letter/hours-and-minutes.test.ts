@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { known } from "./grounds.ts";
+import { clocksShown, minutesIn, withoutClocks } from "./hours-and-minutes.ts";
+
+test.each([
+  ["Average was 4 hours 10.", [250]],
+  ["Mean 3 h 20 min from 31 changes.", [200]],
+  ["It took 4 hours 10 parts long.", []],
+])("hours and minutes in %j", (text, minutes) => {
+  expect(minutesIn(text)).toEqual(minutes);
+});
+
+test.each([
+  ["It stops at 5 PM + 374 minutes = 11:14 PM.", "It stops at from 5 PM, plus 374 minutes."],
+  ["It stops at 5 PM + 374 minutes = 11:40 PM.", "It stops at 5 PM + 374 minutes = 11:40 PM."],
+  ["It began at 6:10 − 2 hours = 4:10.", "It began at from 6:10, minus 2 hours."],
+])("[R181] a time of day that is worked out stays only if it is right: %s", (text, left) => {
+  expect(withoutClocks(text)).toBe(left);
+});
+
+test("[R181] a time of day that was worked out from a told length may be said again, to a quarter of an hour", () => {
+  const texts = ["It stops at 5 PM + 374 minutes = 11:14 PM."];
+  expect(clocksShown(texts, [known(374)])).toEqual(["11:14", "11:15"]);
+  expect(clocksShown(texts, [known(370)])).toEqual([]);
+  expect(clocksShown(["It stops at 5 PM + 374 minutes = 11:40 PM."], [known(374)])).toEqual([]);
+});

@@ -111,8 +111,8 @@ const withoutYear = memoize(itself, (day: Day): string =>
     .replace(" ", "\u00a0"),
 );
 
-/** The day when ten working days are over, five of them after the last task: `December 11`. */
-export function countedBy(week: readonly Task[], calendar: ShopCalendar): string {
+/** The day on which ten working days are over, five of them after the last task: `December 11`. */
+export function countedBy(week: readonly Due[], calendar: ShopCalendar): string {
   const last = dayOfTask(week.at(-1) ?? "Fri", calendar);
   return withoutYear(workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last);
 }

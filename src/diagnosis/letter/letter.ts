@@ -91,6 +91,8 @@ export interface Decoy {
 
 export interface LetterRuling {
   readonly plan: LetterQuote;
+  /** What it is called in a few words; `null` if the quote stands for it. */
+  readonly name: string | null;
   readonly verdict: Verdict;
   readonly why: readonly Claim[];
   /** What turns it to yes. */
@@ -110,6 +112,8 @@ export interface LetterTest {
   /** As an answer states it; `null` if none does. */
   readonly now: Prose | null;
   readonly right: Prose;
+  /** What to do where it bears the finding out; `null` if nothing is said. */
+  readonly keep: Prose | null;
   readonly wrong: Prose;
   /** What to do if the result contradicts the finding. */
   readonly act: Prose;

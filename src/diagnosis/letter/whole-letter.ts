@@ -26,9 +26,17 @@ export const noLetter: Letter = {
 export const wholeLetter = (stored: Partial<Letter>): Letter => ({
   ...noLetter,
   ...stored,
-  rulings: (stored.rulings ?? []).map((one) => ({ ...one, tell: one.tell ?? null })),
+  rulings: (stored.rulings ?? []).map((one) => ({ ...one, name: one.name ?? null, tell: one.tell ?? null })),
+  tests: (stored.tests ?? []).map((one) => ({ ...one, keep: one.keep ?? null })),
   tiles: (stored.tiles ?? []).map((one) => ({ ...one, aim: one.aim ?? null, source: one.source ?? null })),
 });
+
+/** With fewer tasks than this, a letter has no week. */
+export const leastTasks = 3;
+
+/** Whether a letter can stand on page one by itself: headline, answer, cause and week. */
+export const standsAlone = ({ finding, answer, cause, week }: Letter): boolean =>
+  finding !== null && answer.length > 0 && cause.length > 0 && week.length >= leastTasks;
 
 /** The sections of a letter that aren't empty. */
 export const sectionsIn = (letter: Letter): readonly LetterSection[] =>

@@ -20,7 +20,7 @@ import { joined, plain, say, strong, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
+import { countedBy, type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
@@ -43,6 +43,8 @@ export function pageOne(
   const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
   const isStory = leadsWithLetter(worded);
   const calendar = shopCalendar(submission, date);
+  const setAside = notThese(found, diagnosis, isStory);
+  const ruled = rulings(found.ruling, worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
@@ -52,18 +54,18 @@ export function pageOne(
     ...mechanism(submission, found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
     ...sideBySide(worded),
+    ...(isStory ? setAside : []),
     ...measured(submission, diagnosis),
     ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
+    ...(isStory ? ruled : []),
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar, worded),
     ...(isStory
-      ? testBlocks(worded, diagnosis)
-      : testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext))),
-    ...notThese(found, diagnosis, isStory),
-    ...rulings(found.ruling, worded),
+      ? testBlocks(worded, diagnosis, countedBy(found.week, calendar))
+      : [...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)), ...setAside, ...ruled]),
     ...limitBlocks(worded, diagnosis),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];

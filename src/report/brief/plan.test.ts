@@ -46,6 +46,7 @@ test("a plan with a date and one without are each decided, in their own month", 
 test("a ruling of a letter is not decided again in our own words", () => {
   const ruling: LetterRuling = {
     plan: { field: "notes", text: "We want two lathes" },
+    name: null,
     verdict: "no",
     why: [],
     yesWhen: null,

@@ -3,6 +3,7 @@ import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Decoy, type Letter, type LetterRuling, weekdays } from "../../diagnosis/letter/letter.ts";
+import { leastTasks } from "../../diagnosis/letter/whole-letter.ts";
 import { labelOf } from "../../survey/label.ts";
 import { longestTaskId } from "../../survey/request-extras.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -13,9 +14,6 @@ import { letterWords, letterWords as words } from "./letter.words.ts";
 import { titleOfLetter } from "./letter-blocks.ts";
 import { leadsWithLetter } from "./letter-page.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
-
-/** With fewer tasks than this, the built-in week is used. */
-const leastTasks = 3;
 
 /** Whether the week is a model's. */
 export const hasWeek = (letter: Letter | undefined): boolean =>
@@ -31,17 +29,15 @@ export function caseWith(ours: Case, worded: Words, submission: Submission, diag
   const formatter = formatterOf(letter, diagnosis);
   return {
     ...found,
-    notThese: [
-      ...letter.decoys.map((decoy) => notThis(decoy, formatter)),
-      ...(isWhole && letter.decoys.length > 0 ? [] : found.notThese),
-    ],
+    notThese: [...letter.decoys.map((decoy) => notThis(decoy, formatter)), ...(isWhole ? [] : found.notThese)],
     ruling: rulingsWith(found.ruling, letter, formatter),
     week: hasWeek(letter) ? weekOf(letter, found.week, isWhole, formatter) : found.week,
-    // The page has the letter's own rows, and ours would be about another cause.
+    // The letter's own rows are on the page, and ours would be about another cause.
     test: isWhole
       ? []
       : withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, formatter)),
-    unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, formatter)) : found.unknowns,
+    unknowns:
+      isWhole || letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, formatter)) : found.unknowns,
   };
 }
 
@@ -86,11 +82,16 @@ const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>
   plan.text.includes(text) || text.includes(plan.text);
 
 const rulingOf = (
-  { plan, verdict, why, yesWhen, tell }: LetterRuling,
+  { plan, name, verdict, why, yesWhen, tell }: LetterRuling,
   { claims, words: inWords }: ProseFormatter,
 ): Ruling => ({
   asset: null,
-  plan: { ...plan, thing: plan.text, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
+  plan: {
+    ...plan,
+    thing: name ?? plan.text,
+    field: plan.field as NonNullable<Ruling["plan"]>["field"],
+    certainty: "intended",
+  },
   verdict: verdict === "yes" ? "yes-if" : verdict,
   text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}${tell === null ? "" : words.tell(inWords(tell))}`,
   sum: null,
@@ -107,9 +108,8 @@ const weekOf = (
   formatter: ProseFormatter,
 ): readonly Task[] =>
   weekdays.flatMap((day) => {
-    const theirs = week.find((task) => task.day === day);
-    if (theirs !== undefined) return [taskOf(theirs, formatter)];
-    if (isWhole) return [];
+    const theirs = week.filter((task) => task.day === day);
+    if (theirs.length > 0 || isWhole) return theirs.map((task) => taskOf(task, formatter));
     return ours.filter((task) => task.day === day && !ofOurWeek.test(task.what));
   });
 

@@ -1,7 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Letter } from "../../diagnosis/letter/letter.ts";
 import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
-import { sectionsIn } from "../../diagnosis/letter/whole-letter.ts";
 import type { NeededElement } from "../../diagnosis/needed-element.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized, inWords, lowerFirst, withNoun } from "../../survey/writing.ts";
@@ -157,31 +156,17 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
     }));
 }
 
-/** Parts that only a model writes. If it leaves one out, the report doesn't have it. */
-const extra: ReadonlySet<string> = new Set([
-  "comparison",
-  "table",
-  "cost",
-  "figures",
-  "tests",
-  "limits",
-  "tiles",
-  "rival",
-]);
-
 /**
- * A sentence on which parts a model wrote, and which our rules.
+ * That a model wrote the report, and which parts our own rules.
  *
  * @param isRuled whether the report has a part on buying or hiring, which it lacks if nothing is planned
  */
 export function whoWrote(letter: Letter, isRuled: boolean): string {
-  const written = sectionsIn(letter);
-  const named = Object.entries(words.sections).map(([name, called]) => ({
-    called,
-    isTheirs: written.some((one) => one === name),
-    isExtra: extra.has(name) || (name === "rulings" && !isRuled),
-  }));
-  const partsOf = (isTheirs: boolean): string =>
-    inWords(named.flatMap((one) => (one.isTheirs === isTheirs && (isTheirs || !one.isExtra) ? [one.called] : [])));
-  return words.wrote(partsOf(true), partsOf(false));
+  const { rulings, plan } = words.sections;
+  return words.wrote(
+    inWords([
+      ...(letter.rulings.length === 0 && isRuled ? [rulings] : []),
+      ...(letter.plan.length === 0 ? [plan] : []),
+    ]),
+  );
 }

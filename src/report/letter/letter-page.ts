@@ -1,8 +1,9 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Letter } from "../../diagnosis/letter/letter.ts";
+import type { Letter, Prose } from "../../diagnosis/letter/letter.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { section } from "../brief/quoted.ts";
 import type { Block } from "../report.ts";
-import { plain, say, strong, type Text } from "../text.ts";
+import { plain, say, strong, type Text, wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { formatterOf } from "./prose-text.ts";
@@ -36,21 +37,28 @@ export function sideBySide({ letter }: Words): readonly Block[] {
 
 /** The letter's text on cost, which comes before the sums it refers to. */
 export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
-  if (letter === undefined || letter.cost.length === 0) return [];
+  if (letter === undefined || letter.cost.length + letter.figures.length === 0) return [];
   return [section("cost", words.cost), ...letter.cost.map((one) => body(formatterOf(letter, diagnosis).claim(one)))];
 }
 
-/** What to count for ten working days, then the other explanation; empty if a letter has neither. */
-export function testBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+/**
+ * What to look at after ten working days and what to do then, and the other explanation below it; nothing where a letter has
+ * neither.
+ *
+ * @param until the last of these days
+ */
+export function testBlocks({ letter }: Words, diagnosis: Diagnosis, until: string): readonly Block[] {
   if (letter === undefined || (letter.tests.length === 0 && letter.rival === null)) return [];
   const { prose } = formatterOf(letter, diagnosis);
-  const rows = letter.tests.map(({ count, now, right, wrong, act }) =>
-    [count, now, right, wrong, act].map(
-      (cell): Text => (cell === null ? plain(words.test.notCounted) : capital(prose(cell))),
-    ),
-  );
+  const outcome = (seen: Prose, act: Prose | null): Text =>
+    say`${strong(closed(prose(seen)))} ${act === null ? "" : prose(act)}`;
+  const rows = letter.tests.map(({ count, now, right, keep, wrong, act }) => [
+    say`${closed(prose(count))} ${now === null ? "" : words.test.now(prose(now))}`,
+    outcome(right, keep),
+    outcome(wrong, act),
+  ]);
   return [
-    section("ten-days", words.test.title),
+    section("ten-days", words.test.title(until)),
     ...(rows.length === 0
       ? []
       : [
@@ -64,6 +72,9 @@ export function testBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Bl
     ...rivalOf(letter, diagnosis),
   ];
 }
+
+/** A few words as a sentence. */
+const closed = (text: Text): string => `${capitalized(wordsOf(text))}.`;
 
 function rivalOf(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
   if (letter.rival === null) return [];
@@ -81,10 +92,3 @@ export function limitBlocks({ letter }: Words, diagnosis: Diagnosis): readonly B
 }
 
 const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });
-
-const capital = ([first, ...rest]: Text): Text =>
-  first?.kind === "plain"
-    ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest]
-    : first === undefined
-      ? []
-      : [first, ...rest];

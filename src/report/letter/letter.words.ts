@@ -1,4 +1,5 @@
-import type { LetterSection, Verdict } from "../../diagnosis/letter/letter.ts";
+import type { Verdict } from "../../diagnosis/letter/letter.ts";
+import { say, type Text } from "../text.ts";
 
 /** All our own sentences around a model's text. */
 export const letterWords = {
@@ -20,10 +21,10 @@ export const letterWords = {
   limits: "What could hold it back",
   tell: (what: string): string => ` ${what}`,
   test: {
-    title: "After ten working days",
-    caption: "What to count, and what it says",
-    columns: ["Count this", "Now", "If we’re right", "If we’re wrong", "Then do this"],
-    notCounted: "not counted yet",
+    title: (until: string): string => `On ${until}: what to look at, and what to do`,
+    caption: "After ten working days",
+    columns: ["Look at this", "If we’re right", "If we’re wrong"],
+    now: (told: Text): Text => say`Now: ${told}.`,
   },
   otherwise: "Then our finding is wrong, and this is where to start.",
   sums: {
@@ -41,26 +42,8 @@ export const letterWords = {
     byHand: "In none of your systems yet: by hand, on paper.",
   },
   hours: (hours: string): string => `${hours} of work`,
-  wrote: (parts: string, rest: string): string =>
-    ` A language model wrote ${parts}, from your answers alone. We checked each quote against your answers and worked out every number.${rest === "" ? "" : ` Our own rules wrote ${rest}.`}`,
-  sections: {
-    finding: "the headline",
-    answer: "the answer under it",
-    cause: "how it happens",
-    comparison: "your own comparison",
-    table: "the table beside it",
-    cost: "what it costs",
-    figures: "the figures in large type",
-    order: "the order of causes",
-    decoys: "what it probably isn’t",
-    rulings: "the word on buying or hiring",
-    rival: "the other explanation",
-    tests: "the test",
-    limits: "what could hold it back",
-    week: "this week",
-    plan: "steps of the 90 days",
-    kpis: "why these KPIs",
-    tiles: "the first tiles",
-    unknowns: "what we don’t know",
-  } satisfies Record<LetterSection, string>,
+  wrote: (ours: string): string =>
+    ` A language model wrote this report from your answers alone. We checked each quote against your answers and worked out every number. The dashboard${ours === "" ? "" : ` and ${ours}`} and the evidence come from our own rules.`,
+  /** Parts that our rules write where a letter has none. */
+  sections: { rulings: "the word on buying or hiring", plan: "the steps of the 90 days" },
 } as const;

@@ -3,6 +3,7 @@ import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
 import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
+import type { Share } from "../../../knowledge/units.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -27,6 +28,8 @@ export type CheckedLetter =
   | {
       readonly kind: "letter";
       readonly letter: Letter;
+      /** The share of its items or of its quotes that was kept, whichever is less. */
+      readonly keptShare: Share;
       /** What was left out, and why, in our own words. */
       readonly dropped: readonly LetterDrop[];
       /** Checks the letter with reworded sections. Its quotes, inputs and sums stay. */
@@ -67,10 +70,11 @@ export function checkLetter(
   const all = { ...setting, grounds, droppedSums, judged: new Map() };
   const check = (worded: Reply): CheckedLetter => {
     const noted = noting();
-    const sections = sectionsOf(worded, all, shop, noted.note);
+    const { sections, keptShare } = sectionsOf(worded, all, shop, noted.note);
     return {
       kind: "letter",
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
+      keptShare,
       dropped: [...dropped, ...noted.dropped],
       recheck: (reworded) => check(prepared(reworded, submission, diagnosis)),
     };

@@ -25,9 +25,17 @@ export const itemForms = {
   figures: z.object({ name: text, value: text, how: text, grounds }),
   order: z.object({ theme, why: text, grounds }),
   decoys: z.object({ blamed: text, why: text, grounds }),
-  rulings: z.object({ plan: text, verdict: z.enum(verdicts), why: text, grounds, yes_when: text, tell: text }),
+  rulings: z.object({
+    plan: text,
+    name: text,
+    verdict: z.enum(verdicts),
+    why: text,
+    grounds,
+    yes_when: text,
+    tell: text,
+  }),
   rival: z.object({ says: text, grounds, settle: text }),
-  tests: z.object({ count: text, now: text, right: text, wrong: text, do: text, grounds }),
+  tests: z.object({ count: text, now: text, right: text, keep: text, wrong: text, do: text, grounds }),
   limits: claim,
   week: z.object({ day: z.enum([...weekdays, "1", "2", "3", "4", "5"]), who: text, minutes: number, do: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
@@ -69,15 +77,14 @@ export const maxAssumptions = maxItems.assumptions;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
-  answer: "two or three",
-  cause: 3,
-  cost: 3,
+  answer: "one",
+  cause: "two or three",
   figures: "two or three",
   order: 3,
   decoys: 3,
-  tests: "three or four",
-  limits: 2,
-  tiles: "four or five",
+  tests: "two or three",
+  limits: 1,
+  tiles: "four",
   unknowns: 2,
 } as const satisfies Partial<Record<PartName, number | string>>;
 
@@ -85,13 +92,21 @@ const isSingle = (name: PartName): boolean =>
   name === "finding" || name === "rival" || name === "comparison" || name === "table";
 
 /** Fields missing from replies to earlier versions. */
-const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" }, tiles: { source: "" } };
+const lacking: Partial<Record<PartName, object>> = {
+  order: { why: "" },
+  rulings: { name: "", tell: "" },
+  tests: { keep: "" },
+  tiles: { source: "" },
+};
+
+/** What a model is asked for. Replies to earlier versions have more, which is still read. */
+const { cost: _cost, kpis: _kpis, ...asked } = { ...itemForms, order: z.omit(itemForms.order, { why: true }) };
 
 /** The whole form: each part is a list of items, except the single ones. */
 const parts = Object.fromEntries(
-  (Object.keys(itemForms) as PartName[]).map((name) => [
+  (Object.keys(asked) as (keyof typeof asked)[]).map((name) => [
     name,
-    isSingle(name) ? itemForms[name] : list(itemForms[name]),
+    isSingle(name) ? asked[name] : list(asked[name]),
   ]),
 );
 

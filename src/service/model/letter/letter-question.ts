@@ -8,7 +8,14 @@ import { themes } from "../../../knowledge/themes.ts";
 import type { Range } from "../../../knowledge/units.ts";
 import { figuresOf, type NamedFigure } from "../../../report/figures.ts";
 import { daysAfter } from "../../../report/files/calendar-days.ts";
-import { dayOfTask, holidayOn, type ShopCalendar, shopCalendar, workingDayFrom } from "../../../report/working-days.ts";
+import {
+  countedBy,
+  dayOfTask,
+  holidayOn,
+  type ShopCalendar,
+  shopCalendar,
+  workingDayFrom,
+} from "../../../report/working-days.ts";
 import { labelOf } from "../../../survey/label.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { erps } from "../../../survey/tech-stack.ts";
@@ -75,10 +82,8 @@ export function answersData(
 /** Today, the days of the week's tasks and of the plan, and the holidays on which the shop is closed till then. */
 const daysOf = (calendar: ShopCalendar) => ({
   today: [dayNamed(calendar.date)],
-  week: weekdays.map((day, at) => ({
-    day: String(at + 1),
-    is: dayNamed(dayOfTask({ day, isFromToday: true }, calendar)),
-  })),
+  week: tasks.map((task, at) => ({ day: String(at + 1), is: dayNamed(dayOfTask(task, calendar)) })),
+  read_off: [countedBy(tasks, calendar)],
   plan: [30, 60, 90].map((days) => ({
     by: String(days),
     is: dayNamed(workingDayFrom(daysAfter(calendar.date, days), calendar)),
@@ -88,6 +93,9 @@ const daysOf = (calendar: ShopCalendar) => ({
     return holiday === undefined ? [] : [`${dayNamed(day)} (${holiday})`];
   }),
 });
+
+/** One on each day, from today on. */
+const tasks = weekdays.map((day) => ({ day, isFromToday: true }) as const);
 
 /** `Monday, 2026-11-23`. */
 const dayNamed = (date: string): string => `${weekdayOf.format(new Date(date))}, ${date}`;

@@ -20,7 +20,8 @@ export function orderIn(
   const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form accepts only theme ids.
     const theme = item.theme as ThemeId;
-    const kept = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const says = item.why;
+    const kept = says === "" ? undefined : claimOf(context, "order", { says, grounds: item.grounds, kind: "reading" });
     const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
     const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
@@ -40,7 +41,7 @@ export function orderIn(
 }
 
 /**
- * The share of a letter that must be kept for its order to count. When this was set, at least 0.56 of each kept letter of a
+ * The share of a letter that must be kept for its order to count, and for the letter to be used. When this was set, at least 0.56 of each kept letter of a
  * strong model passed, and at most 0.03 of letters that obey an answer. Own judgment.
  */
-const trustedFrom = 0.5;
+export const trustedFrom = 0.5;

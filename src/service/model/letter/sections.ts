@@ -11,6 +11,7 @@ import type { Share } from "../../../knowledge/units.ts";
 import { partIn } from "./letter-form.ts";
 import { numbersStated } from "./numbers-stated.ts";
 import { orderIn } from "./order-of-causes.ts";
+import { sentencesIn } from "./prose.ts";
 import {
   claimOf,
   claimsIn,
@@ -29,11 +30,11 @@ import {
 } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
-import { figuresIn, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
+import { figuresIn, plainLabel, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
-export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
+export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Sections {
   const context = { reply, setting, note };
   const tasks = { tests: testsIn(context), week: weekIn(context), plan: planIn(context) };
   const behindTasks = mayRepeat(tasks, context);
@@ -54,7 +55,14 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     tiles: tilesIn(context),
     unknowns: unknownsIn(context),
   };
-  return { ...unordered, order: orderIn(context, shop, keptShareOf(unordered, reply, setting)) };
+  const keptShare = keptShareOf(unordered, reply, setting);
+  return { sections: { ...unordered, order: orderIn(context, shop, keptShare) }, keptShare };
+}
+
+interface Sections {
+  readonly sections: Pick<Letter, LetterSection>;
+  /** The share of the letter that was kept. */
+  readonly keptShare: Share;
 }
 
 /** A context in which a number that a task or a test sets, such as how many are counted, may be repeated. */
@@ -90,9 +98,11 @@ function findingIn(all: SectionContext): Letter["finding"] {
     all.note(section, ...why);
   };
   const claimed = (says: string) => claimOf({ ...context, note }, "finding", { ...item, says, kind: "reading" });
+  const [first = ""] = partIn(all.reply, "answer").items.flatMap(({ says }) => sentencesIn(says).slice(0, 1));
   const kept =
     claimed(item.says) ??
-    (dropped.includes("a number of unknown origin") ? claimed(withoutNumber(item.says)) : undefined);
+    (dropped.includes("a number of unknown origin") ? claimed(withoutNumber(item.says)) : undefined) ??
+    (opensAsOrder.test(first) ? undefined : claimed(first));
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");
   if (kept.grounds.length === 0) return null;
@@ -101,6 +111,10 @@ function findingIn(all: SectionContext): Letter["finding"] {
   if (item.goal !== "" && !isGoal) context.note("finding", "no such goal in the answers");
   return { ...kept.claim, goal: isGoal ? goal : null };
 }
+
+/** The first sentence under a headline can stand for it, unless it tells what to do. */
+const opensAsOrder =
+  /^(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|have|hire|hold|keep|leave|let|look|make|measure|move|order|pay|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|write)\b|^$/iu;
 
 /** `Set-ups wait for the tag: 27.5 hours on eight tapes.` without what is behind the colon. Empty if those are few words. */
 const withoutNumber = (says: string): string => /^(?:[^\s:]+ ){4,}[^\s:]+(?=:\s)/u.exec(says)?.[0].concat(".") ?? "";
@@ -164,7 +178,8 @@ function rulingsIn(context: SectionContext): readonly LetterRuling[] {
       return [];
     }
     const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(spoken(item.tell)), "order", [item.plan]);
-    return [{ plan, verdict: item.verdict, why: [kept.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
+    const name = plainLabel(context, "rulings", item.name, [item.plan]) || null;
+    return [{ plan, name, verdict: item.verdict, why: [kept.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { LetterFigure, LetterTable, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
+import type { Submission } from "../../../survey/submission.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
 import {
   ended,
@@ -27,9 +28,12 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
       return [];
     }
     const now = item.now === "" ? [] : label(item.now, "statement");
-    return [{ count, now: now.length === 0 ? null : now, right, wrong, act }];
+    const keep = item.keep === "" ? [] : proseOf(context, "tests", ended(item.keep), "order", grounds);
+    return [{ count, now: orNull(now), right, keep: orNull(keep), wrong, act }];
   });
 }
+
+const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 
 /** The whole table or none of it, because without a row it wouldn't add up. */
 export function tableIn(context: SectionContext): LetterTable | null {
@@ -71,13 +75,21 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
     if (!isStated) context.note("tiles", "no grounds");
     const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
     const now = valueIn(inLargeType(context, item.now), "tiles", item.now, item.grounds, "statement");
-    const stated = valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement");
+    const stated = isTheirGoal(item.goal, context.setting.submission)
+      ? valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement")
+      : null;
     const aim = stated === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
     const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, item.grounds);
     if (name === "" || (now === null && stated === null && aim === null)) return [];
     return [{ name, now, goal: stated, aim, source: source || null }];
   });
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
+}
+
+/** Whether the answers on goals tell these numbers; else the goal is the letter's own. */
+function isTheirGoal(goal: string, { improvement_goal = "", success_metric = "" }: Submission): boolean {
+  const told = numbersIn(`${improvement_goal}\n${success_metric}`).flatMap(({ low, high }) => [low, high]);
+  return numbersIn(goal).every(({ low, high }) => told.includes(low) && told.includes(high));
 }
 
 type Value = string | null;
@@ -102,9 +114,9 @@ const isAllOrNone = /^(?:all|none|every|each|zero|an? (?:third|quarter))\b/iu;
 const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 
 /** A label of the model's words and sums, without quotes. */
-function plainLabel(
+export function plainLabel(
   { setting, ...context }: SectionContext,
-  section: "figures" | "table" | "tiles",
+  section: "figures" | "rulings" | "table" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind = "statement",

@@ -277,7 +277,7 @@ const unfit = {
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
     "You should cut any line if it could go to another shop.",
-    "For you, it is what they already told you, never ask for it.",
+    "For you, it is what they have told, never ask for that.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;
 

@@ -9,7 +9,6 @@ import {
 } from "../../test/narrators.ts";
 import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { noLetter, sectionsIn } from "../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";
@@ -63,14 +62,11 @@ test("[R93] a model that fails costs nothing but its words: the report is the ru
   ]);
 });
 
-test("[R93] the engine is the model if one sentence of it is used", async () => {
+test("[R93] [R182] the engine is the rules if a letter can't stand alone", async () => {
   const { engine, words } = await dossierWith(
-    narratorSaying(({ purpose }) => (purpose === "letter" ? { unknowns: goodLetter.unknowns.slice(0, 1) } : {})),
+    narratorSaying(({ purpose }) => (purpose === "letter" ? { ...goodLetter, week: [] } : {})),
   );
-  expect([engine, sectionsIn(words?.letter ?? noLetter)]).toEqual([
-    { kind: "model", model: "plain-words" },
-    ["unknowns"],
-  ]);
+  expect([engine, words]).toEqual([{ kind: "rules" }, undefined]);
 });
 
 test("[R93] the engine is the model where only its reading moved a theme", async () => {
@@ -86,7 +82,7 @@ test("[R93] the engine is the model where only its reading moved a theme", async
 test("[R93] a model's words are in the report, which says that they are a model's", async () => {
   const analysis = htmlOf(await dossierWith(goodNarrator));
   expect(analysis).toContain(askedByLetter);
-  expect(analysis).toContain("A language model wrote the headline");
+  expect(analysis).toContain("A language model wrote this report");
   expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 

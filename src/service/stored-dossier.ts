@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import { wholeLetter } from "../diagnosis/letter/whole-letter.ts";
+import { standsAlone, wholeLetter } from "../diagnosis/letter/whole-letter.ts";
 import { likelihoodOf } from "../knowledge/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { PlanTask } from "../report/plan-task.ts";
@@ -58,9 +58,14 @@ interface OlderName {
   readonly told?: ReportSummary;
 }
 
-/** Adds the parts that a letter of an older release lacks. */
-export const wholeWords = (words: Words): Words =>
-  words.letter === undefined ? words : { ...words, letter: wholeLetter(words.letter) };
+/**
+ * Words with the parts that a letter of an older release lacks. Older releases also kept letters that can't stand alone: the
+ * rules' words take their place.
+ */
+export function wholeWords({ letter: stored, ...others }: Words): Words {
+  const letter = stored === undefined ? undefined : wholeLetter(stored);
+  return letter !== undefined && standsAlone(letter) ? { ...others, letter } : others;
+}
 
 /** Reports of older releases lack the likelihood of a cause, but have what it is derived from. */
 const withLikelihoods = (diagnosis: Diagnosis): Diagnosis => ({

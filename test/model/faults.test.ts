@@ -32,8 +32,8 @@ const expected: Readonly<Record<Fault, Expected>> = {
   "refused-connection": failed("unreachable", "resting"),
   "no-first-byte": failed("timed-out", "resting"),
   stall: failed("timed-out", "resting"),
-  // The complete parts of a letter that was cut off are used.
-  "cut-json": { engine: "model", outcomes: ["not-json", "used", "partly-used"] },
+  // A letter that is cut off before its week isn't used.
+  "cut-json": failed("not-json", "dropped"),
   "fenced-json": used,
   "no-json-schema": used,
   "wrong-schema": failed("wrong-form", "resting"),

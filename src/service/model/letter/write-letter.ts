@@ -1,16 +1,18 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Letter } from "../../../diagnosis/letter/letter.ts";
-import { sectionsIn } from "../../../diagnosis/letter/whole-letter.ts";
+import { sectionsIn, standsAlone } from "../../../diagnosis/letter/whole-letter.ts";
+import type { Share } from "../../../knowledge/units.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";
 import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
 import { letterQuestion } from "./letter-question.ts";
+import { trustedFrom } from "./order-of-causes.ts";
 
 /** What was kept of a letter, and the questions sentCall of a model. */
 export interface WrittenLetter {
-  /** `undefined` if nothing was kept. */
+  /** `undefined` if too little was kept. */
   readonly letter: Letter | undefined;
   readonly dropped: readonly LetterDrop[];
   readonly calls: readonly ModelCall[];
@@ -44,7 +46,7 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   const reply = await narrator.ask(question, address, signal);
   const read = checkedIn(reply, question, submission, diagnosis);
   const call = callOf(question, reply, read);
-  if (reply.kind === "failed" || read.kind !== "letter" || sectionsIn(read.letter).length === 0) {
+  if (reply.kind === "failed" || read.kind !== "letter" || !isUsable(read)) {
     return { letter: undefined, dropped: read.kind === "letter" ? read.dropped : [], calls: [call] };
   }
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
@@ -52,11 +54,18 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   const written = { reply: reply.value as Readonly<Record<string, unknown>>, ...read };
   const attack = await attackedOnce(written, letterCase);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
-  const isLeft = sectionsIn(attack.letter).length > 0;
+  const isLeft = isUsable(attack);
   return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
 }
 
-type KeptClaim = Extract<CheckedLetter, { readonly kind: "letter" }>;
+type KeptLetter = Extract<CheckedLetter, { readonly kind: "letter" }>;
+
+/**
+ * Whether a letter is used at all. A page that is half a letter and half our own sentences repeats and contradicts itself, so
+ * that a letter without its headline, answer, cause or week, or with most of it dropped, gives way to the rules.
+ */
+const isUsable = ({ letter, keptShare }: Pick<KeptLetter, "letter" | "keptShare">): boolean =>
+  standsAlone(letter) && keptShare >= trustedFrom;
 
 function checkedIn(
   reply: ModelReply,
@@ -75,26 +84,33 @@ function callOf(question: ModelQuestion, reply: ModelReply, read: ReturnType<typ
   if (reply.kind === "failed") return { ...sentCall, outcome: reply.why };
   if (read.kind !== "letter") return { ...sentCall, outcome: "wrong-form" };
   const dropped = read.dropped.map(nameOf);
-  const isUsed = sectionsIn(read.letter).length > 0;
+  const isUsed = isUsable(read);
   return { ...sentCall, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
 }
 
 interface Attacked {
   readonly letter: Letter;
+  readonly keptShare: Share;
   readonly dropped: readonly LetterDrop[];
   readonly cuts: number;
   readonly call: ModelCall;
 }
 
 async function attackedOnce(
-  { reply: written, letter, dropped, recheck }: KeptClaim & { readonly reply: Readonly<Record<string, unknown>> },
+  {
+    reply: written,
+    letter,
+    keptShare,
+    dropped,
+    recheck,
+  }: KeptLetter & { readonly reply: Readonly<Record<string, unknown>> },
   { submission, diagnosis, date, narrator, address, signal }: LetterCase,
 ): Promise<Attacked> {
   const question = attackQuestion(submission, diagnosis, date, written, letter);
   const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
   const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };
-  const asItIs = { letter, dropped, cuts: 0 };
+  const asItIs = { letter, keptShare, dropped, cuts: 0 };
   if (reply.kind === "failed") return { ...asItIs, call: { ...sentCall, outcome: reply.why } };
   const attack = attackedBy(written, reply.value);
   if (attack === undefined) return { ...asItIs, call: { ...sentCall, outcome: "wrong-form" } };
@@ -107,7 +123,7 @@ async function attackedOnce(
     outcome: newlyDropped.length > 0 ? "partly-used" : "used",
     dropped: newlyDropped,
   };
-  return { letter: again.letter, dropped: again.dropped, cuts: attack.cuts, call };
+  return { letter: again.letter, keptShare: again.keptShare, dropped: again.dropped, cuts: attack.cuts, call };
 }
 
 const nameOf = ({ section, why }: LetterDrop): string => `${section}: ${why}`;

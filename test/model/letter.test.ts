@@ -45,6 +45,7 @@ test("[R180] a sentence that repeats an answer is shown as a quote", () => {
   expect(dropped).toEqual([]);
   expect(letter.cause.map((one) => one.says)).toEqual([
     [
+      { kind: "words", text: "You wrote: " },
       { kind: "quote", text: quote },
       { kind: "words", text: "." },
     ],
@@ -67,6 +68,9 @@ test.for([
   ["Write down how many visit the saw again.", "Visit the maker of the saw."],
   ["Ask a certain person to show the setup.", "Look forward to a certain success."],
   ["List the jobs before you promise a date.", "List the jobs, and promise that each is on time."],
+  ["Tell them that you will call on Friday.", "You will earn more by Friday."],
+  ["Ask for the day of their visit.", "Visit us before Friday."],
+  ["Unlock the tool cage at night.", "Unlock the hidden hours of the shop."],
   ["Walk the aisles.", "Geht durch die Halle."],
   ["Judge nobody.", "Juzgue a nadie por el trabajo de la semana."],
 ] as const)("[R180] an order may say “%s”, and not “%s”", ([fine, wrong]) => {
@@ -230,4 +234,25 @@ test("[R180] a headline that loses its number is what stands before the colon", 
   const kept = [{ kind: "words", text: "Your late jobs start at setup." }];
   expect(says("Your late jobs start at setup: each one loses 7,391 hours to walks.")).toEqual(kept);
   expect(says("Your late jobs: 7,391 hours lost to walks in each setup.")).toBeUndefined();
+});
+
+test("a task may go to people whom the answers speak of, and to whoever answered, by name", () => {
+  const shop = { ...sampleShop, owner_name: "Ann Lee (planner)", notes: "Material handlers move things all day." };
+  const [first] = good.week as Reply[];
+  const whoOf = (who: string) =>
+    checked({ ...good, week: [{ ...first, who }] }, shop).letter.week.map((one) => one.who);
+  expect(whoOf("material handlers")).toEqual(["material handlers"]);
+  expect(whoOf("truck drivers")).toEqual([]);
+  expect(whoOf("planner")).toEqual(["Ann"]);
+  expect(whoOf("owner")).toEqual(["owner"]);
+});
+
+test("[R180] one person may have two tasks on one day, and a goal is the shop's own only if an answer on goals tells it", () => {
+  const [first] = good.week as Reply[];
+  const { week } = but({ week: [first, { ...first, do: "Count the jobs at the saw." }, first] }).letter;
+  expect(week).toHaveLength(2);
+  const tile = { ...(good.tiles as Reply[])[0], name: "Setup time", now: "two hours", goal: "45 minutes" };
+  const [theirs] = but({ tiles: [tile] }).letter.tiles;
+  const [ours] = but({ tiles: [{ ...tile, goal: "30 minutes" }] }).letter.tiles;
+  expect([theirs?.goal, theirs?.aim, ours?.goal, ours?.aim]).toEqual(["45 minutes", null, null, "30 minutes"]);
 });

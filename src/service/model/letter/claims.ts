@@ -40,7 +40,7 @@ export function checkedClaim(
     if (named) return undefined;
     return (
       whyUngrounded(sentence, says, kind, known) ??
-      (isUnheard(sentence, kind, setting) ? "about what no answer tells" : undefined)
+      (isUnheard(says, kind, setting) ? "about what no answer tells" : undefined)
     );
   };
   const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
@@ -75,11 +75,11 @@ function whyUngrounded(
 const ofFinding = /\b(?:the|this|our) finding\b|\brests? on\b/iu;
 
 /**
- * Whether an unhedged conclusion has several longer words and no number, and none of the words is in any answer or question.
+ * Whether the sentences of an unhedged conclusion have several longer words and no number, and none of the words is in any answer or question.
  */
-function isUnheard(sentence: string, kind: ProposedClaim["kind"], { grounds }: Setting): boolean {
-  const stems = new Set(stemsIn(sentence));
-  if (kind !== "reading" || stems.size < minStems || hedged.test(sentence) || /\d/u.test(sentence)) return false;
+function isUnheard(says: string, kind: ProposedClaim["kind"], { grounds }: Setting): boolean {
+  const stems = new Set(stemsIn(says));
+  if (kind !== "reading" || stems.size < minStems || hedged.test(says) || /\d/u.test(says)) return false;
   return ![...grounds.values()].some((ground) => stemsOf(ground).some((stem) => stems.has(stem)));
 }
 

@@ -27,7 +27,7 @@ import { checkedAnswers } from "./grounds.ts";
 import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
-import { rolesIn } from "./people.ts";
+import { respondentRoles, rolesIn } from "./people.ts";
 
 /**
  * What a model is asked about a whole case: all answers, our ranking with its evidence, our figures and what may be used in
@@ -52,6 +52,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis, date: string):
   return block({
     ...daysOf(shopCalendar(submission, date)),
     ...answersOf(submission, blanked),
+    respondent: respondentRoles(submission).map((id) => roles[id].name),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     people: peopleIn(submission).map(({ name }) => blanked(name)),
     systems: systemsDescribed(submission, diagnosis),

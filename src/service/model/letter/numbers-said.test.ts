@@ -22,3 +22,18 @@ test.each([
 ])("[R180] a limit that a task sets is no fact: %j, %s", (sentence, isKept) => {
   expect(hasOnlyKnownNumbers(sentence, [known(3)], "order")).toBe(isKept);
 });
+
+test.each([
+  ["Ten jobs in a row must reach $40 an hour.", true],
+  ["Drop the orders that bring under $40 an hour.", true],
+  ["Drop the orders that bring under $400,000 a year.", false],
+  ["Setups cost $40 an hour.", false],
+])("[R180] a limit in money is of the size of an amount that was told: %j, %s", (sentence, isKept) => {
+  expect(hasOnlyKnownNumbers(sentence, [known(75)], "order")).toBe(isKept);
+});
+
+test("a number in the thousands and a place before “to one” are read as they stand", () => {
+  expect(hasOnlyKnownNumbers("How many of the 1,870 have no date?", [known(1870)], "question")).toBe(true);
+  expect(hasOnlyKnownNumbers("How many of the 1,870 have no date?", [], "question")).toBe(false);
+  expect(hasOnlyKnownNumbers("Bring it from Building 2 to one place.", [known(2)], "order")).toBe(true);
+});

@@ -35,12 +35,16 @@ export function hasOnlyKnownNumbers(
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
-    words.replaceAll(minus, ""),
+    words.replaceAll(minus, "").replaceAll(toOne, "into"),
   );
   const rest = withoutNumbers(
     plain,
-    (value, { after, isMoney, bound }) =>
+    (value, { after, before, isMoney, bound }) =>
       known.some((one) => isNear(one.value, value, bound) && isOfKind(one, after, isMoney)) ||
+      (kind !== "statement" &&
+        isMoney &&
+        (isCell || bound === "at-least" || bound === "at-most" || reaches.test(before)) &&
+        known.some((one) => !one.isCount && isOfSize(one.value, value))) ||
       (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
       (Number.isInteger(value) && value > 1 && value <= mostCounted && kindOf(after, isMoney) === "count") ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
@@ -69,7 +73,7 @@ const statesQuantity = (words: string): boolean =>
 const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
-const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
+const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
@@ -120,7 +124,7 @@ const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minu
 const shareOver = /\b(?:over|above|below|under|short)\b[^.,;]{0,40} by \d+(?:\.\d+)? ?%/giu;
 
 /** How many a count looks at: `locations that match, of 25`. */
-const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;])/giu;
+const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;
 
 /** A condition, or a level to reach: what a task, a plan or a ruling sets isn't a fact. */
 const setsLimit =
@@ -143,12 +147,22 @@ function isNear(known: number, said: number, bound: Bound): boolean {
   }
 }
 
+/** An amount that must be reached may be the letter's own, if the answers tell one of its size. */
+const reaches = /\breach(?:es|ed)? $/iu;
+const isOfSize = (told: number, said: number): boolean => said <= told * widest && told <= said * widest;
+/** Own judgment. */
+const widest = 5;
+
+/** `from Building 2 to one place` is no range. */
+const toOne = /(?<=\d )to(?= one\b)/gu;
+
 /** How far a rounded number may be off. Own judgment. */
 const roundedBy = 0.05;
 
 /** What is next to a number. */
 interface Surroundings {
   readonly bound: Bound;
+  readonly before: string;
   readonly after: string;
   readonly isMoney: boolean;
 }
@@ -159,7 +173,8 @@ function withoutNumbers(text: string, isAllowed: (value: number, around: Surroun
   for (const { low, high, bound, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
     const isMoney = isMoneyAt(text, start, end);
-    if (![low, high].every((value) => isAllowed(value, { bound, after, isMoney }))) continue;
+    const before = text.slice(0, start);
+    if (![low, high].every((value) => isAllowed(value, { bound, before, after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start).replace(/[€£]$/u, "")}#${rest.slice(upTo)}`;
   }

@@ -2,6 +2,7 @@ import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import { peopleIn } from "../../../diagnosis/facts/people.ts";
 import { atMachine, type RoleId } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { isEnglish } from "./words/english.ts";
 
 /** Roles a letter may give work to: those the answers mention, and operators if the owner can't be running the machines alone. */
@@ -9,7 +10,13 @@ export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
   const named = rolesNamed(submission);
   const { machine_count, machinist_count = machine_count } = submission;
   const hasCrew = machinist_count > ownerAlone && !atMachine.some((id) => named.has(id));
-  return hasCrew ? new Set([...named, "operators"]) : named;
+  return new Set([...named, ...respondentRoles(submission), ...(hasCrew ? (["operators"] as const) : [])]);
+}
+
+/** The job of whoever answered, as it stands behind their name: `Ann Lee (planner)`. Empty for an owner. */
+export function respondentRoles({ owner_name }: Submission): readonly RoleId[] {
+  const [, job = ""] = /^[^(,]*[(,](.*)$/su.exec(owner_name) ?? [];
+  return rolesSaid(job).filter((id) => id !== "owner");
 }
 
 /** With this many machinists or fewer, the owner runs machines. Own judgment. */

@@ -68,6 +68,7 @@ const piecesIn = ({ sentence, passage }: Pick<Judged<never>, "sentence" | "passa
   passage === undefined
     ? piecesOf(withOneHedge(sentence), setting)
     : [
+        { kind: "words", text: "You wrote: " },
         { kind: "quote", text: passage },
         { kind: "words", text: "." },
       ];

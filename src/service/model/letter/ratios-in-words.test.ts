@@ -8,6 +8,8 @@ test.each([
   "Your losses are twice as large as theirs.",
   "Half of the 20 setups run over.",
   "A third of the jobs wait, 2 of 20.",
+  "You have 1,870 open, twice as many as the 880 of that year.",
+  "The 230 Saturday hours are less than half of the 406.",
 ])("[R180] “%s” states a part or a multiple as a fact", (sentence) => {
   expect(states(sentence)).toBe(true);
 });
@@ -17,6 +19,8 @@ test.each([
   "That is 48 wins a quarter, twice today's 24.",
   "If each hands in one slip, every slip is typed twice.",
   "Half of the 20 setups run over, 10 of them on nights.",
+  "You have 1,870 open, more than twice the 880 of that year.",
+  "The 188 Saturday hours are less than half of the 406.",
 ])("[R180] “%s” shows it, or only supposes it", (sentence) => {
   expect(states(sentence)).toBe(false);
 });

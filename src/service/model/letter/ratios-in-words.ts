@@ -9,7 +9,7 @@ export const ratiosIn = (text: string): readonly string[] =>
 
 /** A part or a multiple of something. */
 const ratioInWords =
-  /\b(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
+  /\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
 
 /**
  * Whether a sentence states a part or a multiple of something as a fact without showing it. A sum shows it (`÷ 2`), and so do
@@ -23,15 +23,25 @@ export function statesRatio(rest: string, sentence: string, isStatement: boolean
   if ((isStatement ? supposed : wanted).test(sentence)) return false;
   const said = isStatement ? rest : rest.replaceAll(howOften, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
-  return [...said.matchAll(ratioInWords)].some(([ratio]) => {
+  return [...said.matchAll(ratioInWords)].some(([found]) => {
+    const [, bound = "", ratio = ""] =
+      /^(more than |over |less than |under |about |nearly |almost )?(.*)$/isu.exec(found) ?? [];
     const by = sizes.find(([name]) => name.test(ratio))?.[1];
-    const isShown = (all: number): boolean => by !== undefined && shown.some((one) => isPart(one, by, all));
+    const share = by === undefined || multiple.test(ratio) ? by : 1 / by;
+    const isShown = (one: number): boolean =>
+      share !== undefined && shown.some((all) => isRatio(multiple.test(ratio) ? all / one : one / all, share, bound));
     return !shown.some(isShown) && !(by !== undefined && new RegExp(`÷ ${by}(?![\\d.])`, "u").test(sentence));
   });
 }
 
-/** Rounded numbers may be a little off. */
-const isPart = (one: number, by: number, all: number): boolean => Math.abs(one * by - all) <= 0.02 * all;
+const multiple = /^(?:twice|thrice|doub|trip|treb)/iu;
+
+/** Rounded numbers may be a little off, and `more than twice` is not as much as three times. Own judgment. */
+function isRatio(is: number, said: number, bound: string): boolean {
+  if (/^(?:more|over)/iu.test(bound)) return is > said && is <= 1.3 * said;
+  if (/^(?:less|under)/iu.test(bound)) return is < said && is >= 0.7 * said;
+  return Math.abs(is / said - 1) <= (bound === "" ? 0.02 : 0.1);
+}
 
 /** `the truck twice a day`: a task may say so. */
 const howOften = /\btwice (?:an?|each|every|per)\b/giu;

@@ -1,9 +1,10 @@
 import { ownersOf } from "../../../diagnosis/facts/people.ts";
 import { type LetterStep, type LetterTask, type Prose, weekdays } from "../../../diagnosis/letter/letter.ts";
-import { roles } from "../../../knowledge/first-weeks.ts";
+import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { PartName } from "./letter-form.ts";
+import { respondentRoles } from "./people.ts";
 import { itemsOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
 
@@ -36,15 +37,22 @@ function whoIn({ setting, note }: SectionContext, section: PartName, named: stri
   return undefined;
 }
 
-function oneOf(named: string, { submission, roles: there, people, names }: Setting): string | undefined {
+function oneOf(named: string, { submission, roles: there, people, names, words }: Setting): string | undefined {
   // The answers may name someone whom our own list of people misses.
   if (people.has(named) || named.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
+  if (ids.length === 0 && calledPeople.test(named) && words.has(named.split(" ").at(-1) ?? "")) return named;
   if (ids.length === 0 || !ids.every((id) => there.has(id))) return undefined;
   const [shift = ""] = ofShift.exec(named) ?? [];
-  const called = ids.map((id) => (id === "owner" ? ownersOf(submission).join(" or ") || id : roles[id].name));
+  const theirs = respondentRoles(submission);
+  const isRespondent = (id: RoleId): boolean => (theirs.length === 0 ? id === "owner" : theirs.includes(id));
+  const called = ids.map((id) => (isRespondent(id) && ownersOf(submission).join(" or ")) || roles[id].name);
   return `${shift.toLowerCase()}${called.join(" and ")}`;
 }
+
+/** `material handlers`, if the answers speak of handlers. */
+const calledPeople =
+  /^(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?)$/u;
 
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;

@@ -5,29 +5,36 @@ import type { ThemeId } from "./themes.ts";
 const month = "january|february|march|april|may|june|july|august|september|october|november|december";
 
 /** The rest of us, not the rest of a lot that ran on: "by then they've run the rest". */
-export const theRest = String.raw`(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) )\bthe rest\b(?! (?:of the time )?(?:it|they|is|just|sits|of it)\b)(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
+export const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) the rest)(?! (?:of the time )?(?:it|they|is|just|sits|of it)\b)(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
+
+/**
+ * Any of these, from the edge of a word on. Said once before all of them: inside of each, it is tested for all of them at
+ * every letter, and most letters are no edge.
+ */
+const anyFromWord = (alternatives: readonly string[], flags: string): RegExp =>
+  new RegExp(String.raw`\b(?:${alternatives.join("|")})`, flags);
 
 /** Two sides of one thing: twins, before and after, one group and the rest, plan and fact. */
-export const twoSides = new RegExp(
+export const twoSides = anyFromWord(
   [
     // Twins and pairs.
-    String.raw`(?<!\b(?:every|each) time, )\bsame (?!day|time|week|story|thing|as (?:always|ever)|\w+ (?:every|each) time)\w+`,
-    String.raw`\b(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
-    String.raw`\b(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
+    String.raw`(?<!\b(?:every|each) time, )same (?!day|time|week|story|thing|as (?:always|ever)|\w+ (?:every|each) time)\w+`,
+    String.raw`(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
+    String.raw`(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
     theRest,
-    String.raw`\bothers?\b|\b(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
-    String.raw`\bthe ones?\b|\bthose (?:that|which|with|we|for|from)\b`,
+    String.raw`others?\b|(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
+    String.raw`the ones?\b|those (?:that|which|with|we|for|from)\b`,
     // Two periods.
-    String.raw`\b(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|\b(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
-    String.raw`\b(?:${month})\b`,
-    String.raw`\bfrom (?:day|week|hour) \w+ on\b|\b(?:was|were|is|are) (?:out|away|gone|off)\b|\b(?:two|three|four|five|different) (?:different )?(?:men|people|operators|crews|machines|lathes|mills|shifts)\b|\bunder \w+\b[\s\S]*\bover \w+\b|\bnot any different\b|\bside\b[\s\S]*\bside\b`,
-    String.raw`\b(?:before|until|since|when|while|during|once|as soon as|after|the (?:week|month|day|time)s?)\b`,
-    String.raw`\bfor (?:a|an|one|two|three|four|five|six|eight|nine|ten|\d+|about a) (?:\w+ )?(?:days?|weeks?|months?|quarter)\b`,
+    String.raw`(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
+    String.raw`(?:${month})\b`,
+    String.raw`from (?:day|week|hour) \w+ on\b|(?:was|were|is|are) (?:out|away|gone|off)\b|(?:two|three|four|five|different) (?:different )?(?:men|people|operators|crews|machines|lathes|mills|shifts)\b|under \w+\b[\s\S]*\bover \w+\b|not any different\b|side\b[\s\S]*\bside\b`,
+    String.raw`(?:before|until|since|when|while|during|once|as soon as|after|the (?:week|month|day|time)s?)\b`,
+    String.raw`for (?:a|an|one|two|three|four|five|six|eight|nine|ten|\d+|about a) (?:\w+ )?(?:days?|weeks?|months?|quarter)\b`,
     // Compared with a plan, a place, the usual.
-    String.raw`\b(?:instead of|rather than|compared|against|versus|vs|than|except|only difference|puzzle|all \w+ has is|supposed to|should)\b`,
-    String.raw`\bhere\b[\s\S]*\bthere\b|\bthere\b[\s\S]*\bhere\b|\b(?:branch|sister|other) (?:shop|plant|place)\b|\b(?:plant|place|branch)\b[\s\S]*\bhere\b`,
-    String.raw`\b(?:sold|quoted?|bid|traveler|board|plan(?:ned)?|promis\w+|estimate\w*|chart|allow\w*)\b[\s\S]*\b(?:took|takes?|needed|needs|ran|came|actual\w*|clock\w*|comes|done|book\w*)\b`,
-  ].join("|"),
+    String.raw`(?:instead of|rather than|compared|against|versus|vs|than|except|only difference|puzzle|all \w+ has is|supposed to|should)\b`,
+    String.raw`here\b[\s\S]*\bthere\b|there\b[\s\S]*\bhere\b|(?:branch|sister|other) (?:shop|plant|place)\b|(?:plant|place|branch)\b[\s\S]*\bhere\b`,
+    String.raw`(?:sold|quoted?|bid|traveler|board|plan(?:ned)?|promis\w+|estimate\w*|chart|allow\w*)\b[\s\S]*\b(?:took|takes?|needed|needs|ran|came|actual\w*|clock\w*|comes|done|book\w*)\b`,
+  ],
   "i",
 );
 
@@ -65,22 +72,22 @@ export const wentOn =
   /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i;
 
 /** Two sides that are clear even in a whole answer: among other sentences, `before` or `the other` is not enough. */
-export const plainlyTwoSides = new RegExp(
+export const plainlyTwoSides = anyFromWord(
   [
-    String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+[^.]{0,40}[,.;] (?:the |with the )?same\b`,
-    String.raw`\b(?:twins\b|twin (?:lathes?|mills?|machines?)|sisters? (?:to|tool|mold|shop|machine)|identical|side by side|all (?:much )?alike|next to each other)\b`,
-    String.raw`\bsame (?:model|machines|parts|bar|material|men|people|operators?|crews?|work)\b`,
-    String.raw`\b(?:only difference|the (?:one )?(?:exception|puzzle)|my one puzzle|what I can['’]t (?:explain|figure)|all \d+ has|the one place)\b`,
-    String.raw`\b(?:everything|everybody|everyone|anybody) else\b|\bthe others\b`,
+    String.raw`same (?!day|time|week|story|thing|as (?:always|ever))\w+[^.]{0,40}[,.;] (?:the |with the )?same\b`,
+    String.raw`(?:twins\b|twin (?:lathes?|mills?|machines?)|sisters? (?:to|tool|mold|shop|machine)|identical|side by side|all (?:much )?alike|next to each other)\b`,
+    String.raw`same (?:model|machines|parts|bar|material|men|people|operators?|crews?|work)\b`,
+    String.raw`(?:only difference|the (?:one )?(?:exception|puzzle)|my one puzzle|what I can['’]t (?:explain|figure)|all \d+ has|the one place)\b`,
+    String.raw`(?:everything|everybody|everyone|anybody) else\b|the others\b`,
     theRest,
-    String.raw`\b(?:made|run|built|done) (?:it )?before\b[\s\S]*\bnew\b|\bnew (?:parts?|jobs?|work|ones?)\b[\s\S]*\b(?:before|repeats?|old (?:ones|jobs))\b|\brepeats?\b[\s\S]*\bnew\b`,
-    String.raw`\bfirst (?:one|tool|mold|order|time|batch)\b[\s\S]*\bsecond\b`,
-    String.raw`\b(?:for|in those|those|these|that|stayed(?: with us)?) (?:(?:about |over )?(?:an?|one|two|three|four|five|six|eight|nine|ten|\d+|first|last) )?(?:\w+ )?(?:week|month|(?<!\bfor )weeks|(?<!\bfor )days|months)\b[\s\S]*\b(?:again|after|now|back|then)\b`,
-    String.raw`\bfrom [^.]{1,24} to [^.]{1,24}\b[\s\S]*\bback\b`,
-    String.raw`\b(?:nights?|second shift)\b[^.]*[,.;][^.]*\b(?:days|first shift)\b|\b(?:days|first shift)\b[^.]*[,.;][^.]*\b(?:nights|second shift)\b`,
-    String.raw`\bleased?\b`,
-    String.raw`\b(?:the moment|the minute|same day) (?:they|it)\b|\b(?:took|carr\w+|walked|pushed|brought|ran)\b[^.]{0,60}\b(?:by hand|(?:her|him|my)self)\b|\b(?:her|him|my)self\b[^.]{0,60}\b(?:carried|walked|pushed|took)\b`,
-  ].join("|"),
+    String.raw`(?:made|run|built|done) (?:it )?before\b[\s\S]*\bnew\b|new (?:parts?|jobs?|work|ones?)\b[\s\S]*\b(?:before|repeats?|old (?:ones|jobs))\b|repeats?\b[\s\S]*\bnew\b`,
+    String.raw`first (?:one|tool|mold|order|time|batch)\b[\s\S]*\bsecond\b`,
+    String.raw`(?:for|in those|those|these|that|stayed(?: with us)?) (?:(?:about |over )?(?:an?|one|two|three|four|five|six|eight|nine|ten|\d+|first|last) )?(?:\w+ )?(?:week|month|(?<!\bfor )weeks|(?<!\bfor )days|months)\b[\s\S]*\b(?:again|after|now|back|then)\b`,
+    String.raw`from [^.]{1,24} to [^.]{1,24}\b[\s\S]*\bback\b`,
+    String.raw`(?:nights?|second shift)\b[^.]*[,.;][^.]*\b(?:days|first shift)\b|(?:days|first shift)\b[^.]*[,.;][^.]*\b(?:nights|second shift)\b`,
+    String.raw`leased?\b`,
+    String.raw`(?:the moment|the minute|same day) (?:they|it)\b|(?:took|carr\w+|walked|pushed|brought|ran)\b[^.]{0,60}\b(?:by hand|(?:her|him|my)self)\b|(?:her|him|my)self\b[^.]{0,60}\b(?:carried|walked|pushed|took)\b`,
+  ],
   "iu",
 );
 

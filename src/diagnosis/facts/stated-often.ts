@@ -23,6 +23,7 @@ export function oftenAndLong(
   const goesOn = next !== undefined && refersBack.test(next.text);
   const what = before !== undefined && happensAgain.test(here.text) ? [before] : [];
   for (const sentences of [[here], ...(goesOn ? [[here, next]] : [])]) {
+    if (!sentences.some((one) => mayLast.test(one.text))) continue;
     const text = sentences.map((one) => inPlainTime(one.text)).join(" ");
     const whole = [...what.map((one) => one.text), text].join(" ");
     const often = mayHoldNumber(text) && isOwnLoss(whole) ? readOften(text, Number(submission.shift_count)) : undefined;
@@ -31,6 +32,9 @@ export function oftenAndLong(
   }
   return undefined;
 }
+
+/** How long it takes, in English or Spanish. Most sentences don't say, and the other patterns are many. */
+const mayLast = /hour|hora|hr|min|h\b/i;
 
 /** `Happens three times a week`: the sentence before says what. */
 const happensAgain = /^\W*(?:and )?(?:(?:that|this|it|which) )?(?:happens|goes on|comes up|occurs)\b/i;

@@ -2,6 +2,7 @@ import type { DataSystem, ElementLocation } from "../knowledge/data-system.ts";
 import { editions, type SystemId, shortSystemName, systems } from "../knowledge/systems.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { ElementId } from "../measures/elements.ts";
+import { itself, memoize, memoizeEach } from "./memoize.ts";
 
 /** How much of the data that one KPI needs a set of systems holds. */
 export interface Coverage {
@@ -30,7 +31,8 @@ export interface HeldLocation extends ElementLocation {
 
 /** What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. */
 export function coverageOf(kpiElements: readonly ElementId[], stack: readonly SystemId[]): Coverage {
-  const covered = kpiElements.map((element) => ({ element, best: bestLocation(element, stack) }));
+  const bestOf = bestLocationsIn(stack);
+  const covered = kpiElements.map((element) => ({ element, best: bestOf(element) }));
   const partial = covered.filter(({ best }) => best?.coverage === "partial").map(({ element }) => element);
   const missing = covered.filter(({ best }) => best === null).map(({ element }) => element);
   const held = covered.length - missing.length - partial.length / 2;
@@ -47,6 +49,11 @@ function levelOf(all: number, partial: number, missing: number): Coverage["level
   if (partial + missing === 0) return "full";
   return missing === all ? "none" : "partial";
 }
+
+/** Found once for the systems of a shop, because several KPIs need the same element. */
+const bestLocationsIn = memoizeEach((stack: readonly SystemId[]) =>
+  memoize(itself<ElementId>, (element) => bestLocation(element, stack)),
+);
 
 function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocation | null {
   return among.reduce<HeldLocation | null>((best, system) => {

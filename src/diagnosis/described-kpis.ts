@@ -1,10 +1,10 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import { kpiWorth } from "../knowledge/plan.ts";
 import type { Situation } from "../knowledge/situations/situation.ts";
-import { type SituationId, situations } from "../knowledge/situations.ts";
+import { situations } from "../knowledge/situations.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import { situationsRead } from "./reader/read-sentence.ts";
+import { situationsFrom } from "./reader/read-sentence.ts";
 import { answersRead } from "./sentences.ts";
 
 /** A cause and how likely it is. */
@@ -38,7 +38,7 @@ export function describedKpis(
   for (const field of Object.keys(described.fields) as readonly DescribingField[]) {
     const answer = answersRead(submission).find((one) => one.field === field);
     for (const { text, passage } of answer?.sentences ?? [])
-      for (const { kpi, worth } of shownBy(situationsRead(text, passage.stretch), ranked)) {
+      for (const { kpi, worth } of shownBy(situationsFrom(described.atLeast, text, passage.stretch), ranked)) {
         const here = { field, answer: text, worth: worth * described.fields[field] };
         if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
       }
@@ -46,15 +46,13 @@ export function describedKpis(
   return best;
 }
 
-/** The KPIs that measure the situations a sentence with these scores describes. */
-function shownBy(scores: ReturnType<typeof situationsRead>, ranked: readonly LikelyTheme[]) {
-  // Filtered first, because few sentences describe any of them.
-  const matching = situationsShown.filter(([id]) => scores(id) >= described.atLeast);
-  return matching.flatMap(([id, { themes, shownBy = [] }]) => {
-    const score = Math.min(1, scores(id));
+/** The KPIs that measure these situations. */
+const shownBy = (matching: ReturnType<typeof situationsFrom>, ranked: readonly LikelyTheme[]) =>
+  matching.flatMap(({ label, score }) => {
+    const { themes, shownBy: measuring }: Situation = situations[label];
     const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
-    return shownBy.map((kpi, at) => ({ kpi, worth: described.worth * score * likeliest * described.next ** at }));
+    return (measuring ?? []).map((kpi, at) => ({
+      kpi,
+      worth: described.worth * Math.min(1, score) * likeliest * described.next ** at,
+    }));
   });
-}
-
-const situationsShown = Object.entries(situations) as readonly (readonly [SituationId, Situation])[];

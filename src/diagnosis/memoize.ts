@@ -43,4 +43,4 @@ export const memoizeText = <Made>(read: (text: string) => Made): ((text: string)
 export const mostTexts = 200;
 
 /** The key of a text is the text. */
-export const itself = (text: string): string => text;
+export const itself = <Text extends string>(text: Text): Text => text;

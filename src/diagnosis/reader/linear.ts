@@ -97,11 +97,12 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
     reader ??= linearReader(table);
     return reader;
   };
-  const scoresIn = memoize(
+  const scoresOfPlaced = memoize(
     ({ text }: Placed) => text,
     ({ text, stretch = { text: prepareText(text) } }) => readerOf().read(stretch).scores,
     mostTexts,
   );
+  const scoresIn = (text: string, stretch?: Stretch) => scoresOfPlaced({ text, ...(stretch && { stretch }) });
   return {
     /**
      * The score of a text for each label.
@@ -109,14 +110,22 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
      * @param stretch the text's position in an already prepared one
      */
     scoresOf(text: string, stretch?: Stretch): (label: Label) => number {
-      const scores = scoresIn({ text, ...(stretch && { stretch }) });
+      const scores = scoresIn(text, stretch);
       const { columnOf } = readerOf();
       return (label) => scores[columnOf[label]] ?? 0;
+    },
+    /** The labels that score at least this much, in the order of the table. */
+    labelsFrom(least: number, text: string, stretch?: Stretch): readonly ScoredLabel<Label>[] {
+      const scores = scoresIn(text, stretch);
+      return table.columns.flatMap(({ label }, column) => {
+        const score = scores[column] ?? 0;
+        return score >= least ? [{ label, score }] : [];
+      });
     },
     /** All labels, the likeliest first. */
     ranked: memoizeText((text): readonly ScoredLabel<Label>[] =>
       table.columns
-        .map(({ label }, column) => ({ label, score: scoresIn({ text })[column] ?? 0 }))
+        .map(({ label }, column) => ({ label, score: scoresIn(text)[column] ?? 0 }))
         .sort((a, b) => b.score - a.score),
     ),
   };

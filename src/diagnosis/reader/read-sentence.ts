@@ -6,4 +6,4 @@ import { weights as situationWeights } from "./situation-weights.ts";
 export const { ranked: goalsRead } = labelReader(goalWeights);
 
 /** How much a sentence is about each situation: about 1 if about nothing else, about 0 if not at all. */
-export const { scoresOf: situationsRead } = labelReader(situationWeights);
+export const { scoresOf: situationsRead, labelsFrom: situationsFrom } = labelReader(situationWeights);

@@ -53,12 +53,19 @@ export function readText(field: FreeTextField, text: string): AnswerRead {
 
 /** Reads a stretch of an answer. */
 export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
-  const wordAt = (letter: number): number => {
-    const index = prepared.words.findIndex((word) => word.start >= letter);
-    return index < 0 ? prepared.words.length : index;
-  };
-  const [from, to] = [wordAt(start), wordAt(start + text.length)];
+  const [from, to] = [firstWordFrom(prepared, start), firstWordFrom(prepared, start + text.length)];
   return { text, start, from, to, passage: passageOf(prepared, from, to) };
+}
+
+/** The index of the first word that starts at a letter or after it, by halving: a long text has many sentences. */
+function firstWordFrom({ words }: Prepared, letter: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? letter) < letter) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export const isDenial = memoizeEach(({ text, passage, isClaim = false }: Read): boolean => {
@@ -101,8 +108,12 @@ export const denialOf = (passage: Passage): number =>
 
 const denialsIn = lexiconOf({ denial: denialWords });
 
+/** Found once per text, for all its passages. */
+const denialsOf = memoizeEach(({ words }: Prepared) => denialsIn(words));
+
 /** Whether it has words that deny a problem. */
-export const hasDenialWords = ({ words }: Passage): boolean => denialsIn(words).length > 0;
+export const hasDenialWords = ({ stretch: { text, start, end } }: Passage): boolean =>
+  denialsOf(text).some(({ from, to }) => from >= start && to < end);
 
 /** Consecutive sentences read as one passage, and how much they count. */
 export interface Run {

@@ -33,8 +33,7 @@ export function lexiconOf<Id extends string>(
     const found: Mention<Id>[] = [];
     words.forEach(({ form }, from) => {
       for (const { id, rest } of entriesAt(form)) {
-        if (rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
-          found.push({ id, from, to: from + rest.length });
+        if (follow(rest, words, from + 1)) found.push({ id, from, to: from + rest.length });
       }
     });
     return found;
@@ -66,6 +65,16 @@ function indexOf<Id extends string>(
 
 const partOf = (word: string): Part =>
   word.endsWith("*") ? { text: word.slice(0, -1), open: true } : { text: word, open: false };
+
+/** Whether the words of a text from one on are these. A loop, because four entries begin with an average word. */
+function follow(parts: readonly Part[], words: readonly Word[], start: number): boolean {
+  let at = start;
+  for (const part of parts) {
+    if (!fits(part, words[at]?.text)) return false;
+    at += 1;
+  }
+  return true;
+}
 
 function fits({ text, open }: Part, word: string | undefined): boolean {
   if (word === undefined) return false;

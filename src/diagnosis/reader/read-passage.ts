@@ -8,7 +8,7 @@ import type { Word } from "./words.ts";
 export interface Passage extends Scores {
   readonly words: readonly Word[];
   /** Its position in the text. */
-  readonly stretch: Stretch;
+  readonly stretch: Required<Stretch>;
 }
 
 const reader = linearReader<Aspect>(weights);

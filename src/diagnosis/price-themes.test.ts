@@ -19,7 +19,7 @@ const hoursOf = (shop: Submission, theme: string, likelihoods: Likelihoods): num
     .losses.filter((loss) => loss.theme === theme && loss.currency === "machine_hours")
     .reduce((hours, { term }) => hours + term.at(atLikely), 0);
 
-test("the likelier a cause is, the more of its hours count, and never more than all of them", () => {
+test("[R52] the likelier a cause is, the more of its hours count, and never more than all of them", () => {
   fc.assert(
     fc.property(submissions, likelihoods, fc.constantFrom(...themeIds), (shop, found, theme) => {
       const hours = words.map((word) => hoursOf(shop, theme, { ...found, [theme]: word }));
@@ -30,7 +30,7 @@ test("the likelier a cause is, the more of its hours count, and never more than 
   expect(Math.max(...Object.values(hoursCounted).map(({ value }) => value))).toBe(1);
 });
 
-test("hours that the shop measured count in full, however likely the cause is", () => {
+test("[R52] hours that the shop measured count in full, however likely the cause is", () => {
   const certain = Object.fromEntries(themeIds.map((id) => [id, "very likely"])) as Likelihoods;
   const measured: Submission = {
     ...sampleShop,

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { caseOf } from "../diagnosis/case/case-of.ts";
+import type { RankedTheme } from "../diagnosis/diagnosis.ts";
 import { leadsOf, readingSummaryOf, summaryOf } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
 import {
@@ -100,11 +101,25 @@ const pageOneIn = (judged: readonly JudgedCase[]) =>
     })),
   );
 
-/** The hidden hours as a share of staffed hours: the range over all shops. */
+/**
+ * The hidden hours as a share of staffed hours: the range over all shops. And of the shops whose leading cause costs
+ * machine hours, in how many no cause costs more.
+ */
 function hoursIn(judged: readonly JudgedCase[]) {
   const shares = judged.map(({ hoursShare }) => Number(hoursShare.toFixed(4))).sort((a, b) => a - b);
-  return { least: shares.at(0), middle: shares.at(shares.length >> 1), most: shares.at(-1) };
+  const byRank = judged.map(({ themes }) => themes.map(machineHours)).filter(([lead = 0]) => lead > 0);
+  const largest = byRank.filter(([lead = 0, ...others]) => others.every((hours) => hours <= lead));
+  return {
+    least: shares.at(0),
+    middle: shares.at(shares.length >> 1),
+    most: shares.at(-1),
+    led_by_hours: byRank.length,
+    lead_is_largest: largest.length,
+  };
 }
+
+const machineHours = ({ losses }: RankedTheme): number =>
+  losses.find(({ currency }) => currency === "machine_hours")?.amount.likely ?? 0;
 
 /** Compares the replayed cases without and with the replies. */
 async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): Promise<void> {

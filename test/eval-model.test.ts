@@ -50,5 +50,5 @@ test("[R94] eval --model with a model that refuses the key says how many questio
 test("[R94] eval --model where no model is set says so, and what to set", async () => {
   const { code, output, errors } = await evaluated(null, "--model");
   expect([code, output]).toEqual([1, ""]);
-  expect(errors).toMatch(/^No language model is set.*AI_PROVIDER and AI_MODEL/);
+  expect(errors).toMatch(/^No language model is configured.*AI_PROVIDER and AI_MODEL/);
 });

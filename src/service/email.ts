@@ -147,7 +147,7 @@ function lookOf(tone: Palette) {
     body: `margin:0;padding:0;background:${tone.ground};font-family:${sansFonts};color:${tone.ink}`,
     sheet: `background:${tone.raised};border:1px solid ${tone.rule};border-radius:6px;padding:28px 28px 20px`,
     brand: `margin:0 0 20px;padding-left:10px;border-left:4px solid ${tone.accent};font-size:15px;line-height:20px;font-weight:650;color:${tone.accent}`,
-    title: `margin:0 0 16px;font-size:24px;line-height:31px;font-weight:650;letter-spacing:-.01em;color:${tone.ink};${broken}`,
+    title: `margin:0 0 16px;font-size:24px;line-height:31px;font-weight:650;letter-spacing:-.01em;text-wrap:balance;color:${tone.ink};${broken}`,
     heading: `margin:28px 0 8px;font-size:16px;line-height:22px;font-weight:650;color:${tone.ink}`,
     text: `margin:0 0 16px;font-size:16px;line-height:25px;color:${tone.ink};${broken}`,
     item: `margin:0 0 2px;font-size:16px;line-height:23px;color:${tone.ink}`,

@@ -6,7 +6,7 @@ import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import type { Answers } from "../evidence-blocks.ts";
-import { plainNumber } from "../format.ts";
+import { moneyIn, plainNumber } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain } from "../text.ts";
 import { answersGivenWords as words } from "./answers-given.words.ts";
@@ -68,5 +68,5 @@ export function writtenAnswer(submission: Submission, field: Field): string | nu
 
 function withUnit(value: number, field: Field): string {
   const question = questionOf(field);
-  return question.kind === "amount" && question.unit === "$/hr" ? `$${plainNumber(value)}/hr` : plainNumber(value);
+  return question.kind === "amount" && question.unit === "$/hr" ? `${moneyIn("$", value)}/hr` : plainNumber(value);
 }

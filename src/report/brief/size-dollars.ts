@@ -82,10 +82,9 @@ function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure
 /** Not rounded, so that the axis shows the same number as the sum. */
 function exactly(worth: Range, unit: string, sign: string): Reading {
   const reading = money(worth, unit, sign);
-  const high = moneyIn(sign, Math.round(worth.high));
-  const isOne = worth.low === worth.high;
-  const low = isOne ? "" : moneyIn(sign, Math.round(worth.low));
-  return { ...reading, value: worthOf(worth, sign), scale: { ...reading.scale, low, high } as Reading["scale"] };
+  const ends = { low: moneyIn(sign, Math.round(worth.low)), high: moneyIn(sign, Math.round(worth.high)) };
+  const scale = reading.scale && ({ ...reading.scale, ...ends } as Reading["scale"]);
+  return { ...reading, value: worthOf(worth, sign), scale };
 }
 
 const worthOf = ({ low, high }: Range, sign: string): string =>

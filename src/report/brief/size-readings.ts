@@ -35,19 +35,15 @@ export function rangeIn(range: Range): string {
 export const ranged = (range: Range, unit: string): Reading => ({
   value: twoFigures(range.likely),
   unit,
-  scale: { ...scaleOf(range, twoFigures), tone: "loss" },
+  scale: isExact(range) ? null : { ...scaleOf(range, twoFigures), tone: "loss" },
   description: rangeIn(range),
 });
 
-/** A range is rounded, because it is an estimate. */
+/** A range is rounded, because it is an estimate. One exact amount has nothing to be drawn against. */
 export const money = (range: Range, unit: string, sign: string): Reading => ({
   value: isExact(range) ? moneyIn(sign, Math.round(range.likely)) : roundMoneyIn(sign, range.likely),
   unit,
-  scale: {
-    ...scaleOf(range, (value) => shortMoneyIn(sign, value)),
-    ...(isExact(range) && { low: "" }),
-    tone: "accent",
-  },
+  scale: isExact(range) ? null : { ...scaleOf(range, (value) => shortMoneyIn(sign, value)), tone: "accent" },
   description: isExact(range) ? "" : words.range(roundMoneyIn(sign, range.low), roundMoneyIn(sign, range.high)),
 });
 

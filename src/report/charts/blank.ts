@@ -52,7 +52,8 @@ const goalWord = "goal";
 const writingRow = 40;
 
 function readings({ ends, goal }: Form<"readings">, frame: Frame): readonly Mark[] {
-  const plot = inset(frame, 8, widest([goalWord], frame.width) + 10, 16, 2);
+  const beside = goal === "none" ? 2 : widest([goalWord], frame.width) + 10;
+  const plot = inset(frame, 8, beside, 16, 2);
   const [foot, right] = [plot.y + plot.height, plot.x + plot.width];
   const target = goal === "zero" ? foot : plot.y + plot.height * 0.3;
   const at = (index: number): number => plot.x + (plot.width * index) / (readingCount - 1);

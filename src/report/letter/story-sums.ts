@@ -46,7 +46,12 @@ function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const between = isNarrow(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));
   const [formula = []] = linesOf(sum, diagnosis);
   const isPart = isExact(sum.value) && number.endsWith("%") && range.likely <= 100;
-  const scale = isPart ? partOfAll(range.likely) : ({ ...scaleOf(range, write), tone: "accent" } as const);
+  const isOne = isExact(range);
+  const scale = isPart
+    ? partOfAll(range.likely)
+    : isOne
+      ? null
+      : ({ ...scaleOf(range, write), tone: "accent" } as const);
   return {
     name: capitalized(sum.says),
     readings: [{ value: number, unit, scale, description: between }],

@@ -56,7 +56,7 @@ details[open]>summary::before{content:"–"}
 .part:first-child{margin-top:0}
 .send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
 .after{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;margin-top:16px}
-.aside{margin-top:24px}
+.aside{margin-top:24px}.aside a{display:inline-flex;align-items:center;min-height:48px}
 a{color:var(--accent)}
 .send button{flex:none;padding:12px 14px;font-size:18px}
 .send p{margin:0;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}

@@ -21,6 +21,29 @@ test("[R38] nothing clickable on the form is smaller than 24 px, no choice short
   await expect.poll(lowest("button:visible")).toBeGreaterThanOrEqual(24);
 });
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test("[R38] whatever can be tapped has 44 px of height, seen or not", async ({ page }) => {
+    const low = () =>
+      page.locator("a:visible, button:visible, summary:visible").evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const reach = getComputedStyle(one, "::after");
+            const room = reach.position === "absolute" ? Number.parseFloat(reach.height) : 0;
+            return Math.max(one.getBoundingClientRect().height, room) < 43.9;
+          })
+          .map((one) => one.outerHTML),
+      );
+    await page.goto("/");
+    expect(await low()).toEqual([]);
+    await openForm(page);
+    expect(await low()).toEqual([]);
+    await getResults(page);
+    expect(await low()).toEqual([]);
+  });
+});
+
 test("[R34] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ const lastLayout = 4 * sizes - 1;
  */
 const likelyFrom = [0, 5_700, 6_050, 6_200, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 6_650, 6_950] as const;
 /** The same for page one with what follows the dashboard. */
-const likelyTogether = [0, 5_900, 6_200, 6_500] as const;
+const likelyTogether = [0, 4_900, 6_200, 6_500] as const;
 
 /** The layouts to try. */
 export interface Layouts {

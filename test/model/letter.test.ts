@@ -256,3 +256,21 @@ test("[R180] one person may have two tasks on one day, and a goal is the shop's 
   const [ours] = but({ tiles: [{ ...tile, goal: "30 minutes" }] }).letter.tiles;
   expect([theirs?.goal, theirs?.aim, ours?.goal, ours?.aim]).toEqual(["45 minutes", null, null, "30 minutes"]);
 });
+
+test("a row of the test says what to do in either case, and a ruling has a name, as far as they pass the checks", () => {
+  const row = {
+    count: "Setup time",
+    now: "",
+    right: "45 minutes",
+    wrong: "two hours",
+    do: "Look at the cribs.",
+    grounds: ["q4"],
+  };
+  const keeps = (keep: string) => but({ tests: [{ ...row, keep }] }).letter.tests.map((one) => one.keep);
+  expect(keeps("Go on.")).toEqual([[{ kind: "words", text: "Go on." }]]);
+  expect(keeps("Save 300 hours.")).toEqual([null]);
+  const ruling = { plan: "q2", verdict: "no", why: "Setups may wait.", grounds: ["q4"], yes_when: "" };
+  const names = (name: string) => but({ rulings: [{ ...ruling, name }] }).letter.rulings.map((one) => one.name);
+  expect(names("Faster setups")).toEqual(["Faster setups"]);
+  expect(names("A robot for $7,391")).toEqual([null]);
+});

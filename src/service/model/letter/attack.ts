@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import type { Letter } from "../../../diagnosis/letter/letter.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { amountInWords, amountOf } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
+import type { CheckedLetter, Cut } from "./check-letter.ts";
 import { figureName } from "./given-inputs.ts";
 import type { PartName } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
@@ -36,36 +36,41 @@ type Attacked = keyof typeof attacked;
 
 const cut = z.object({
   line: z.string(),
-  why: z.enum(["not-said", "wrong", "generic", "contradicts"]),
+  why: z.enum(["not-said", "wrong", "generic", "contradicts", "mend"]),
   fix: z.string(),
 });
 const attackForm = z.object({ cuts: z.array(cut) });
 const maxCuts = 12;
 
-/** Asks a model to attack a letter that passed our checks, based on the answers alone. */
+/** Asks a model to attack a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
 export function attackQuestion(
   submission: Submission,
   diagnosis: Diagnosis,
   date: string,
   reply: Reply,
-  letter: Letter,
+  checked: Checked,
 ): ModelQuestion {
   const { $schema: _, ...schema } = z.toJSONSchema(attackForm);
   return {
     purpose: "attack",
     instructions: attackInstructions,
-    data: answersData(submission, diagnosis, date, linesOf(reply, letter, diagnosis)),
+    data: answersData(submission, diagnosis, date, linesOf(reply, checked, diagnosis)),
     schema,
-    maxOutputTokens: 900,
+    maxOutputTokens: 1500,
   };
 }
 
-/** Every line of a letter with its name; placeholders show their value: `{s1 = 75 minutes}`. */
+type Checked = Pick<Extract<CheckedLetter, { readonly kind: "letter" }>, "letter" | "cutFrom">;
+
+/**
+ * Every line of a letter with its name, and what our checks left out of it; placeholders show their value:
+ * `{s1 = 75 minutes}`.
+ */
 function linesOf(
   reply: Reply,
-  { sums }: Letter,
+  { letter: { sums }, cutFrom }: Checked,
   diagnosis: Diagnosis,
-): readonly { readonly line: string; readonly text: string }[] {
+): readonly { readonly line: string; readonly text: string; readonly cut?: readonly Cut[] }[] {
   const values = new Map([
     ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
     ...itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`] as const),
@@ -78,7 +83,8 @@ function linesOf(
       const opened = text.replace(placeholder, (all, id: string) =>
         values.has(id) ? `{${id} = ${values.get(id)}}` : all,
       );
-      return [{ line: `${name}.${at}`, text: opened.slice(0, 600) }];
+      const cut = cutFrom(text);
+      return [{ line: `${name}.${at}`, text: opened.slice(0, 600), ...(cut.length > 0 && { cut }) }];
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { Share } from "../../../knowledge/units.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { othersIn } from "../reading/blank-contacts.ts";
+import { contactBlanker, othersIn } from "../reading/blank-contacts.ts";
 import { withNames } from "../reading/named-others.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { statedFields, textOf } from "../reading/stated-fields.ts";
@@ -16,12 +16,15 @@ import { checkedAnswers, type Ground, type Grounds } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
+import { sentencesIn } from "./prose.ts";
 import { type QuoteDrop, quoteIn } from "./quotes.ts";
 import { withoutRenamedFigures } from "./renamed-figures.ts";
 import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
+import type { Setting } from "./setting.ts";
 import { settingOf } from "./setting-of.ts";
-import { inEveryText } from "./texts-in.ts";
+import { shownResults } from "./shown-sums.ts";
+import { inEveryText, textsIn } from "./texts-in.ts";
 
 /** A letter after the checks. */
 export type CheckedLetter =
@@ -32,10 +35,17 @@ export type CheckedLetter =
       readonly keptShare: Share;
       /** What was left out, and why, in our own words. */
       readonly dropped: readonly LetterDrop[];
+      /** The sentences of a text of the letter that were left out, without names, and why. */
+      readonly cutFrom: (text: string) => readonly Cut[];
       /** Checks the letter with reworded sections. Its quotes, inputs and sums stay. */
       readonly recheck: (reworded: Reply) => CheckedLetter;
     }
   | { readonly kind: "wrong-form" };
+
+export interface Cut {
+  readonly sentence: string;
+  readonly why: string;
+}
 
 export interface LetterDrop {
   readonly section: PartName;
@@ -68,18 +78,34 @@ export function checkLetter(
     givesOrders: ordering.length > 0,
   };
   const all = { ...setting, grounds, droppedSums, judged: new Map() };
-  const check = (worded: Reply): CheckedLetter => {
+  const check = (worded: Reply, setting: Setting): CheckedLetter => {
     const noted = noting();
-    const { sections, keptShare } = sectionsOf(worded, all, shop, noted.note);
+    const { sections, keptShare } = sectionsOf(worded, setting, shop, noted.note);
     return {
       kind: "letter",
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
       keptShare,
       dropped: [...dropped, ...noted.dropped],
-      recheck: (reworded) => check(prepared(reworded, submission, diagnosis)),
+      cutFrom: (text) =>
+        sentencesIn(asRead(text, submission)).flatMap((sentence): Cut[] => {
+          const why = all.cuts.get(sentence);
+          return why === undefined ? [] : [{ sentence: contactBlanker(submission)(sentence), why }];
+        }),
+      recheck: (reworded) => {
+        const mended = prepared(reworded, submission, diagnosis);
+        return check(mended, withSumsOf(mended, all));
+      },
     };
   };
-  return check(reply);
+  return check(reply, all);
+}
+
+/** A setting in which the sums that a reworded reply shows count, too. */
+function withSumsOf(reply: Reply, setting: Setting): Setting {
+  const { numbers, judged } = setting;
+  const shown = shownResults(textsIn(reply), numbers);
+  const kept = new Map([...judged].filter(([, { why }]) => why === undefined));
+  return { ...setting, numbers: [...numbers, ...shown], judged: kept };
 }
 
 /**
@@ -87,10 +113,11 @@ export function checkLetter(
  * companies. Quotes stay as they are.
  */
 function prepared(reply: Reply, submission: Submission, diagnosis: Diagnosis): Reply {
-  const others = othersIn(submission);
-  const worded = inEveryText(reply, (text) => withNames(americanNumbers(text), others));
+  const worded = inEveryText(reply, (text) => asRead(text, submission));
   return withoutRenamedFigures({ ...worded, quotes: reply.quotes }, givenInputs(submission, diagnosis));
 }
+
+const asRead = (text: string, submission: Submission): string => withNames(americanNumbers(text), othersIn(submission));
 
 /** A list of what was left out, and a function that adds to it. */
 function noting() {

@@ -74,7 +74,8 @@ const machineNumbers =
 /** What a number counts, as far as its symbol or unit shows. */
 export function kindOf(after: string, isMoney: boolean): string {
   if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
-  const [, unit] = /^[\s-]?(%|per ?cent|h\b|hours?|min|minutes?|days?|weeks?|months?|y(?:ea)?rs?)/i.exec(after) ?? [];
+  const [, unit] =
+    /^[\s-]?(%|per ?cent|(?:h|hours?|min|minutes?|days?|weeks?|months?|y(?:ea)?rs?)\b)/i.exec(after) ?? [];
   if (unit === undefined) return "count";
   if (/^(?:%|per ?cent)/i.test(unit)) return "share";
   if (/^y/i.test(unit)) return "ye";

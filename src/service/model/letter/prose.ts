@@ -11,7 +11,7 @@ import { whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 /** The result of checking a text: the sentences that were kept, in pieces, and why the others were dropped. */
-export interface CheckedProse<Why = never> {
+export interface CheckedProse<Why extends string = never> {
   /** Empty if no sentence was kept. */
   readonly says: Prose;
   /** Grounds that its placeholders name. */
@@ -27,7 +27,7 @@ export interface CheckedProse<Why = never> {
  * @param whyElse another reason to drop a sentence
  * @param isGapBefore whether the sentence before this text was dropped
  */
-export function checkedProse<Why = never>(
+export function checkedProse<Why extends string = never>(
   text: string,
   grounds: readonly Ground[],
   kind: SentenceKind,
@@ -35,19 +35,14 @@ export function checkedProse<Why = never>(
   whyElse: (sentence: string) => Why | undefined = () => undefined,
   isGapBefore = false,
 ): CheckedProse<Why> {
-  const sentences = sentencesIn(text)
-    .slice(0, maxSentences)
-    .map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
+  const written = sentencesIn(text).slice(0, maxSentences);
+  const sentences = written.map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
   const judged: Judged<Why>[] = [];
-  for (const given of sentences) {
+  for (const sentence of sentences) {
     const isAfterGap = judged.length === 0 ? isGapBefore : judged.at(-1)?.why !== undefined;
-    const sentence = isAfterGap ? withoutLink(given) : given;
-    const found = whyNot(sentence, grounds, kind, setting);
-    const passage = found === "copied" && kind === "statement" ? passageIn(sentence, setting.passages) : undefined;
-    const why = passage === undefined ? (found ?? whyElse(sentence)) : undefined;
-    const isLost = isAfterGap && pointsBack.test(sentence);
-    judged.push({ sentence, passage, why: why ?? (isLost ? "refers to what was dropped" : undefined) });
+    judged.push(judge(sentence, isAfterGap, { grounds, kind, setting, whyElse }));
   }
+  for (const [at, { why }] of judged.entries()) noteCut(setting, written[at] ?? "", why);
   const kept = judged.filter(({ why }) => why === undefined);
   return {
     says: inOneText(kept.map((one) => piecesIn(one, setting))),
@@ -55,6 +50,31 @@ export function checkedProse<Why = never>(
     dropped: judged.flatMap(({ why }) => why ?? []),
     endsInGap: judged.at(-1)?.why !== undefined,
   };
+}
+
+interface Checking<Why> {
+  readonly grounds: readonly Ground[];
+  readonly kind: SentenceKind;
+  readonly setting: Setting;
+  readonly whyElse: (sentence: string) => Why | undefined;
+}
+
+function judge<Why>(
+  given: string,
+  isAfterGap: boolean,
+  { grounds, kind, setting, whyElse }: Checking<Why>,
+): Judged<Why> {
+  const sentence = isAfterGap ? withoutLink(given) : given;
+  const found = whyNot(sentence, grounds, kind, setting);
+  const passage = found === "copied" && kind === "statement" ? passageIn(sentence, setting.passages) : undefined;
+  const why = passage === undefined ? (found ?? whyElse(sentence)) : undefined;
+  const isLost = isAfterGap && pointsBack.test(sentence);
+  return { sentence, passage, why: why ?? (isLost ? "refers to what was dropped" : undefined) };
+}
+
+function noteCut({ cuts }: Setting, sentence: string, why: string | undefined): void {
+  if (why === undefined) cuts.delete(sentence);
+  else cuts.set(sentence, why);
 }
 
 interface Judged<Why> {

@@ -49,7 +49,7 @@ const howOften = /\btwice (?:an?|each|every|per)\b/giu;
 /** What is only supposed, and what an order or a test asks for, isn't a fact. */
 const supposed = /\bif\b|\bsay,? (?=half|a )/iu;
 const wanted =
-  /^by \w+ \d|\b(?:if|must|ha(?:s|ve) to|should|reach(?:es|ed)?|until|unless|below|under|over|above|cut|halve)\b/iu;
+  /^by \w+ \d|\b(?:if|must|ha(?:s|ve) to|should|reach(?:es|ed)?|until|unless|so that|below|under|over|above|cut|halve)\b/iu;
 
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(?:hal|twice|doub)/iu, 2],

@@ -60,9 +60,10 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     numbers,
     passages: stated.filter((text) => !givesOrders(text)),
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
-    otherSystems: systemsOfOthers(known),
+    otherSystems: systemsOfOthers(known, shown),
     droppedSums: new Map(),
     judged: new Map(),
+    cuts: new Map(),
     sentTexts: [
       sentWith(instructions),
       spacedTexts(stated.filter(givesOrders), copiedFrom.orders),

@@ -36,6 +36,8 @@ export interface Setting {
   readonly droppedSums: ReadonlyMap<string, string>;
   /** Sentences that were checked already, with the grounds used. */
   readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
+  /** Each sentence that was left out, as it was written, and why. */
+  readonly cuts: Map<string, string>;
   /** Whether it is a label: a few words, which need not sound like a sentence. */
   readonly isLabel?: boolean;
 }

@@ -187,4 +187,5 @@ const isInAnswers = (word: string, answerWords: ReadonlySet<string>): boolean =>
   );
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
-const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;
+const leadingNumber =
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\w+teen|Twenty|Thirty|Forty|Fifty)\b/;

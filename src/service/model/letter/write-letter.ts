@@ -102,11 +102,12 @@ async function attackedOnce(
     letter,
     keptShare,
     dropped,
+    cutFrom,
     recheck,
   }: KeptLetter & { readonly reply: Readonly<Record<string, unknown>> },
   { submission, diagnosis, date, narrator, address, signal }: LetterCase,
 ): Promise<Attacked> {
-  const question = attackQuestion(submission, diagnosis, date, written, letter);
+  const question = attackQuestion(submission, diagnosis, date, written, { letter, cutFrom });
   const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
   const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };

@@ -23,7 +23,9 @@ export function unknownNames(sentence: string, given: ReadonlySet<string>): read
       ([word]) =>
         word.length > 1 &&
         /\p{Lu}/u.test(word) &&
-        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, ""), word.replace(/es$/u, "")].some(isGiven(given)),
+        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, ""), word.replace(/es$/u, ""), `${word}s`].some(
+          isGiven(given),
+        ),
     )
     .filter(({ 0: word, index }) => !(isFirst(sentence, index) && isOrdinary(word)))
     .map(([word]) => word);
@@ -51,13 +53,17 @@ export const namesInAnswers = (answers: readonly string[]): readonly string[] =>
     .flatMap((answer) => answer.match(/\p{L}*\p{Lu}[\p{L}'’]*/gu) ?? [])
     .map((word) => word.replace(/['’]s$/u, ""));
 
-/** Systems that this shop doesn't use, in lower case. A sentence that names one is about another shop. */
-export function systemsOfOthers({ systems: used }: Pick<Diagnosis, "systems">): readonly string[] {
+/** Systems that this shop doesn't use and no answer names, in lower case. A sentence that names one is about another shop. */
+export function systemsOfOthers(
+  { systems: used }: Pick<Diagnosis, "systems">,
+  answers: readonly string[],
+): readonly string[] {
   const known = used.map(({ id }): string => id);
   const all = Object.entries(systems).map(([id, { name }]) => ({ id, names: systemNamesIn(name) }));
   const ours = all.filter(({ id }) => known.includes(id)).flatMap(({ names }) => names);
   const others = all.filter(({ id }) => !known.includes(id)).flatMap(({ names }) => names);
-  return [...new Set(others)].filter((name) => !ours.includes(name) && !isEnglish(name));
+  const told = answers.join("\n").toLowerCase();
+  return [...new Set(others)].filter((name) => !ours.includes(name) && !isEnglish(name) && !told.includes(name));
 }
 
 /** `Excel / Google Sheets` are two names; text in parentheses is none. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import { attackedBy, attackQuestion } from "../../src/service/model/letter/attack.ts";
+import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { claim, good, type Reply } from "./checked-letter.ts";
+
+const shop = { ...sampleShop, notes: "Rick counts 26 setups a week at the horizontals." };
+const diagnosis = diagnose(shop);
+
+function checkedOf(reply: Reply) {
+  const read = checkLetter(reply, shop, diagnosis);
+  if (read.kind !== "letter") throw new Error("The letter has no form");
+  return read;
+}
+
+const cut = "[person A] loses 7,391 setups a year.";
+const cause = [...(good.cause as Reply[]), claim(`Setups wait for tools. ${cut}`, "notes")];
+const tiles = [{ name: "Setups a month", now: "104", goal: "", source: "", grounds: ["notes"] }];
+const letter = { ...good, cause, tiles };
+const line = `cause.${cause.length - 1}`;
+
+test("[R183] a line that lost a sentence is shown with it and the reason, without names", () => {
+  const { data } = attackQuestion(shop, diagnosis, "2026-11-29", letter, checkedOf(letter));
+  expect(data).toContain(`"line":"${line}"`);
+  expect(data).toContain(JSON.stringify({ cut: [{ sentence: cut, why: "a number of unknown origin" }] }).slice(1, -1));
+  expect(data.match(/"cut":/g)).toHaveLength(1);
+});
+
+test("[R183] a mended line passes the same checks, and the sum it shows may be named elsewhere", () => {
+  const before = checkedOf(letter);
+  const mended = (fix: string) =>
+    before.recheck(attackedBy(letter, { cuts: [{ line, why: "mend", fix }] })?.reply ?? {});
+  const shown = mended("In 4 weeks that is 4 × 26 = 104 setups.");
+  expect(before.letter.tiles).toEqual([]);
+  expect(shown.kind === "letter" ? shown.letter.tiles.map(({ now }) => now) : shown.kind).toEqual(["104"]);
+  const invented = mended("In 4 weeks that is 412 setups.");
+  expect(invented.kind === "letter" ? invented.letter.cause.length : invented.kind).toBe(cause.length - 1);
+});

@@ -1,4 +1,3 @@
-import { bytesOf } from "./base64.ts";
 import type { Known } from "./scale.ts";
 
 /** The features that training keeps, by row. */
@@ -15,8 +14,8 @@ export interface FeatureTable {
  * and each lookup leaves the processor's cache.
  */
 export function knownFeatures(table: FeatureTable): (key: number) => Known | undefined {
-  const keys = keysIn(bytesOf(table.keys));
-  const rarities = bytesOf(table.rarities);
+  const keys = keysIn(Uint8Array.fromBase64(table.keys));
+  const rarities = Uint8Array.fromBase64(table.rarities);
   // At most half full, so that few features share a slot. Each holds a row, counted from 1.
   const slots = new Uint16Array(2 ** (Math.ceil(Math.log2(keys.length)) + 1));
   const lastSlot = slots.length - 1;

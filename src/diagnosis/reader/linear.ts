@@ -1,5 +1,4 @@
 import { memoize, memoizeEach, memoizeText, mostTexts } from "../memoize.ts";
-import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared, prepareText } from "./features.ts";
 import { type FeatureTable, knownFeatures } from "./known-features.ts";
 import { knownIn, type Weighted, weightedFeatures } from "./scale.ts";
@@ -136,10 +135,10 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
  * would not fit in the processor's cache.
  */
 function unpackedLevels({ columns, rarities }: WeightTable<string>): Uint8Array {
-  const [width, rows] = [columns.length, bytesOf(rarities).length];
+  const [width, rows] = [columns.length, Uint8Array.fromBase64(rarities).length];
   const levels = new Uint8Array(rows * width);
   columns.forEach((one, column) => {
-    const packed = bytesOf(one.levels);
+    const packed = Uint8Array.fromBase64(one.levels);
     for (let row = 0; row < rows; row += 1) {
       levels[row * width + column] = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & (levelCount - 1);
     }

@@ -1,8 +1,6 @@
-import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Concept, thesaurus } from "../../knowledge/thesaurus.ts";
-import { bytesOf } from "./base64.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import { lexiconOf, longestOf } from "./lexicon.ts";
 import { sentencesOf, wordsOf } from "./words.ts";
@@ -115,14 +113,4 @@ test("[R45] each sentence is in the text where it says, and no word is lost betw
     }),
     law,
   );
-});
-
-test("[R50] the weights come out of base64 as they went in", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
-      expect(bytesOf(Buffer.from(bytes).toString("base64"))).toEqual(bytes);
-    }),
-    law,
-  );
-  expect(() => bytesOf("AB-D")).toThrow("“-” is not a base64 character");
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { type ClientBase, Pool, type PoolConfig, types } from "pg";
+import type pg from "pg";
+import type { ClientBase, Pool, PoolConfig } from "pg";
 import { migrate } from "./migrations/index.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -57,7 +58,8 @@ export async function openPostgres(url: string, pace: Pace = "prompt"): Promise<
 }
 
 async function connect(url: string, pace: Pace): Promise<Database> {
-  const pool = connectionsTo(url, pace);
+  // Its driver is loaded only where it is used: it takes three megabytes.
+  const pool = connectionsTo(await import("pg"), url, pace);
   const database: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
   });
@@ -71,7 +73,10 @@ async function connect(url: string, pace: Pace): Promise<Database> {
   return database;
 }
 
-function connectionsTo(url: string, pace: Pace): Pool {
+function connectionsTo({ Pool, types }: typeof pg, url: string, pace: Pace): Pool {
+  /** 64-bit integers are read as numbers; none here exceeds 2^53, not even times in milliseconds. */
+  const getTypeParser: typeof types.getTypeParser = (type: number, format?: unknown) =>
+    type === types.builtins.INT8 ? Number : types.getTypeParser(type, format as "text");
   try {
     const pool = new Pool({
       ...common,
@@ -90,10 +95,6 @@ function connectionsTo(url: string, pace: Pace): Pool {
     throw unreachable(url, error);
   }
 }
-
-/** 64-bit integers are read as numbers; none here exceeds 2^53, not even times in milliseconds. */
-const getTypeParser: typeof types.getTypeParser = (type: number, format?: unknown) =>
-  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format as "text");
 
 /** Makes confirmed commits durable even if the operator's PostgreSQL defaults to asynchronous commits. */
 async function confirmOnDisk(client: ClientBase): Promise<void> {

@@ -95,7 +95,7 @@ export const benchmarks = {
     population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops (top 20%) median",
     value: 75,
-    note: "Self-reported, 277 shops, 2014 performance. This is PERCEIVED utilization; see BM-UTIL-05..10 for measured.",
+    note: "Self-reported, 277 shops, 2014 performance. This is PERCEIVED utilization; see BM-UTIL-05 for measured.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",

@@ -56,6 +56,12 @@ test("[R67] 18 machines and 14 machinists on one shift are 1.3 machines each, on
   expect([each("1"), each("2")]).toEqual(["14 machinists: 1.3 machines each", "14 machinists: 2.6 machines each"]);
 });
 
+test("[R67] one machinist is one", () => {
+  const [, own] =
+    tableOf({ ...sampleShop, machinist_count: 1 }).find(([about]) => about === "Machines per machinist") ?? [];
+  expect(own).toBe("1 machinist: 18 machines each");
+});
+
 test("[R67] a strip reaches as far as the answer, however high that is", () => {
   const rate = stripsOf({ ...sampleShop, shop_rate_value: 900 }).find(({ name }) => name === "Shop rate");
   expect([rate?.end, rate?.endText]).toEqual([900, "$900/h"]);

@@ -4,7 +4,7 @@ import type { LowHigh } from "../../knowledge/units.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
+import { inWords, nounFor } from "../../survey/writing.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";
 import { citationOf, citedIn, citing, sourceName } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";
@@ -162,7 +162,8 @@ function tableOf(found: readonly Compared[], submission: Submission): Table {
 }
 
 function ownCell({ comparison: { field, unitOfAnswer = "" }, own }: Compared, submission: Submission): Text {
-  const given = say`${answer(writtenAnswer(submission, field) ?? "")}${unitOfAnswer}`;
+  const written = writtenAnswer(submission, field) ?? "";
+  const given = say`${answer(written)}${nounFor(written, unitOfAnswer)}`;
   return own === null || unitOfAnswer === "" ? given : say`${given}: ${own.text}`;
 }
 

@@ -16,9 +16,13 @@ export function rateMentioned(submission: Submission): number | undefined {
     const found =
       /(?<rate>\$?\d+(?:\.\d+)?|[a-z]+(?:[- ][a-z]+)?)(?: dollars| bucks)? ?(?:an|per|\/) ?(?:hour|hr)\b/i.exec(text);
     const rate = numbersIn(found?.groups?.rate ?? "")[0]?.low;
-    if (rate !== undefined && rate >= rates.low && rate <= rates.high && !wage.test(text)) return rate;
+    if (rate !== undefined && rate >= rates.low && rate <= rates.high && !wage.test(text) && !ofOthers.test(text))
+      return rate;
   }
   return undefined;
 }
 
+/** What somebody else charges: `the plater is $85 an hour`. */
+const ofOthers =
+  /\b(?:charge[sd]? (?:us|me)|competitors? (?:charges?|is|are|at)|platers?|heat treaters?|vendors?|suppliers?|consultants?|electricians?|mechanics?|contractors?|(?:service|haas|mazak|okuma) (?:tech|man|guy)|they (?:charge|want|ask)|costs? (?:us|me))\b/i;
 const wage = /\b(?:pays?|paid|paying|wages?|raises?|earn\w*|overtime|parts|pieces|miles|feet|times)\b/i;

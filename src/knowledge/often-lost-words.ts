@@ -12,7 +12,7 @@ export const isSupposed =
 export const isPast =
   /\b(?:used to|no longer|any ?more|back when|until (?:we|i|he|she|they|it)|before (?:we|i|he|she|they)|(?:last|that|this past|one) (?:week|month|quarter|year|spring|summer|fall|winter|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|ago|since|once(?! (?:a|per|every|each))|fixed|solved|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
-const someoneElse = `(?:customers?|platers?|heat treaters?|foundry)(?: of (?:ours|mine))? (?:also |still |only |just |has |have )?(?:los[et]s?|wast(?:es?|ed)|waits?|waited|sits?|sat|stands?|stood|(?:is|was|are|were) down)|(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|competitors?|most shops|some shops|average shops?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|(?:old|last|previous|former) (?:shop|employer)|old job`;
+const someoneElse = `(?:customers?|platers?|heat treaters?|foundry)(?: of (?:ours|mine))? (?:also |still |only |just |has |have )?(?:los[et]s?|wast(?:es?|ed)|waits?|waited|sits?|sat|stands?|stood|(?:is|was|are|were) down)|(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|customer['’]s (?:own )?(?:shop|line|plant|machines?)|(?:his|her|their) (?:own )?(?:shop|place|plant)|survey|shops (?:like (?:us|ours) )?(?:lose|waste)|down the (?:road|street)|competitors?|most shops|some shops|average shops?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|(?:old|last|previous|former) (?:shop|employer)|old job`;
 /** In another shop, or lost by somebody else: `our customer loses 20 hours a week waiting on us`. */
 export const isOfOthers = new RegExp(String.raw`\b(?:${someoneElse})\b`, "i");
 
@@ -25,6 +25,10 @@ export const isElsewhere = new RegExp(
 /** Time that nobody calls lost. */
 export const isOrdinary =
   /\b(?:lunch(?:es)?|sleep|coffee|meetings?|huddles?|stand-?ups?|train(?:s|ing)?|class(?:es)?|school|overtime|commut\w*|drives?|driving)\b/i;
+
+/** The machine itself causes the loss, whatever people do meanwhile. */
+export const machineLoses =
+  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|multi-?spindles?|multis|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
 
 /** Right before the time: it is time in which a machine runs or people work. */
 export const runsFor =

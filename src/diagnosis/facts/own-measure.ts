@@ -37,7 +37,7 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
 ];
 
 /** A number as people write it. */
-export const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+export const number = String.raw`(?:(?<![.\d])\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 
 export const amountOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : numbersIn(text)[0]?.low;

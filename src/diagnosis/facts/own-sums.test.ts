@@ -82,6 +82,8 @@ test.for([
   ["The mill is down half a day every week.", 400],
   ["The big machine is down one day a month.", 192],
   ["The Okuma was down 3 weeks a year.", 240],
+  ["We count 30 hours of stops a week.", 1500],
+  ["Downtime went from 30 hours a month to 12 hours a month.", 144],
 ] as const)("a day of a stop is a day of shifts, not of the clock: %s", ([notes, hoursAYear]) => {
   expect(sumsOf({ notes, shift_count: "2" })).toMatchObject([{ kind: "stops", hoursAYear }]);
 });

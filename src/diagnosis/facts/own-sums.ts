@@ -95,10 +95,12 @@ function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
 
 function stopsIn({ shift_count }: Submission, { quantities }: Facts): Stops | undefined {
   const stood = quantities.find(
-    ({ unit, per, bound, sentence, start }) =>
+    ({ unit, per, bound, text, sentence, start }) =>
       unit === "minutes" &&
       (per === "year" || per === "month" || per === "week") &&
       bound !== "at-most" &&
+      // What it is down from.
+      !/^from\b/i.test(text) &&
       standing.test(clauseAt(sentence.text, start - sentence.start)) &&
       // What several machines lose each is added up elsewhere.
       !/\b(?:each|apiece)\b/i.test(sentence.text) &&
@@ -108,7 +110,7 @@ function stopsIn({ shift_count }: Submission, { quantities }: Facts): Stops | un
   const times = { year: 1, month: 12, week: weeksAYear }[stood.per as "year" | "month" | "week"];
   return {
     kind: "stops",
-    hoursAYear: workHours(stood.low, Number(shift_count)) * times,
+    hoursAYear: workHours(stood.low, stood.text, Number(shift_count)) * times,
     quotes: [{ field: stood.field, text: stood.sentence.text }],
   };
 }

@@ -50,8 +50,17 @@ test.for([
   expect(statedLossesIn(shop(text)).map(({ value }) => value)).toContainEqual({ low: hours, high: hours });
 });
 
+test("[R256] a range of hours stays one", () => {
+  const [loss] = statedLossesIn(shop("We lost about 30 to 40 hours last month."));
+  expect(loss).toMatchObject({ value: { low: 30, high: 40 }, lines: ["30 to 40 ÷ 4.3 weeks = 7 to 9 a week"] });
+});
+
 test.for([
   "We run 80 hours a week.",
+  "At 40 hours a week per man we lose 6 hours.",
+  "The customer's line was down 40 hours because of us last month.",
+  "Their plant stood idle 30 hours in March.",
+  "The survey says shops lose 30 hours a week.",
   "The shop runs 50 hours a week and still the machines stand idle.",
   "A customer of ours lost 300 hours in August because we were late.",
   "The guy down the road lost 200 hours last month to breakdowns.",

@@ -1,13 +1,14 @@
 import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
 import { runsFor } from "../../knowledge/often-lost-words.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
-import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 /** Hours that somebody counted: fewer are one stop, more than these no shop has. Own judgment. */
 const believable = { least: 8, most: 50_000 } as const;
@@ -33,13 +34,13 @@ export function hoursCounted(
   submission: Submission,
 ): StatedLoss | undefined {
   const [hours, another] = hoursIn(here.text);
-  if (hours === undefined || another !== undefined) return undefined;
+  if (hours === undefined || another !== undefined || !isBelievable(hours)) return undefined;
   const isTotal = !losing.test(here.text) && before !== undefined && isBare(here.text) && tells(before.text);
   const saying = isTotal ? `${before.text} ${here.text}` : here.text;
   if (!isTotal && (!losing.test(here.text) || notLost.test(here.text))) return undefined;
   const when = periodOf(saying, hours.rest);
   if (when === undefined && !counting.test(saying)) return undefined;
-  const value = { low: hours.low, high: hours.low };
+  const value = { low: hours.low, high: hours.high };
   const cause = causeOf(saying);
   const whose = ofPeople.test(saying) ? statedUnits.people : statedUnits.machines;
   const text = when?.text ?? statedPeriods.counted;
@@ -49,7 +50,7 @@ export function hoursCounted(
     value,
     isPercent: false,
     unit: `${whose} ${text}`,
-    lines: linesOf(hours.low, here.text, when?.isMonth ?? false, submission),
+    lines: linesOf(value, here.text, when?.isMonth ?? false, submission),
     hours: whose === "labor hours" ? null : { ...value, period: text },
     isCounted: true,
     quotes: isTotal ? quotesOf(field, before, here) : quotesOf(field, here),
@@ -63,14 +64,13 @@ const bareWords = 9;
 
 const tells = (text: string): boolean => losing.test(text) && counting.test(text) && !notLost.test(text);
 
-interface Hours {
-  readonly low: number;
+interface Hours extends LowHigh {
   /** What follows them. */
   readonly rest: string;
 }
 
 function hoursIn(text: string): readonly Hours[] {
-  return numbersIn(text).flatMap(({ low, start, end }) => {
+  return numbersIn(text).flatMap(({ low, high, start, end }) => {
     const unit = /^[\s-]*(?:(?:machine|spindle|labor|man|shop|working) )?(?:hours?|hrs?)\b(?!-)/i.exec(text.slice(end));
     const rest = text.slice(end + (unit?.[0].length ?? 0));
     const isOne =
@@ -78,9 +78,11 @@ function hoursIn(text: string): readonly Hours[] {
         rest,
       );
     const isRun = runsFor.test(text.slice(0, start));
-    return unit && !isOne && !isRun && low >= believable.least && low <= believable.most ? [{ low, rest }] : [];
+    return unit && !isOne && !isRun ? [{ low, high, rest }] : [];
   });
 }
+
+const isBelievable = ({ low, high }: LowHigh): boolean => low >= believable.least && high <= believable.most;
 
 function periodOf(saying: string, rest: string): { readonly text: string; readonly isMonth: boolean } | undefined {
   const found = period.exec(rest)?.groups ?? period.exec(saying)?.groups;
@@ -98,18 +100,20 @@ const causeOf = (text: string): ThemeId | null => causesOfHours.find(({ says }) 
  * Hours of a month are also given per week. If machines are counted, also per machine, compared with the hours the shop
  * says a machine has.
  */
-function linesOf(hours: number, text: string, isMonth: boolean, submission: Submission): readonly string[] {
+function linesOf({ low, high }: LowHigh, text: string, isMonth: boolean, submission: Submission): readonly string[] {
+  const hours = span(low, high);
   const weekly = isMonth
-    ? [`${digits(hours)} ÷ ${weeksOfMonth} weeks = ${digits(Math.round(hours / weeksOfMonth))} a week`]
+    ? [
+        `${hours} ÷ ${weeksOfMonth} weeks = ${span(Math.round(low / weeksOfMonth), Math.round(high / weeksOfMonth))} a week`,
+      ]
     : [];
-  const machines = machinesIn(text);
-  if (machines === undefined)
-    return weekly.length > 0 ? weekly : [statedLines.asTold(withNoun(digits(hours), "hours"))];
-  const each = hours / machines;
+  const machines = low === high ? machinesIn(text) : undefined;
+  if (machines === undefined) return weekly.length > 0 ? weekly : [statedLines.asTold(withNoun(hours, "hours"))];
+  const each = low / machines;
   const capacity = isMonth ? capacityStatedIn(submission) : undefined;
   return [
     ...weekly,
-    `${digits(hours)} ÷ ${withNoun(digits(machines), "machines")} = ${withNoun(digits(each), "hours")} each${
+    `${hours} ÷ ${withNoun(digits(machines), "machines")} = ${withNoun(digits(each), "hours")} each${
       capacity === undefined || each >= capacity
         ? ""
         : statedLines.shareOfCapacity(Math.round((100 * each) / capacity), digits(capacity))

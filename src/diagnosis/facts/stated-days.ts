@@ -1,3 +1,4 @@
+import { machineLoses } from "../../knowledge/often-lost-words.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -91,7 +92,7 @@ export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss 
   if (hours === 0 || hours > longestDaily) return undefined;
   return hoursLost({
     cause: "as-spoken-of",
-    whose: "people",
+    whose: machineLoses.test(text) ? "machines" : "people",
     hours: { low: hours * daysAWeek, high: hours * daysAWeek },
     period: "a week",
     sum: `${withNoun(digits(hours), "hours")} × ${daysAWeek} days`,

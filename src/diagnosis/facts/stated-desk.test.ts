@@ -11,6 +11,9 @@ test("[R260] hours a week at a desk are counted over a year", () => {
   expect(lossesOf({ notes: "She thinks it's 11 hours a week just in retyping." })).toEqual([
     [11, "labor hours a week", "11 hours × 50 weeks = 550 hours a year"],
   ]);
+  expect(lossesOf({ notes: "We spend 3 to 4 hours a week re-keying." })).toEqual([
+    [3, "labor hours a week", "3 to 4 hours × 50 weeks = 150 to 200 hours a year"],
+  ]);
   expect(lossesOf({ notes: "A scanner would save 11 hours a week of retyping." })).toEqual([]);
 });
 

@@ -6,11 +6,11 @@ import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { number } from "./own-measure.ts";
 import { statedLines, statedUnits } from "./stated.words.ts";
-import { digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { digits, lossOfOne, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const typing =
   "re-?typ\\w*|re-?key\\w*|keying|typing|re-?enter\\w*|entering|copying|hand[- ]copying|double entry|reconcil\\w*";
-const hoursAWeek = `(?<hours>${number}) (?:hours?|hrs?) (?:a|per|each|every) week`;
+const hoursAWeek = `(?<hours>(?:${number}(?: to | ?[-–] ?))?${number}) (?:hours?|hrs?) (?:a|per|each|every) week`;
 const spent = new RegExp(
   String.raw`\b${hoursAWeek}\b[^.;]{0,30}\b(?:${typing})\b|\b(?:${typing})\b[^.;]{0,30}\b${hoursAWeek.replace("<hours>", "<after>")}`,
   "i",
@@ -21,17 +21,22 @@ const most = 200;
 /** `11 hours a week just in retyping`: hours at a desk, as whoever answered puts them. */
 export function hoursAtDesk({ text }: Sentence, field: FactField): StatedLoss | undefined {
   const { hours, after } = spent.exec(text)?.groups ?? {};
-  const value = numbersIn(hours ?? after ?? "")[0]?.low;
-  if (value === undefined || value > most || /\b(?:would|could|save|used to|last year)\b/i.test(text)) return undefined;
-  return lossOfOne({
+  const [value] = numbersIn(hours ?? after ?? "");
+  if (value === undefined || value.high > most || /\b(?:would|could|save|used to|last year)\b/i.test(text))
+    return undefined;
+  const { low, high } = value;
+  return {
+    kind: "stated-loss",
     cause: "data_silos",
-    value,
+    value: { low, high },
+    isPercent: false,
     unit: `${statedUnits.people} a week`,
     lines: [
-      `${withNoun(digits(value), "hours")} × ${weeksAYear} weeks = ${withNoun(digits(value * weeksAYear), "hours")} a year`,
+      `${withNoun(span(low, high), "hours")} × ${weeksAYear} weeks = ${withNoun(span(low * weeksAYear, high * weeksAYear), "hours")} a year`,
     ],
+    hours: null,
     quotes: quotesOf(field, { text }),
-  });
+  };
 }
 
 const weeksIn = new RegExp(

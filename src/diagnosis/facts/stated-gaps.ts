@@ -108,7 +108,7 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
 /** `They say 5 days, it's been running 12`: days of an outside process beyond what was promised. */
 export function daysPromised({ text }: Sentence, field: FactField): StatedLoss | undefined {
   const found =
-    /\b(?:say|says|said|promised?|quoted?) (?<planned>[\w-]+) (?:working )?days?\b[^.;]{0,24}\b(?:running|takes?|took|more like|been) (?:about )?(?<taken>[\w-]+)(?=\s*(?:$|[.,;]|(?:working )?days?\b|(?:and|but|now|so)\b))/i.exec(
+    /(?<!\b(?:we|I) )\b(?:say|says|said|promised?|quoted?) (?<planned>[\w-]+) (?:working )?days?\b[^.;]{0,24}\b(?:running|takes?|took|more like|been) (?:about )?(?<taken>[\w-]+)(?=\s*(?:$|[.,;]|(?:working )?days?\b|(?:and|but|now|so)\b))/i.exec(
       text,
     )?.groups;
   const [planned, taken] = [first(found?.planned), first(found?.taken)];

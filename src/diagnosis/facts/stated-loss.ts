@@ -44,9 +44,12 @@ export interface PartCounted {
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
 
 const minutesOfDay = 1440;
-/** A day, or a half of one, is a day of shifts and not of the clock; a week or more has days off. */
-export function workHours(minutes: number, shifts: number): number {
-  if (minutes < minutesOfDay / 2) return minutes / 60;
+/**
+ * A time that is written in days is one of shifts and not of the clock, and a week or more of them has days off; one in
+ * hours is as written.
+ */
+export function workHours(minutes: number, written: string, shifts: number): number {
+  if (/\b(?:hours?|hrs?|h|minutes?|mins?)\b/i.test(written)) return minutes / 60;
   const days = minutes / minutesOfDay;
   return (days < 7 ? days : (days * daysAWeek) / 7) * shifts * hoursAShift;
 }

@@ -98,6 +98,8 @@ test.for([
   "It took 41 hours.",
   "The plater says 2 days, it took 3 weeks.",
   "They promised 5 days and it's been running 12 jobs.",
+  "We promise 5 days, it's been running 12.",
+  "Last week two of the machines were down 3 days each.",
 ])("no overrun without hours planned and more hours taken: %s", (text) => expect(statedIn(text)).toEqual([]));
 
 test("machines counted on a walk are a share, and a second walk counts with the first", () => {

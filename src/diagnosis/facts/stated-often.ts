@@ -1,5 +1,12 @@
 import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-words.ts";
-import { isElsewhere, isOrdinary, isPast, isSupposed, losesTime } from "../../knowledge/often-lost-words.ts";
+import {
+  isElsewhere,
+  isOrdinary,
+  isPast,
+  isSupposed,
+  losesTime,
+  machineLoses,
+} from "../../knowledge/often-lost-words.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -85,8 +92,5 @@ function lossOf(
   return hoursSum({ cause, hours, unit: "", period, lines, quotes });
 }
 
-/** The machine itself causes the loss, whatever people do meanwhile. */
-const machineLoses =
-  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|multi-?spindles?|multis|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
 const ofMachines =
   /\b(?:machines?|spindles?|lathes?|mills?|grinders?|swiss|horizontals?|verticals?|multi-?spindles?|multis|edms?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen|feeders?|(?:sits?|stands?) (?:idle|dark|there)|idle|quits?|jams?)\b/i;

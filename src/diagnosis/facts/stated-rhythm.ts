@@ -34,6 +34,7 @@ const timesInNumbers: readonly (readonly [RegExp, string])[] = [
   [/\bthrice\b/gi, "3 times"],
   [/\b(?:a )?couple (?:of )?times\b/gi, "2 times"],
   [/(?<=\d) ?x (?=a |per |every |each )/gi, " times "],
+  [/\/ ?(?=(?:machine|spindle|mill|lathe)\b)/gi, " per "],
   [/\/ ?(?=(?:day|shift|night|week|wk|month)\b)/gi, " a "],
   [/\bwk\b/gi, "week"],
 ];
@@ -53,7 +54,7 @@ const weekday = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const notLost =
   "[ -](?:away|drive|from|jobs?|parts?|cycles?|run|of (?:cutting|machining|work|run)|to (?:cut|run|machine))\\b";
 const duration = new RegExp(
-  String.raw`\b${amount}[\s-]*(?<unit>hours?|hrs?|h|minutes?|mins?)\b(?!${notLost})(?:,? (?:${rate} )(?<per>${span})\b)?`,
+  String.raw`(?<![\w.])${amount}[\s-]*(?<unit>hours?|hrs?|h|minutes?|mins?)\b(?!${notLost})(?:,? (?:${rate} )(?<per>${span})\b)?`,
   "gi",
 );
 const times = new RegExp(String.raw`\b${amount} times,? ${rate} (?<per>${span})\b`, "i");

@@ -42,6 +42,8 @@ export function lossFromDaysDown(
   );
   const isMachine =
     part.test(text) || (before !== undefined && part.test(before.text)) || (single !== null && aMachine.test(text));
+  // How many of them, nobody says in a way that we read.
+  if (/\b(?:each|apiece)\b/i.test(text)) return undefined;
   if (days.length === 0 || (listed !== "" && days.length < 2) || !isMachine || otherDays.test(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
   const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysAWeek) / 7)), 0);
@@ -108,9 +110,9 @@ export function lossFromStops(
     );
     // `From an hour to six days` doesn't say how long most stops took.
     if (long.length === 0 || /\bfrom\b[^.;]*\bto\b/i.test(sentence.text)) continue;
-    const hours = long
-      .flatMap(({ low, high }) => [low, high])
-      .map((minutes) => workHours(minutes, Number(shift_count)));
+    const hours = long.flatMap(({ low, high, text }) =>
+      [low, high].map((minutes) => workHours(minutes, text, Number(shift_count))),
+    );
     const [low, high] = [Math.min(...hours), Math.max(...hours)];
     return hoursLost({
       cause: "maintenance_downtime",

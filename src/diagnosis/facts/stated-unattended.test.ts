@@ -37,6 +37,7 @@ test.for([
   "14 machines could run lights out every night.",
   "14 machines, shut at 3, nobody until 7.",
   // They run already, or can't.
+  "3 machines run unattended from 6 pm to 2 am, four nights a week.",
   "We already run 14 machines lights out from 3 until 7 next morning.",
   "14 machines shut at 3, and nobody trusts them until 7 next morning because they can't run alone.",
   // Stops that somebody finds, and another shop.

@@ -60,7 +60,7 @@ const empty =
   /\b(?:lights[- ]?out|unattended|unmanned|unstaffed|nobody|no one|no body|not a soul|building is (?:empty|dark)|shop is (?:empty|dark)|run (?:alone|by (?:itself|themselves))|without (?:a man|anybody|anyone|people))\b/i;
 /** They already run, can't run, or no longer do; or it is a stop that someone finds. */
 const cannot =
-  /\b(?:already|used to|no longer|never|cannot|nothing|alarm\w*|quits?|crash\w*|red lamp)\b|n['’]t\b(?! (?:be )?(?:here|there|in))|\bwe (?:now )?run (?:them |it )?(?:lights|unattended)/i;
+  /\b(?:already|used to|no longer|never|cannot|nothing|alarm\w*|quits?|crash\w*|red lamp)\b|n['’]t\b(?! (?:be )?(?:here|there|in))|\bwe (?:now )?run (?:them |it )?(?:lights|unattended)|(?<!\b(?:can|could|would|will|to|might|should) )\bruns? (?:lights|unattended|unmanned)/i;
 
 const clock = String.raw`(?<hour>\d{1,2}|${writtenNumber})(?::(?<minute>\d\d))?\s*(?<half>a\.?m\b\.?|p\.?m\b\.?)?`;
 const leaves = new RegExp(

@@ -92,6 +92,9 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   const shown = asked.witnesses.filter(
     ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
   );
+  // Of three that were counted together, one was taken back while the report was made: the other two would show by role.
+  if (how === "as-before" && shown.length < enoughToCombine && shown.some(({ mayShowRole }) => !mayShowRole))
+    return { witnesses: [], counted: [] };
   // Fewer than three answers were counted by role or not at all.
   const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
   // Combined answers aren't sorted by role: the order must not reveal whose they are.

@@ -163,4 +163,15 @@ for (const { name, freshLocation } of engines) {
     await store.takeBackWitness("token", "key");
     expect(await answered()).toBe(true);
   });
+
+  test(`[R193] ${name}: an answer that is taken back while the report is made isn't marked as counted`, async () => {
+    const { store } = await opened();
+    const at = "2026-11-21T10:00:00.000Z";
+    await store.inviteWitnesses("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
+    await store.answerWitness("token", {}, { at, mayShowRole: true, key: "key" });
+    await store.saveVersion("a", aVersion({ kind: "witnesses" }));
+    await store.takeBackWitness("token", "key");
+    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
+    expect((await store.witnessesOf("a")).witnesses[0]?.countedIn).toBeNull();
+  });
 }

@@ -49,9 +49,11 @@ async function insertVersion(
     .values({ lead_id: id, number, ...rowOf(version) })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirstOrThrow();
-  const taken =
-    numInsertedOrUpdatedRows === 1n || version.key === null ? undefined : await versionWithKey(change, version.key);
-  if (taken !== undefined) return { kind: "key-taken", lead: taken };
+  if (numInsertedOrUpdatedRows !== 1n) {
+    const taken = version.key === null ? undefined : await versionWithKey(change, version.key);
+    // Another server erased it between the two queries, so the key is free again.
+    return taken === undefined ? insertVersion(change, id, next, onVisit) : { kind: "key-taken", lead: taken };
+  }
   if (version.kind === "return") await onVisit(change, id, false);
   const { submission: answers, ...rest } = version;
   return { kind: "saved", version: { ...rest, id, number, answers } };
@@ -111,8 +113,8 @@ const pendingIn = (row: VersionRow): PendingVersion => ({
 });
 
 /**
- * Stores the dossier and marks the witnesses it counts, together or not at all. If a witness corrects an answer
- * meanwhile, it counts in the next version.
+ * Stores the dossier and marks the witnesses it counts, together or not at all. An answer that is corrected meanwhile
+ * counts in the next version, and one that is taken back isn't marked.
  */
 async function storeDossier(
   change: Change,
@@ -133,6 +135,7 @@ async function storeDossier(
     .set({ counted_in: number })
     .where("lead_id", "=", id)
     .where("id", "in", counted)
+    .where("answers", "is not", null)
     .where("counted_in", "is", null)
     .execute();
 }

@@ -97,12 +97,25 @@ test.for([
 );
 
 test.for([
+  ["Setup from 2 hours to 45 minutes.", { today: { text: "2 h" }, target: { text: "45 min" }, isLower: true }],
+  ["Cut lead time from 6-8 weeks to 4.", { unit: "weeks", today: { text: "6–8" }, target: { text: "4" } }],
+  ["Scrap rate: 1.5%", { unit: "", target: { text: "1.5%" }, isLower: true }],
+  ["Lead time: 3 weeks", { unit: "weeks", target: { text: "3" }, kpi: "kpi_lead_time" }],
+  ["Average late days: 2", { target: { text: "2" }, kpi: null }],
+  ["No more than 2 late jobs a week.", { target: { text: "2" }, isLower: true }],
+] as const)("a goal keeps the unit of each of its numbers: %s", ([success_metric, measure]) => {
+  expect(ownMeasuresOf({ ...sparseShop, success_metric })[0]).toMatchObject(measure);
+});
+
+test.for([
   "One whiteboard has 35 jobs on it.",
   "The plan is changed four or five times a day.",
   "Cutting time in all: 6 hours.",
   "Run lots of five hundred without it costing a day.",
   "Be away for two days without everything going wrong.",
   "Two more gear orders a week.",
+  "Two fewer Saturdays a month.",
+  "Get 30 minutes a day back.",
   "The vendor quote: $68,500 plus tax.",
 ])("[R231] a number that isn't a goal isn't a measure: %j", (improvement_goal) => {
   expect(measuresIn({ improvement_goal })).toEqual([]);

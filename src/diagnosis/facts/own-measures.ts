@@ -1,7 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { inUnderOf } from "./own-limit.ts";
+import { clock, inUnderOf } from "./own-limit.ts";
 import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 import { measureNames, statedPeriods } from "./stated.words.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
@@ -71,9 +71,11 @@ function fromToIn(text: string): OwnMeasure | undefined {
   const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
   const [from, to] = [amountOf(now), amountOf(goal)];
   if (from === undefined || to === undefined || from === to) return undefined;
-  const name = capitalized(
-    what.replace(/^(?:get|bring|cut|take|lower|raise|reduce|the|our|my|and|to)(?: (?:the|our|my))? /i, ""),
-  );
+  const minutes = [inMinutes(from, unit), inMinutes(to, unit2)];
+  // `From 2 hours to 45 minutes`.
+  if (minutes[0] !== undefined && minutes[1] !== undefined && !isSameUnit(unit, unit2))
+    return inClock(nameOfChange(what), minutes[0], minutes[1]);
+  const name = nameOfChange(what);
   const kpi = kpiCounting(name, unit ?? unit2 ?? "");
   const isPercent = kpi === "kpi_otd" || /%|percent/.test(unit ?? unit2 ?? "");
   const written = (value: number): string => (isPercent ? `${value}%` : String(value));
@@ -86,6 +88,22 @@ function fromToIn(text: string): OwnMeasure | undefined {
     kpi,
   };
 }
+
+const nameOfChange = (what: string): string =>
+  capitalized(what.replace(/^(?:get|bring|cut|take|lower|raise|reduce|the|our|my|and|to)(?: (?:the|our|my))? /i, ""));
+
+const inMinutes = (value: number, unit = ""): number | undefined =>
+  /^h/i.test(unit) ? value * 60 : /^min/i.test(unit) ? value : undefined;
+const isSameUnit = (one = "", other = ""): boolean => one.charAt(0).toLowerCase() === other.charAt(0).toLowerCase();
+
+const inClock = (name: string, from: number, to: number): OwnMeasure => ({
+  name,
+  unit: "",
+  today: { value: from, text: clock(from) },
+  target: { value: to, text: clock(to) },
+  isLower: to < from,
+  kpi: kpiCounting(name, "minutes"),
+});
 
 /** `Bores went from 1.5% bad to 6% bad`. */
 const wentTo = new RegExp(

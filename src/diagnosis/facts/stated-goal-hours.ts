@@ -10,9 +10,12 @@ const moreHours = new RegExp(
 /** Machine hours a week that the goal asks for on top of today's: `200 more hours a week cutting`. */
 export function goalHoursAWeek({ improvement_goal = "", success_metric = "" }: Submission): number | undefined {
   const sentences = [improvement_goal, success_metric].flatMap(sentencesOf).map(({ text }) => text);
-  const said = sentences.find((text) => moreHours.test(text) && !ofPeople.test(text));
+  const said = sentences.find((text) => moreHours.test(text) && !ofPeople.test(text) && !ofEach.test(text));
   return numbersIn(moreHours.exec(said ?? "")?.groups?.hours ?? "")[0]?.low;
 }
+
+/** How many of them, nobody says. */
+const ofEach = /\b(?:each|apiece|per (?:machine|spindle|mill|lathe|man|person))\b/i;
 
 /** Hours of people's lives and pay are no machine hours. */
 const ofPeople = /\b(?:sleep|home|family|overtime|labor|pay|office|my)\b/i;

@@ -48,7 +48,7 @@ const limitUnder: Shape = (text, texts) => {
 /** `back in under 90 minutes`, `from 63 to under 10`: other patterns match those. */
 const isHalf = /^to |\b(?:in|to|of|at|by|from)$|\b(?:from|be|is|are|stays?|keep) /i;
 
-const inPercent = (one: OwnMeasure): OwnMeasure => ({
+export const inPercent = (one: OwnMeasure): OwnMeasure => ({
   ...one,
   today: one.today && { ...one.today, text: `${one.today.value}%` },
   target: one.target && { ...one.target, text: `${one.target.value}%` },

@@ -45,7 +45,8 @@ export function pair(
   const [target, today] = [amountOf(goal), amountOf(now)];
   if (target === undefined || target === today) return undefined;
   const kpi = kpiCounting(name, unit);
-  const less = today === undefined ? (isLower ?? (unit !== "" || kpi === "kpi_lead_time")) : target < today;
+  const less =
+    today === undefined ? (isLower ?? (unit !== "" || kpi === "kpi_lead_time" || toAvoid.test(name))) : target < today;
   return {
     name,
     unit,
@@ -55,6 +56,10 @@ export function pair(
     kpi,
   };
 }
+
+/** What nobody wants more of. */
+const toAvoid =
+  /\b(?:late|scrap\w*|reject\w*|rework\w*|overtime|saturdays?|sundays?|past[- ]?dues?|backlog|downtime|stops|complaints?|returns|crashes|defects?)\b/i;
 
 /** Digits as written; both ends of a span: `9–14` for `9 to 14`. */
 function written(text: string, value: number): string {

@@ -1,6 +1,6 @@
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
 import { measureNames } from "./stated.words.ts";
-import { goalLimits } from "./stated-goal-limits.ts";
+import { goalLimits, inPercent } from "./stated-goal-limits.ts";
 import {
   amount,
   matcher,
@@ -28,13 +28,22 @@ export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
 
 /** `Working days from release to shipment: 25 today, 15 by end of Q1`, `Average days from order to box: 6`. */
 const afterColon = matcher(
-  `^(?<what>[^:;,.]{6,50}): (?<first>${amount})(?<now> (?:today|now|at present))?(?:,? (?:and )?(?<second>${amount}))?`,
+  `^(?<what>[^:;,.]{6,50}): (?<first>${amount})(?: ?(?<unit>%|(?:percent|pct|minutes?|min|hours?|hrs?|days?|weeks?)\\b))?(?<now> (?:today|now|at present))?(?:,? (?:and )?(?<second>${amount}))?`,
 );
+/** `min` and `hour` as the page writes them. */
+const unitOf = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/^min(?:ute)?$/, "minutes")
+    .replace(/^hrs?$/, "hours")
+    .replace(/^(?<one>hour|day|week)$/, "$<one>s");
 const colon: Shape = (text, texts) => {
-  const { what = "", first, now, second } = afterColon.exec(text)?.groups ?? {};
+  const { what = "", first, unit = "", now, second } = afterColon.exec(text)?.groups ?? {};
   const goal = now ? second : first;
-  if (!now && !texts.measures.includes(text)) return undefined;
-  return goal === undefined ? undefined : measure(what, goal, now ? first : undefined, texts, unitIn(what));
+  if (goal === undefined || (!now && !texts.measures.includes(text))) return undefined;
+  const isShare = /^(?:%|percent|pct)$/i.test(unit);
+  const one = measure(what, goal, now ? first : undefined, texts, isShare ? "" : unitIn(what) || unitOf(unit));
+  return isShare && one ? inPercent(one) : one;
 };
 
 /** `First shots in 9 weeks instead of 12`. */
@@ -55,7 +64,10 @@ const inTime: Shape = (text, texts) => {
 };
 
 /** `31 days becomes 12`, `from ten weeks to six`. */
-const shorterPattern = matcher(`\\b(?<now>${amount}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${amount})`);
+const span = `${amount}(?:(?: to |[-–])${amount})?`;
+const shorterPattern = matcher(
+  `(?<![\\w–-])(?<now>${span}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${span})`,
+);
 const shorter: Shape = (text, texts) => {
   const { now, unit, goal } = shorterPattern.exec(text)?.groups ?? {};
   return goal === undefined ? undefined : measure(measureNames.leadTime, goal, now, texts, unit);
@@ -91,7 +103,7 @@ const fewest = 20;
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
-  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
 );
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
@@ -100,7 +112,8 @@ const rate: Shape = (text, texts) => {
   const name = `${what} a ${per}`;
   const to = /\bfrom\s*$/i.test(before) ? toGoal.exec(text)?.groups?.goal : undefined;
   if (to !== undefined) return measure(name, to, goal, texts);
-  const isLower = /\b(?:under|less|fewer)\b/i.test(before) || isToShrink(what, texts);
+  const isLower =
+    /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
   const one = measure(name, goal, undefined, texts, "", isLower);
   return one?.target && isLimit.test(before)
     ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }

@@ -20,6 +20,7 @@ test.for([
 test.for([
   { improvement_goal: "On time from 80 to 95 percent." },
   { improvement_goal: "OEE from 40 to 60 percent on the spindles." },
+  { improvement_goal: "5-axis utilization from 40% to 70%." },
   { improvement_goal: "Spindles at 70%." },
   { improvement_goal: "From 75 to 60 percent in cut." },
   { improvement_goal: "70% in cut.", notes: "Their spindles cut 55% of the time." },

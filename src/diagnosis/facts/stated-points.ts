@@ -77,4 +77,9 @@ function toldIn(submission: Submission) {
   };
 }
 
-const isShare = ({ text }: Sentence): boolean => cutting.test(text) && !otherShare.test(text);
+const isShare = ({ text }: Sentence): boolean =>
+  cutting.test(text) && !otherShare.test(text) && !someMachines.test(text);
+
+/** Of some machines, and the hours are counted over all of them. */
+const someMachines =
+  /\b(?:[45]|four|five)[- ]?axis\b|\b(?:lathes?|mills?|grinders?|swiss|edms?|horizontals?|verticals?|hmcs?|vmcs?|cells?|lines?|bottleneck|mazak|haas|okuma|makino|doosan|mori|dmg|hermle)\b/i;

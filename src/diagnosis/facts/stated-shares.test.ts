@@ -15,6 +15,11 @@ test.each([
   expect(countedIn(text)).toEqual([{ part, all, things: "" }]);
 });
 
+test("a part of all that is only wanted is no count", () => {
+  const wish = { ...sampleShop, improvement_goal: "18 of 20 trucks leave on time.", success_metric: "", notes: "" };
+  expect(statedLossesIn({ ...wish, pain_invisible: "" })).toEqual([]);
+});
+
 test.each([
   "Weld had sixteen of the seventeen on a skid for over a week.",
   "Assembly gets nineteen of twenty parts and waits for a sleeve.",

@@ -63,7 +63,13 @@ export function machinesCounted(
 /** `34 of 40 came off within one day`: a count of their own. A figure of speech, such as eight in ten, isn't one. */
 export function partCounted(first: Sentence, field: FactField, submission: Submission): StatedLoss | undefined {
   const { text } = first;
-  if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
+  if (
+    field === "success_metric" ||
+    (field === "improvement_goal" && !happened.test(text)) ||
+    /%|percent|\$/.test(text) ||
+    ofTime.test(text)
+  )
+    return undefined;
   const found = [...matchesIn(text, partOfAll), ofThem.exec(text), looked.exec(text), ofLast.exec(text)].flatMap(
     (match) => {
       const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
@@ -82,6 +88,9 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
   if (isOneSet(text, counted)) return undefined;
   return shareOf(counted, quotesOf(field, first), thingsOf(counted.all, answers));
 }
+
+/** In a wish, only what has happened was counted: `18 of 20 trucks leave on time` is wanted. */
+const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
 
 /** The parts of one set or lot are no cases: `weld had sixteen of the seventeen`, `with 30 of 80 pieces made`. */
 const isOneSet = (text: string, { part, all }: { readonly part: number; readonly all: number }): boolean =>

@@ -36,6 +36,7 @@ test("hours of each machine count once for each", () => {
 test.for([
   "We pay 60 hours a week of overtime on the two lathes.",
   "The two lathes run 400 hours a week.",
+  "Each of the 8 mills loses 3 hours a week to chips.",
   "Two lathes run.",
 ])("%s gives no share of the clock", (notes) => expect(sumsOf({ notes })).toEqual([]));
 

@@ -35,7 +35,8 @@ function clockShareIn(
   { quantities, machines }: Facts,
 ): ClockShare | undefined {
   for (const hours of quantities) {
-    if (hours.unit !== "minutes" || hours.per !== "week" || !cutting.test(hours.sentence.text)) continue;
+    const { text } = hours.sentence;
+    if (hours.unit !== "minutes" || hours.per !== "week" || !cutting.test(text) || notCut.test(text)) continue;
     const group =
       machines.find(({ name, quote }) => quote === hours.sentence.text || isSameKind(name, hours.sentence.text)) ??
       machines.find(({ count }) => count === countPointedAt(hours.sentence.text));
@@ -54,6 +55,9 @@ function clockShareIn(
 
 /** Machines that cut unattended through the night; others have the hours of the shifts. */
 const runsAlone = /\b(?:edms?|wires?|sinkers?|swiss|lights[- ]out)\b/i;
+
+/** Hours that machines lose aren't those they cut: `loses 3 hours a week to chips`. */
+const notCut = /\b(?:los[et]s?|losing|wast(?:es?|ed|ing)|waits?|waiting|idle|down)\b/i;
 
 /** The number of the machines named before: `those ten cut 52 hours a week each`. */
 function countPointedAt(sentence: string): number | undefined {

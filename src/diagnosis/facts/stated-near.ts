@@ -37,7 +37,7 @@ const refers =
 const fewWords = 6;
 
 const empty = new Set(
-  "that this with from have were they them when what week month hour hours hour minute day each every about says said takes took time plan last only just then than more most year our the and".split(
+  "that this with from have were they them when what week month hour hours hour minute minutes minut day each every about says said takes took time plan last only just then than more most year our the and".split(
     " ",
   ),
 );

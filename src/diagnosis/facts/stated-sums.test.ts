@@ -61,6 +61,7 @@ test.for([
   "We ran 30 jobs and 60 setups last month, 2 hours each, two operations a job.",
   "The estimate was 40 hours and they took 31.",
   "We quoted 10 days. A setup takes 20 hours.",
+  "Standard setup is 45 minutes. The drive home takes 90 minutes.",
   "Job 1042 was down 3 hours each time.",
   "Part 88 stops 2 hours every time.",
   "Op 20 takes 45 minutes each time and gets redone.",

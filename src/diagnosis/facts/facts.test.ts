@@ -249,6 +249,8 @@ describe("plans to buy, hire, build or train", () => {
     ],
     ["Looking at a tester. It's a $5,000 deposit, then 60k.", { dollars: 60_000, per: "once" }],
     ["I am minded to spend the thirty-odd thousand on the Preactor.", { dollars: 30_000, per: "once" }],
+    ["Considering ProShop, $1,000 per user per month, 12 users.", { dollars: 12_000, per: "month" }],
+    ["Considering ProShop, $1,000 per user per month.", null],
     ["We are thinking about a second lathe for 20k parts.", null],
     ["We are thinking about a second lathe. A customer owes us 14k.", null],
   ] as const)("its price, where they say so: %s", ([text, price]) => {

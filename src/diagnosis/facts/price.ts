@@ -72,9 +72,16 @@ export function amountsIn(text: string): readonly Amount[] {
     const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
     if (low < leastPrice || !isPrice || isNoPrice(before, after)) return [];
     if (/pounds$/i.test(currency) && isWeight(text)) return [];
-    return [{ dollars: low, per: periodOf(per), start, end }];
+    const ofUser = perUser.exec(after)?.groups;
+    const users = ofUser ? numbersIn(howManyUsers.exec(text)?.groups?.users ?? "")[0]?.low : 1;
+    return users === undefined ? [] : [{ dollars: low * users, per: periodOf(per ?? ofUser?.period), start, end }];
   });
 }
+
+/** `$100 per user per month`: its price is that of all of them, if they say how many. */
+const perUser =
+  /^\s*(?:an?|per|each|\/)\s*(?:user|seat|license)\b(?:,? ?(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b)?/i;
+const howManyUsers = /\b(?<users>[\w-]+) (?:users|seats|licenses)\b/i;
 
 const periodOf = (written: string | undefined): Price["per"] =>
   written === undefined ? "once" : /^m/i.test(written) ? "month" : "year";

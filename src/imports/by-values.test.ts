@@ -179,6 +179,44 @@ test("[R124] hours of a stop that a ticket books are not run hours, in other lan
   ]);
 });
 
+test("[R125] job numbers are no hours booked to jobs, and bookings of a person are tickets", async () => {
+  const text = lines(
+    "Emp,Date,Clock In,Clock Out,Job,Op,Type,Hrs",
+    9,
+    (row) => `10${row},${day(row)},06:00,08:15,60${row},10,${["SET", "RUN", "IND"][row % 3]},2.25`,
+  );
+  const file = await imported(text);
+  expect(file.list).toBe("operations");
+  expect(rowsIn(file).operations?.slice(0, 2)).toMatchObject([
+    { operation: "600-10", act_setup: 2.25 },
+    { operation: "601-10", act_run: 2.25 },
+  ]);
+  const hours = lines("Emp,Date,Job,Hrs", 9, (row) => `10${row},${day(row)},60${row},8`);
+  expect(await matchesIn(hours)).not.toHaveProperty("booked_hours");
+});
+
+test("[R124] a machine next to a kind of maintenance called PM isn't a rate", async () => {
+  const text = lines(
+    "WO,Equipment,Type,Opened,Closed,Down Hrs",
+    9,
+    (row) => `W${row},VMC ${row % 3},${row % 2 ? "PM" : "Breakdown"},${day(row)},${day(row)},2.5`,
+  );
+  const file = await imported(text);
+  expect(file.notes).toEqual([]);
+  expect(file.headings.find(({ heading }) => heading === "Equipment")?.values).toContain("VMC 1");
+});
+
+test("[R125] a time of day may have its half in the Spanish way", async () => {
+  const text = lines(
+    "Máquina;Fecha;Hora inicio;Hora fin;Duración (min);Causa",
+    9,
+    (row) =>
+      `Torno 1;1${row}/10/26;0${1 + row}:05 ${row % 2 ? "a. m." : "p. m."};0${1 + row}:50 p. m.;45;Mantenimiento`,
+  );
+  const { stops } = rowsIn(await imported(text));
+  expect(stops?.slice(0, 2).map(({ began }) => Math.round((Number(began) % 1) * 24 * 60))).toEqual([785, 125]);
+});
+
 test("[R124] canceled lines and returns are left out and listed", async () => {
   const text = [
     "Order,Line,Status,Qty Ord,Promise Date,Ship Date",

@@ -1,7 +1,7 @@
 /** What a time ticket books, by the words that systems use, in lower case. Our own reading, November 2026. */
 const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
   setup: [
-    ...["s", "setup", "set up", "su", "set-up", "r\u00fcsten", "umr\u00fcsten", "r\u00fcstzeit"],
+    ...["s", "setup", "set up", "su", "set-up", "set", "r\u00fcsten", "umr\u00fcsten", "r\u00fcstzeit"],
     ...["preparaci\u00f3n", "ajuste", "r\u00e9glage", "pr\u00e9paration", "attrezzaggio", "prepara\u00e7\u00e3o"],
   ],
   run: [
@@ -12,6 +12,7 @@ const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", rea
   rework: ["rework", "rwk", "rw", "nacharbeit", "retrabajo", "retouche", "retrabalho", "rilavorazione"],
   indirect: [
     "i",
+    "ind",
     "indirect",
     "a",
     "attendance",

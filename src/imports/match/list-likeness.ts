@@ -19,7 +19,7 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
   const isOfAMachine = columns.some(isOfMachines) || hasStateColumns(columns);
   const machines = list === "operations" && ((isLog && isOfAMachine) || isOfNoJob(columns)) ? -8 : 0;
   const nonconformances = list === "inspections" && columns.some(isNonconformanceNumber) ? nonconformanceWeight : 0;
-  const kinds = columns.some((column) => isKindOf(list, column)) ? kindWeight : 0;
+  const kinds = isOfKinds(list, columns) ? kindWeight : 0;
   return (
     keywords.reduce((sum, [, weight]) => sum + weight, 0) * keywordWeight +
     learned * learnedWeight +
@@ -30,6 +30,9 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
     kinds
   );
 }
+
+const isOfKinds = (list: RecordId, columns: readonly FileColumn[]): boolean =>
+  list === "operations" ? isOfTickets(columns) : columns.some((column) => isKindOf(list, column));
 
 /** How much keywords and layouts count, compared with one sure column that fits no other list. Own judgment. */
 const keywordWeight = 0.6;

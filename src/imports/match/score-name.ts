@@ -89,6 +89,7 @@ const generic: readonly string[] = [
 ];
 
 function scorePatterns(list: RecordId, target: Target, { words, shortWords }: Heading): NameScore {
+  if (target.wanted === "hours" && words.every((word) => ofKeys.includes(word))) return none;
   let best = none;
   const conflicting = conflictingWords(list, target.id);
   for (const [rank, pattern] of target.patterns.entries()) {
@@ -100,6 +101,9 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
   }
   return best;
 }
+
+/** A column headed only with these has numbers of jobs, and no hours: "Job". */
+const ofKeys: readonly string[] = ["job", "order", "operation", "number", "document", "ticket", "step", "lot", "part"];
 
 /** Words that rule out a target: a planned date isn't when something happened, and an actual date isn't a plan. */
 function conflictingWords(list: RecordId, id: string): readonly string[] {

@@ -62,7 +62,7 @@ export function withRates(table: Table): Table {
  * all rows.
  */
 function meantBy({ headings, rows }: Table, column: number): "hours" | "hours per piece" | null {
-  if (!unitHeading.test(headings[column + 1]?.trim() ?? "")) return null;
+  if (!unitHeading.test(headings[column + 1]?.trim() ?? "") || !areNumbers(rows, column)) return null;
   const texts = rows
     .slice(0, rowsLooked)
     .map((row) => textOf(row[column + 1] ?? ""))
@@ -73,6 +73,12 @@ function meantBy({ headings, rows }: Table, column: number): "hours" | "hours pe
   return isOfLot(headingOf(headings[column] ?? "")) && new Set(units.map(({ hours }) => hours)).size > 1
     ? "hours"
     : null;
+}
+
+/** "PM" next to a machine is maintenance, and not pieces a minute. */
+function areNumbers(rows: Table["rows"], column: number): boolean {
+  const texts = rows.slice(0, rowsLooked).flatMap((row) => textOf(row[column] ?? "") || []);
+  return texts.filter((text) => bareNumber(text) !== null).length > texts.length / 2;
 }
 
 function turned(table: Table, column: number, into: "hours" | "hours per piece"): Table {

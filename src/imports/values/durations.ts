@@ -35,7 +35,7 @@ export function clockHours(text: string): number | null {
 
 /** Hours since midnight of "7:02", "15:31:00", "3:31 PM"; `null` for anything else. */
 export function timeOfDay(text: string): number | null {
-  const clock = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?)?$/i.exec(text);
+  const clock = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m?\.?)?$/i.exec(text);
   if (!clock) return null;
   const [, hour, minute, second = "0", half] = clock;
   const late = half?.toLowerCase() === "p" ? 12 : 0;

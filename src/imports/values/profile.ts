@@ -77,7 +77,7 @@ function isDayOfYear(text: string): boolean {
 const daytimeOf = (cell: RawCell, text: string): number | null =>
   cell instanceof Date ? timeOfWorkbookDate(cell) : timeOfDay(text);
 
-const namesHalfDay = (text: string): boolean => /^\d{1,2}:\d{2}.*[ap]\.?m?\.?$/i.test(text);
+const namesHalfDay = (text: string): boolean => /^\d{1,2}:\d{2}.*[ap]\.?\s?m?\.?$/i.test(text);
 
 /** "37:30": not a time of day. */
 const isOverADay = (text: string): boolean => /^\d{2,3}:\d{2}/.test(text) && Number.parseInt(text, 10) >= 24;

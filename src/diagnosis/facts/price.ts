@@ -72,9 +72,10 @@ export function amountsIn(text: string): readonly Amount[] {
     const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
     if (low < leastPrice || !isPrice || isNoPrice(before, after)) return [];
     if (/pounds$/i.test(currency) && isWeight(text)) return [];
-    const ofUser = perUser.exec(after)?.groups;
-    const users = ofUser ? numbersIn(howManyUsers.exec(text)?.groups?.users ?? "")[0]?.low : 1;
-    return users === undefined ? [] : [{ dollars: low * users, per: periodOf(per ?? ofUser?.period), start, end }];
+    return ofUsers(low, perUser.exec(after)?.groups, text).map(({ dollars, period }) => ({
+      ...{ dollars, per: periodOf(per ?? period) },
+      ...{ start, end },
+    }));
   });
 }
 
@@ -82,6 +83,12 @@ export function amountsIn(text: string): readonly Amount[] {
 const perUser =
   /^\s*(?:an?|per|each|\/)\s*(?:user|seat|license)\b(?:,? ?(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b)?/i;
 const howManyUsers = /\b(?<users>[\w-]+) (?:users|seats|licenses)\b/i;
+
+/** The price of all users; none if their number isn't told. */
+function ofUsers(dollars: number, each: Readonly<Record<string, string | undefined>> | undefined, text: string) {
+  const users = each ? numbersIn(howManyUsers.exec(text)?.groups?.users ?? "")[0]?.low : 1;
+  return users === undefined ? [] : [{ dollars: dollars * users, period: each?.period }];
+}
 
 const periodOf = (written: string | undefined): Price["per"] =>
   written === undefined ? "once" : /^m/i.test(written) ? "month" : "year";

@@ -1,4 +1,4 @@
-import { columnsRead, type Measure, type PeriodDays } from "../../measures/measure.ts";
+import { columnsRead, type Measure, type PeriodDays, type Value } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
@@ -72,18 +72,36 @@ function kpiValue(
   weeks: readonly PeriodDays[],
 ): KpiValue {
   const whole = rowsInPeriod(measure.value, rows, period);
+  const first = countsDays(measure.value) ? firstLogged(rows) : period.first;
+  /** Without the days before the log begins, by which a number a week would be too low. */
+  const logged = (days: PeriodDays): PeriodDays | null =>
+    days.after <= first ? null : { ...days, first: Math.max(days.first, first) };
+  const valueIn = (some: Rows, days: PeriodDays): number | null => {
+    const seen = logged(days);
+    return seen && readingOf(measure, some, seen);
+  };
   return {
     id,
-    value: readingOf(measure, whole, period),
+    value: valueIn(whole, period),
     rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
-    from: isoDay(period.first),
+    from: isoDay(logged(period)?.first ?? period.first),
     to: isoDay(period.after - 1),
     weeks: weeks.map((week) => ({
       to: isoDay(week.after - 1),
-      value: readingOf(measure, rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
+      value: valueIn(rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
     })),
   };
 }
+
+/** Whether hours of a machine log are divided by the days of the period. */
+const countsDays = (value: Value): boolean =>
+  columnsRead(value).has("machine_days") && JSON.stringify(value).includes('"days-of-period"');
+
+const firstLogged = ({ machine_days = [] }: Rows): number =>
+  machine_days.reduce(
+    (first, { day }) => (typeof day === "number" ? Math.min(first, Math.floor(day)) : first),
+    Number.POSITIVE_INFINITY,
+  );
 
 /** Whether earlier weeks can be computed. A status or an open order shows only today. */
 const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>

@@ -1,5 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
+import type { RecordId } from "../../measures/records.ts";
+import { happened } from "../knowledge/combine.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
 import type { Decided, Records } from "./records.ts";
@@ -38,10 +40,27 @@ function withDays(records: Records, days: readonly Row[], columns: readonly stri
 /** Days 0 and 1 of the spreadsheet calendar were a Saturday and a Sunday. */
 const isWeekend = (day: Cell | undefined): boolean => typeof day === "number" && Math.floor(day) % 7 < 2;
 
+/** The day on which the log of stops begins, or the files do: nothing shows how long machines stood before. */
+function firstDayOf({ rows }: Records): number {
+  const ofStops = daysIn(rows, "stops");
+  const days =
+    ofStops.length > 0 ? ofStops : (Object.keys(happened) as RecordId[]).flatMap((list) => daysIn(rows, list));
+  return days.reduce((first, day) => Math.min(first, day), Number.POSITIVE_INFINITY);
+}
+
+const daysIn = (rows: Records["rows"], list: RecordId): readonly number[] =>
+  (rows[list] ?? []).flatMap((row) =>
+    happened[list].flatMap((column) => {
+      const cell = row[column];
+      return typeof cell === "number" ? [Math.floor(cell)] : [];
+    }),
+  );
+
 function everyWeekday(records: Records): readonly Row[] {
   const period = newestPeriod(records);
   if (period === null) return [];
-  const days = Array.from({ length: period.after - period.first }, (_, day) => period.first + day);
+  const first = Math.max(period.first, firstDayOf(records));
+  const days = Array.from({ length: Math.max(0, period.after - first) }, (_, day) => first + day);
   const weekdays = days.filter((day) => !isWeekend(day));
   return (records.rows.work_centers ?? [])
     .filter(({ kind }) => kind === "Machine")

@@ -51,6 +51,16 @@ test("[R170] pieces still open stand in for those shipped", async () => {
   expect(shop.rows.deliveries?.map(({ ship_qty }) => ship_qty)).toEqual([0, 6]);
 });
 
+test("[R170] a log of two weeks is compared with the hours of two weeks, and not of thirteen", async () => {
+  const days = ["09", "10", "11", "12", "13", "16", "17", "18", "19", "20"].map((day) => `2026-11-${day}`);
+  const stops = `Machine,Began,Hours,Reason\n${days.map((day) => `VF2,${day} 08:00,1.6,Breakdown`).join("\n")}`;
+  const down = await shopOf([stops], { ...noManualFacts, staffedHours: 16 });
+  expect(shown(down, "kpi_unplanned_dt")).toBeCloseTo(10, 9);
+  const log = `Machine,Day,In cycle,Unattended\n${days.map((day) => `VF2,${day},9,2`).join("\n")}`;
+  const alone = await shopOf([log, "Work center,Kind\nVF2,Machine"]);
+  expect(shown(alone, "kpi_unattended")).toBeCloseTo(20 / (12 / 7), 9);
+});
+
 test("[R170] where only a finish date is known, an order counts as shipped on it", async () => {
   const shop = await shopOf([
     "Order No,Cust Code,Order Date,Due Date,Date Finished,Qty to Make,Qty Shipped,Unit Price\n1,A,2026-10-01,2026-11-03,2026-11-02,5,5,9.50\n2,A,2026-11-03,2026-11-03,,5,0,9.50\n",

@@ -49,6 +49,13 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
+  test("[R29] the first screen goes as far as the first KPI and its number", async ({ page }) => {
+    await openSample(page);
+    const number = await page.locator(".first-kpis :is(.goal-value, .own-value)").first().boundingBox();
+    const bar = await page.locator(".sticky-bar").boundingBox();
+    expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test("[R39] a shop name without a blank makes nothing wider, and the figures come before what can be done with them", async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ export const viewsWords = {
 export const askWords = {
   title: "Ask your planner and foreman",
   about:
-    "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
+    "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3\u00a0minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
   whom: "Who do you want to ask?",
   whomElse: "Who else do you want to ask?",
   shown: "How do you want to see their answers?",

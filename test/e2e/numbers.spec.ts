@@ -24,6 +24,28 @@ test("[R144] a recognized file needs one click, and its value comes with light, 
   await expect(page.getByText(/This file gives you \d+ of \d+ KPIs\./)).toBeVisible();
 });
 
+test("what loads later moves nothing that is shown already", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/TenChangeovers-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    new PerformanceObserver((list) => {
+      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { moved });
+  });
+  await openNumbers(page);
+  release();
+  for (const part of ["#own-ten", "#own-matches"]) await expect(page.locator(part)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
 test("[R144] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", openDates));

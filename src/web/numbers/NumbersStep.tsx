@@ -54,10 +54,11 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
         <Results keeper={keeper} state={state} before={before} report={report} settings={settings} />
       )}
       {isSettled && <Files keeper={keeper} state={state} />}
+      {/* Together, so that what comes first doesn't push down what is shown already. */}
       <Suspense>
         <TenChangeovers report={report} settings={settings} />
+        <KeepPart keeper={keeper} state={own.state} />
       </Suspense>
-      <KeepPart keeper={keeper} state={own.state} />
     </NumbersHead>
   );
 }

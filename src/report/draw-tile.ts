@@ -32,7 +32,7 @@ export function drawTile(tile: WallTile, size: TileSize, height: number = tileSi
   const frame = { x: 0, y: 0, width: tileSizes[size].width, height };
   const room = inset(frame, 0, 16, 0, 16);
   const { name, value, unit, light, target, note, isReal, plot } = tile;
-  const said = isReal ? `${light}; ${target}. ${note}` : `${note}.`;
+  const said = isReal ? `${light === "" ? "" : `${light}; `}${target}. ${note}` : `${note}.`;
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
   const below = inset(room, foot + 12, 0, 12, 0);
   return {

@@ -255,6 +255,8 @@ test("[R180] one person may have two tasks on one day, and a goal is the shop's 
   const [theirs] = but({ tiles: [tile] }).letter.tiles;
   const [ours] = but({ tiles: [{ ...tile, goal: "30 minutes" }] }).letter.tiles;
   expect([theirs?.goal, theirs?.aim, ours?.goal, ours?.aim]).toEqual(["45 minutes", null, null, "30 minutes"]);
+  const [byChance] = but({ tiles: [{ ...tile, name: "Walks for tools", goal: "45 minutes" }] }).letter.tiles;
+  expect([byChance?.goal, byChance?.aim]).toEqual([null, "45 minutes"]);
 });
 
 test("a row of the test says what to do in either case, and a ruling has a name, as far as they pass the checks", () => {

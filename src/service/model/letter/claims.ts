@@ -108,7 +108,7 @@ function sharesWord(says: string, grounds: readonly Ground[]): boolean {
   return grounds.some((ground) => stemsOf(ground).some((stem) => own.includes(stem)));
 }
 
-const stemsIn = (text: string): readonly string[] =>
+export const stemsIn = (text: string): readonly string[] =>
   wordsIn(text)
     .filter((word) => word.length >= 4 && !empty.has(word))
     .map((word) => word.slice(0, 5).replace(/(?<=^.{3,})e?s$/u, ""));

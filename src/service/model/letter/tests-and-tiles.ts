@@ -1,7 +1,10 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { LetterFigure, LetterTable, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
+import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { stemsIn } from "./claims.ts";
+import type { Item } from "./letter-form.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
 import {
   ended,
@@ -75,7 +78,7 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
     if (!isStated) context.note("tiles", "no grounds");
     const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
     const now = valueIn(inLargeType(context, item.now), "tiles", item.now, item.grounds, "statement");
-    const stated = isTheirGoal(item.goal, context.setting.submission)
+    const stated = isTheirGoal(item, context.setting.submission)
       ? valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement")
       : null;
     const aim = stated === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
@@ -86,9 +89,16 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }
 
-/** Whether the answers on goals tell these numbers; else the goal is the letter's own. */
-function isTheirGoal(goal: string, { improvement_goal = "", success_metric = "" }: Submission): boolean {
-  const told = numbersIn(`${improvement_goal}\n${success_metric}`).flatMap(({ low, high }) => [low, high]);
+/** Whether a sentence on their goals has these numbers and a word of the name; else the goal is the letter's own. */
+function isTheirGoal(
+  { name, goal }: Pick<Item<"tiles">, "name" | "goal">,
+  { improvement_goal = "", success_metric = "" }: Submission,
+): boolean {
+  const stems = stemsIn(name);
+  const ofName = [improvement_goal, success_metric]
+    .flatMap(sentencesOf)
+    .filter(({ text }) => stemsIn(text).some((stem) => stems.includes(stem)));
+  const told = ofName.flatMap(({ text }) => numbersIn(text).flatMap(({ low, high }) => [low, high]));
   return numbersIn(goal).every(({ low, high }) => told.includes(low) && told.includes(high));
 }
 

@@ -49,7 +49,7 @@ export function pageOne(
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(isStory ? withGoalOf(submission, worded) : submission),
+    ...goalOf(isStory ? goalOfLetter(worded) : submission),
     ...firstStep(found, calendar, worded),
     ...mechanism(submission, found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
@@ -135,10 +135,10 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly 
 
 type Goal = Pick<Submission, "improvement_goal" | "success_metric">;
 
-/** The goal as quoted on page one: only the part that a headline answers, because all of it would be too long. */
-const withGoalOf = (submission: Submission, { letter }: Words): Goal => {
+/** The goal beside a letter: only the part that its headline answers. The whole answers may hold what the letter argues against. */
+const goalOfLetter = ({ letter }: Words): Goal => {
   const goal = letter?.finding?.goal;
-  return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : submission;
+  return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : {};
 };
 
 /** The one first step of the whole report. */

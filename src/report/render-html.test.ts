@@ -130,7 +130,7 @@ test("[R64] no answer of a hostile shop becomes markup in the brief", () => {
 
 test("[R64] quoted answers are isolated, so that their direction cannot turn our words", () => {
   expect(htmlOf(sampleShop)).toContain(
-    "<q><bdi>The hot list changes every morning and we tear down setups for it.</bdi></q>",
+    "<q>“<bdi>The hot list changes every morning and we tear down setups for it.</bdi>”</q>",
   );
 });
 

@@ -11,7 +11,7 @@ function inline(piece: Inline): Markup {
     case "strong":
       return markup`<strong>${piece.text}</strong>`;
     case "said":
-      return markup`<q><bdi>${piece.text}</bdi></q>`;
+      return markup`<q>“<bdi>${piece.text}</bdi>”</q>`;
     case "answer":
       return markup`<bdi class="answer">${piece.text}</bdi>`;
     case "place":

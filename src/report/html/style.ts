@@ -68,6 +68,7 @@ summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .evidence ul{list-style:none;padding:0}
 .evidence li{border-top:1px solid var(--rule);padding:7px 0 8px}
 .evidence li p{font-size:14px;color:var(--muted)}
+q{quotes:none}
 .evidence q,.answer{font-weight:600}
 .weight{white-space:nowrap}
 .weight i{font-style:normal;font-size:11px;letter-spacing:1px}

@@ -1,4 +1,5 @@
 import type { AnswerTo } from "../survey/submission.ts";
+import type { LookAlike } from "./look-alikes.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** A person or thing that owners blame in their own words. All our own judgment, from trade talk. */
@@ -13,6 +14,8 @@ export interface OwnTheory {
   /** The theme whose odds it has; `null` if there is none. */
   readonly theme: ThemeId | null;
   readonly flips: string;
+  /** What ten days would show if it is right after all. */
+  readonly row?: LookAlike;
 }
 
 const crew =
@@ -24,14 +27,125 @@ export const ownTheories: readonly OwnTheory[] = [
   {
     name: "Slow or careless people",
     says: new RegExp(
-      String.raw`\b${crew}\b[^.;]{0,40}\b${lacking}\b|\b(?:better|decent) (?:ppl|people|operators|machinists|help)\b|\bnobody wants to work\b`,
+      String.raw`\b${crew}\b[^.;]{0,40}\b${lacking}\b|\b(?:better|decent) (?:ppl|people|operators|machinists|help)\b|\bnobody wants to work\b|\bkids (?:do(?:n['’]?t|nt)|do not) want to work\b`,
       "i",
     ),
     against:
-      /\b(?:quick and careful|any (?:operator|machinist|body|one) can|(?:people|ppl|crew|guys|men|machinists|operators) (?:is|are) (?:good|fine|strong|careful)|(?:good|great|solid) (?:crew|people|guys|bunch)|never stopped|seldom short of|nobody is idle)\b/i,
+      /\b(?:quick and careful|any (?:operator|machinist|body|one) can|(?:people|ppl|crew|guys|men|machinists|operators) (?:is|are) (?:good|fine|strong|careful)|(?:good|great|solid) (?:crew|people|guys|bunch)|never stopped|what a setup (?:on that )?is, always was|runs? the same as (?:ever|always)|seldom short of|nobody is idle)\b/i,
     partOf: ["staffing_skills"],
     theme: null,
     flips: "Look again if the same job takes one of them twice as long as another.",
+    row: {
+      see: "The same job, with everything ready, takes one person twice as long as another",
+      means: "It's the person's pace or skill",
+      act: "Let the quicker one show how, for a week",
+    },
+  },
+  {
+    name: "The second shift",
+    says: /\b(?:second|night|third|graveyard|2nd|3rd) (?:shift|people|crew|guys)\b[^.;]{0,40}\b(?:sweet time|slow\w*|sits?|sitting|sleep\w*|lazy|goof\w*|phones?|whatsapp|relax\w*)\b|\b(?:guys|fellas|people|boys|men|crew) on (?:second|nights?|third)\b[^.;]{0,50}\b(?:slow\w*|sweet time|lazy|sleep\w*)\b|\bmake the night people work\b/i,
+    against:
+      /\b(?:first|day|days)(?: shift)? (?:was|is|had|does|did|takes)?\s?(?:it )?(?:about |just )?the same\b|\bhad first shift about the same\b|\bsame on (?:both|either) shifts?\b|\bon either shift\b/i,
+    partOf: ["staffing_skills"],
+    theme: null,
+    flips: "Look again if one shift takes a quarter longer than the other for the same jobs.",
+    row: {
+      see: "For the same jobs, one shift takes a quarter longer than the other",
+      means: "It's the shift, or what that shift has to do without",
+      act: "Spend one of its evenings there, and write down each wait",
+    },
+  },
+  {
+    name: "Old or slow machines",
+    says: /\bslow rapids\b|\bold (?:haas|machines?|mills?|lathes?|vf\S*)\b|\bone fast machine\b|\b(?:machines?|it) (?:is|are) (?:just |too )?(?:old|slow|worn out)\b|\bit is just old\b|\bnewer (?:machines|ones)\b|\bit['’]s the machines\b/i,
+    against:
+      /\b(?:cycle|run) times? (?:come|comes|are|is|run) (?:in )?(?:right on|within|as|on)\b|\brun(?:s|ning)? (?:good|fine) once\b|\bonce a job is running\b|\b(?:\w+ )?years? (?:machine )?never stop\w*\b|\bmachine never stop\w*\b|\b(?:sits?|sat|stands?|stood) under (?:its|the|their) covers?\b/i,
+    partOf: [],
+    theme: null,
+    flips: "Look again if cutting itself takes over a tenth longer than estimated.",
+    row: {
+      see: "On ten jobs, cutting alone takes over a tenth longer than estimated",
+      means: "The machines are slow or worn",
+      act: "Have the slowest one measured before you price another",
+    },
+  },
+  {
+    name: "Bad material",
+    says: /\b(?:bars?|material|steel|castings?|metal|stock|forgings?|17-4|brass|aluminum)\b[^.;]{0,40}\b(?:is|are|was|gets?) (?:junk|bad|garbage|worse|poor|not what it was)\b|\b(?:bar|material|casting|steel) quality\b/i,
+    against:
+      /\b(?:hardly|rarely|almost never|never) (?:ever )?(?:finds?|sees?|gets?|has|have)\b[^.;]{0,50}|\b(?:maybe |about )?one a (?:week|month)\b|\bno difference between (?:heats|lots|suppliers)\b/i,
+    partOf: ["material_supply"],
+    theme: null,
+    flips: "Look again if the stops come with one heat or supplier and not with others.",
+    row: {
+      see: "The trouble comes with one heat or supplier, and not with others",
+      means: "It is the material",
+      act: "Sort the list by heat, and send that one back",
+    },
+  },
+  {
+    name: "The schedule or the software",
+    says: /\b(?:believes?|thinks?|says?|figures?) (?:that )?(?:my|our|the) (?:excel|spreadsheet|whiteboard|sheet|software|system|erp) is\b|\b(?:system|software|erp|jobboss|acumatica|e2|proshop|epicor)\b[^.;]{0,24}\b(?:is wrong|isn['’]?t right|lying|lies|is no good|can['’]?t be trusted)\b|\bthats? the software\b/i,
+    against:
+      /\bhours in \w+ I do believe\b|\bmatch(?:es)? payroll\b|\brun times are within\b|\bwent to the front\b|\bchanged a third\b|\bshe put in the new date\b|\bcopy the router\b|\bwe just copy\b/i,
+    partOf: [],
+    theme: null,
+    flips: "Look again if nobody changes the order or a date for two weeks, and jobs are still late.",
+    row: {
+      see: "For two weeks nobody changes the order or a date by hand, and jobs are still late",
+      means: "It's the tool, or there is too much work",
+      act: "Compare hours booked with hours run",
+    },
+  },
+  {
+    name: "The labor market",
+    says: /\blabor market\b|\bnobody good is coming\b|\ball go to \w+|\bcan['’]?t (?:find|get) (?:good |any )?(?:people|help|machinists|anybody|anyone)\b/i,
+    against:
+      /\b(?:hires?|hired)\b[^.;]{0,40}\b(?:gone|left|quit)\b|\ball gone (?:inside|within|after)\b|\bsaid they were bored\b|\bhas no folder\b/i,
+    partOf: [],
+    theme: null,
+    flips: "Look again if an ad that names the pay and who teaches brings nobody in four weeks.",
+    row: {
+      see: "More than one stop in five comes because nobody was free to run the machine",
+      means: "People are short",
+      act: "Find out what the last three who left said, before the next ad",
+    },
+  },
+  {
+    name: "Discipline or attitude",
+    says: /\b(?:lost urgency|lack of urgency|discipline|attitude|accountability|work ethic|not motivated|do(?:es)?n['’]t care)\b/i,
+    against:
+      /\b(?:it['’]s upstairs|waiting (?:for|on) (?:inspection|a program|material|tools)|sees no slack|don['’]t stand around|three of those were our best|best people)\b/i,
+    partOf: ["staffing_skills"],
+    theme: null,
+    flips: "Look again if a machine sits with everything there that the job needs.",
+    row: {
+      see: "A machine sits with program, material, tools and release all there",
+      means: "It's how the crew works",
+      act: "Ask them what would make it easy, before any rule",
+    },
+  },
+  {
+    name: "Whoever left",
+    says: /\b(?:manager|foreman|lead|supervisor|planner|programmer) (?:left|quit|went)\b[^.;]{0,50}\b(?:blame|since|ever since)\b/i,
+    against: /\bit was the same before\b|\bsame before\b/i,
+    partOf: ["staffing_skills"],
+    theme: null,
+    flips: "Look again if the numbers changed in the month of leaving.",
+  },
+  {
+    name: "One slow person",
+    says: /\bI think (?:he|she) is (?:slow|lazy|tired|not)\b|\b(?!They|We|You|It|This|That|The)[A-Z][a-z]+ (?:is|was) (?:too |just )?(?:slow|lazy)\b|\bhands of stone\b|\btakes (?:his|her) sweet time\b/,
+    against:
+      /\b(?:sometimes )?(?:he|she) has no (?:folder|work|material|program|tools)\b|\bsame man\b[^.;]{0,20}\bsame machine\b|\bwhoever runs (?:them|it)\b|\b(?:he|she) isn['’]t\b(?=\W*$)/i,
+    partOf: [],
+    theme: null,
+    flips: "Look again if the same work, with everything there, takes that person a third longer.",
+    row: {
+      see: "With everything there, the same work takes that person a third longer than others",
+      means: "It's one person's pace",
+      act: "Talk with that person first, alone",
+    },
   },
   {
     name: "Too few people",

@@ -17,7 +17,7 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
-const mostRows = 4;
+const mostRows = 6;
 /**
  * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
  * `evens`, nothing is. Own judgment.
@@ -60,8 +60,8 @@ export function notTheseOf(
 const isSameSentence = (a: NotThis, b: NotThis): boolean =>
   a.weakness === "denied" &&
   b.weakness === "denied" &&
-  a.quotes[0] !== undefined &&
-  a.quotes[0].text === b.quotes[0]?.text;
+  [a, b].every(({ quotes }) => quotes[0] !== undefined) &&
+  [a, b].some((one) => [a, b].every(({ quotes }) => quotes[0]?.text.includes(one.quotes[0]?.text ?? "")));
 
 const isAboutPrices = ({ themes }: CaseFinding): boolean =>
   themes.includes("material_supply") || themes.includes("quoting_estimating");

@@ -1,12 +1,13 @@
 import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
+import { clauseOf } from "../worked/written.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
 import { notTheseWords as words } from "./not-these.words.ts";
 import { written } from "./numbers.ts";
 import { checkedThemes } from "./own-theory.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import type { ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
 import { turnedBy } from "./weakness.ts";
 
@@ -35,11 +36,21 @@ export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): r
         weakness: "denied",
         why: words.ownWordsAgainst,
         probability: null,
-        quotes: [quoteOf(said)],
+        quotes: [{ field: said.field, text: clauseFor(said.text) }],
         sum: null,
         flips: all.length === 1 ? turnedBy(id) : words.lookAgainInTest,
       };
     });
+}
+
+/** Only the clause that clears it. */
+function clauseFor(text: string): string {
+  const places = clearedWords.flatMap(({ says }) => {
+    const one = says.exec(text);
+    return one ? [{ start: one.index, end: one.index + one[0].length }] : [];
+  });
+  const [start, end] = [Math.min(...places.map((one) => one.start)), Math.max(...places.map((one) => one.end))];
+  return places.length === 0 ? text : clauseOf(text, start, end);
 }
 
 const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>

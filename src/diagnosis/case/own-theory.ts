@@ -3,12 +3,13 @@ import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RankedTheme } from "../diagnosis.ts";
+import { around } from "../worked/written.ts";
 import type { NotThis } from "./case.ts";
 import type { Mechanism } from "./how-it-happens.ts";
 import { notTheseWords as words } from "./not-these.words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import type { ScoredSentence } from "./scored-sentences.ts";
 import { denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
 /** What the owner blames, each with a sentence of theirs that contradicts it. */
@@ -18,10 +19,8 @@ export function blamedByOwner(
   { steps }: Mechanism,
 ): readonly NotThis[] {
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  return ownTheories.flatMap((theory) => {
-    const { name, says, partOf, theme, flips } = theory;
-    const said = sentences.find((one) => !one.isDenied && says.test(one.text) && !theory.against.test(one.text));
-    if (said === undefined || partOf.some((id) => id === lead)) return [];
+  return theoriesRaised(sentences, lead).flatMap((theory) => {
+    const { name, theme, flips } = theory;
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
     const { but, elsewhere, unseen } = words.broughtUp;
@@ -42,14 +41,22 @@ export function blamedByOwner(
   });
 }
 
-/** A sentence that contradicts it, short enough to show whole. */
-function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[]): Quote | undefined {
-  const fact = sentences.find(({ text }) => against.test(text) && text.length <= longestQuote);
-  return fact && quoteOf(fact);
-}
+/** The theories that their words bring up, if the leading cause isn't one. */
+export const theoriesRaised = (sentences: readonly ScoredSentence[], lead: ThemeId | undefined): readonly OwnTheory[] =>
+  ownTheories.filter(
+    ({ says, against, partOf }) =>
+      !partOf.some((id) => id === lead) &&
+      sentences.some((one) => !one.isDenied && says.test(one.text) && !against.test(one.text)),
+  );
 
-/** How many characters of a sentence fit on a line. */
-const longestQuote = 160;
+/** The words that contradict it. */
+function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[]): Quote | undefined {
+  const fact = sentences.find(({ text }) => against.test(text));
+  const found = fact && against.exec(fact.text);
+  return fact && found
+    ? { field: fact.field, text: around(fact.text, found.index, found.index + found[0].length) }
+    : undefined;
+}
 
 /** The causes they checked that don't lead, the bottleneck first. */
 export function checkedByOwner(

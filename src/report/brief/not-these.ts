@@ -10,7 +10,7 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section } from "./quoted.ts";
 
 /** The most rows; more would crowd out the actual cause. */
-const mostNotThese = 3;
+const mostNotThese = 5;
 /** The most rows of a letter, which gives its own reasons for each. */
 const mostOfLetter = 4;
 const mostOpen = 2;

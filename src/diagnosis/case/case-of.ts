@@ -14,6 +14,7 @@ import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
+import { withRivals } from "./rivals.ts";
 import { rulingOf } from "./ruling.ts";
 import { withoutSigning } from "./signing.ts";
 import { situationOf, withItsSentences } from "./situation.ts";
@@ -23,6 +24,7 @@ import { tilesOf } from "./tiles.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
+import { besideOwn, workedOutOf } from "./worked-out.ts";
 
 /** A comparison decides for its cause only if that cause leads; otherwise it isn't mentioned. */
 function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
@@ -55,7 +57,9 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     reading,
   );
   const mechanism = withExperiment(quoted, experiment);
-  const size = sizeOf(reading, finding, situation, mechanism);
+  const allSizes = sizeOf(reading, finding, situation, mechanism);
+  const worked = workedOutOf(reading, finding, mechanism, allSizes);
+  const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation);
   const ruling = rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size);
   const week = withoutSigning(
     weekOf(reading, finding, situation, {
@@ -74,10 +78,16 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     experiment,
     decided: decidedBy(submission, finding),
     size,
+    worked,
     notThese: notTheseOf(reading, finding, mechanism, size),
     ruling,
     week,
-    test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
+    test: withRivals(
+      withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
+      reading,
+      finding.themes[0],
+      ruling,
+    ),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),

@@ -2,6 +2,7 @@ import type { GoalKind } from "../../knowledge/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
+import type { Worked } from "../worked/form.ts";
 import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
 import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";
@@ -26,6 +27,8 @@ export interface Case {
   readonly decided: Decided | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
+  /** What their own numbers come to, besides the size; about the leading cause first. */
+  readonly worked: readonly Worked[];
   readonly notThese: readonly NotThis[];
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];

@@ -67,7 +67,12 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
 const noName =
   /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
+/** `Utilization went from 61% to 38%` is what happened. */
+const happened =
+  /\b(?:went|gone|goes|fell|fallen|dropped|slid|slipped|crept|climbed|rose|risen|jumped|grew|came)\b[^.;]{0,30}\bfrom\b/i;
+
 function fromToIn(text: string): OwnMeasure | undefined {
+  if (happened.test(text)) return undefined;
   const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
   const [from, to] = [amountOf(now), amountOf(goal)];
   if (from === undefined || to === undefined || from === to) return undefined;

@@ -85,7 +85,7 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
     submission.notes,
   ].join("\n");
   if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
-  if (isOneSet(text, counted)) return undefined;
+  if (setsOneThing(text, counted)) return undefined;
   return shareOf(counted, quotesOf(field, first), thingsOf(counted.all, answers));
 }
 
@@ -93,7 +93,7 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
 const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
 
 /** The parts of one set or lot are no cases: `weld had sixteen of the seventeen`, `with 30 of 80 pieces made`. */
-const isOneSet = (text: string, { part, all }: { readonly part: number; readonly all: number }): boolean =>
+export const setsOneThing = (text: string, { part, all }: { readonly part: number; readonly all: number }): boolean =>
   ofLot.test(text) || (all - part <= mostMissing && getsOf.test(text));
 const ofLot = /\bof (?:the )?[\w-]+ (?:pieces|parts) (?:made|done|finished|run|cut)\b/i;
 const getsOf = /\b(?:gets?|got|has|have|had|holds?) [\w-]+ of (?:the )?[\w-]+\b/i;

@@ -81,7 +81,7 @@ export function priced(sum: string, hours: number, shop: Submission): string {
 }
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
-const period = String.raw`(?<per>in (?:${months})|last (?:week|month|quarter)|(?:a|per|each|every) (?:day|week|month))`;
+const period = `(?<per>in (?:${months})|last (?:week|month|quarter)|(?:a|per|each|every) (?:day|week|month))`;
 /** A sentence that only counts: `31 in August.` */
 const countAlone = new RegExp(String.raw`^(?<n>[\w-]+)(?: of (?:them|those|these))? ${period}\W*$`, "i");
 const eachOne =

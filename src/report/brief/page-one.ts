@@ -30,6 +30,7 @@ import { sizeOf } from "./size.ts";
 import { timeOf } from "./time-of.ts";
 import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
+import { workedOut } from "./worked-out.ts";
 
 /** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(
@@ -59,7 +60,7 @@ export function pageOne(
     ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    ...(isStory ? ruled : []),
+    ...(isStory ? ruled : workedOut(found)),
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar, worded),

@@ -55,6 +55,7 @@ export const pageOneWords = {
     /** If one of their sentences narrows the cause. */
     reading: "Where it says “we think,” we're guessing.",
   },
+  worked: { title: "Your own numbers, worked out" },
   notThese: {
     title: "It probably isn't",
     /** If nothing is unlikely. */

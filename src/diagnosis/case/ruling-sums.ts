@@ -10,6 +10,7 @@ import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { isWalk } from "../facts/stated-shares.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
+import { workedIn } from "../worked/worked.ts";
 import { newShiftIn } from "./buying-facts.ts";
 import { givenRate } from "./given-rate.ts";
 import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
@@ -31,6 +32,7 @@ export function sumOf(
   const own =
     plan.asset === "machine"
       ? (hoursItBrings(plan, reading) ??
+        stoodAtNight(reading) ??
         emptyNights(reading) ??
         walkOf(thing, reading) ??
         hoursDown(reading) ??
@@ -87,6 +89,12 @@ function asksForHours(text: string, share: string): boolean {
 /** What grows only with the hours that machines cut. */
 const cutting =
   /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
+
+/** Hours that machines stood after a count they stop at. */
+function stoodAtNight({ submission }: Reading): string | null {
+  const idle = workedIn(submission).find((one) => one.idle !== undefined)?.idle;
+  return idle === undefined ? null : words.stoodAtNight(idle);
+}
 
 /** Hours in which machines could run with nobody there, as the shop states them. */
 function emptyNights({ submission }: Reading): string | null {
@@ -191,7 +199,8 @@ const purchases: readonly PlanFact["asset"][] = ["machine", "equipment", "people
 function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
   const ofField = facts.quantities.filter(({ field }) => field === plan.field);
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
-  if (count === undefined) return null;
+  // Shift hours say little of machines that run without anyone.
+  if (count === undefined || submission.lights_out === true) return null;
   const each = hoursOfMachine("a week", submission);
   const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
   return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);

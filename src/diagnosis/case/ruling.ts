@@ -2,8 +2,10 @@ import type { Asset } from "../../knowledge/plan-words.ts";
 import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, rulings } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
+import { daysAWeek } from "../../knowledge/working-time.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized } from "../../survey/writing.ts";
+import { type AskedFor, askedForIn } from "../facts/asked-for.ts";
 import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -43,6 +45,7 @@ export function rulingOf(
       clearedIn(finding.themes, situation),
     ),
     ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
+    ...askedForIn(reading.submission).map(asTrial),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
@@ -166,6 +169,20 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const { things, count, weeks } = demand;
   return words.needed(things, written(count), written(weeks), counted(clock.count));
 }
+
+/** What someone on the floor asked for and didn't get is often the cheapest test. */
+const asTrial = ({ field, who, thing, quote, hoursAWeek, priceOfOne }: AskedFor): Ruling => ({
+  asset: null,
+  plan: { field, text: quote, thing, certainty: "intended" },
+  verdict: "yes-if",
+  text: words.asked.text(who),
+  sum:
+    hoursAWeek !== null
+      ? words.asked.hours(written(hoursAWeek / daysAWeek), written(hoursAWeek))
+      : priceOfOne && words.asked.one(priceOfOne),
+  turnsToYes: words.asked.turnsToYes,
+  ...undated,
+});
 
 /** We don't argue with what is ordered or refused. */
 const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({

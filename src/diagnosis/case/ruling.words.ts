@@ -13,6 +13,14 @@ export const rulingWords = {
       String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
     ),
   sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
+  /** For what someone in the shop asked for and was told no. */
+  asked: {
+    text: (who: string): string => `Yes, as a trial for ten days. ${who} brought it up, and knows the work.`,
+    hours: (aDay: string, aWeek: string): string =>
+      `${withNoun(aDay, "hours")} a day × 5 = ${withNoun(aWeek, "hours")} a week.`,
+    one: (price: string): string => `Begin with one, for ${price}.`,
+    turnsToYes: "You count before and during it, and it moves one number on this page",
+  },
   tried: {
     text: (trial: string): string => `Yes. You have seen it work: “${trial}”`,
     turnsToYes: "The same count on usual days shows the same for two weeks",
@@ -29,6 +37,7 @@ export const rulingWords = {
     `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
   wanted: (share: string, hours: string, unused: string): string =>
     ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
+  stoodAtNight: (hours: string): string => `By your own numbers, what you own stands first: ${hours}.`,
   emptyNights: (hours: string): string => `What you own has ${hours} a week with nobody there.`,
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,

@@ -7,6 +7,7 @@ import { causesOf } from "./causes.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
+import { fittedWeek } from "./fitted-week.ts";
 import type { Decided } from "./how-it-happens.ts";
 import { countedIn } from "./its-count.ts";
 import { lostHoursIn } from "./lost-hours.ts";
@@ -62,11 +63,14 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation);
   const ruling = rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size);
   const week = withoutSigning(
-    weekOf(reading, finding, situation, {
-      experiment,
-      counted: countedIn(mechanism, reading),
-      event: statedEventIn(mechanism, reading),
-    }),
+    fittedWeek(
+      weekOf(reading, finding, situation, {
+        experiment,
+        counted: countedIn(mechanism, reading),
+        event: statedEventIn(mechanism, reading),
+      }),
+      submission,
+    ),
     ruling,
   );
   return {

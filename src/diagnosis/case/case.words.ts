@@ -46,6 +46,10 @@ export const lostHoursWords = {
 
 /** Tasks of the week, where the person whom work waits for is the reader. */
 export const weekWords = {
+  timedAlready:
+    "Take your own list of timed setups. Next to each, write what the person left the machine for: a tool, a holder, a fixture, a gauge, a program, material or a release. Count which comes up most.",
+  tomorrows: "tomorrow's first two jobs",
+  nextOnes: "the next two jobs",
   filmed: "Have somebody film you",
   youOnlyWatch: "you only watch",
   counted: (count: string): string => `You have counted “${count}”. `,

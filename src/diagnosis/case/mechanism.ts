@@ -3,6 +3,7 @@ import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
+import { wordsOf } from "../reader/words.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
@@ -21,6 +22,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       !one.isDenied &&
       !one.isWish &&
       isReport(one.text) &&
+      saysEnough(one.text) &&
       !isTheGoal(one, reading) &&
       !isAPlan(one, reading) &&
       !countsWhatWentWell(one, reading),
@@ -37,6 +39,11 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
     surprise: surpriseIn(reading, finding),
   };
 }
+
+/** `No red lights either.` and `Where do the 5 hours go?` say nothing by themselves. */
+const saysEnough = (text: string): boolean =>
+  !text.trimEnd().endsWith("?") && (wordsOf(text).length >= fewestWords || numbersIn(text).length > 0);
+const fewestWords = 5;
 
 /** A sentence that only the one before it explains brings that one along, unless it is quoted anyway. */
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {

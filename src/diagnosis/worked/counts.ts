@@ -1,6 +1,9 @@
+import type { Submission } from "../../survey/submission.ts";
+import { factFields } from "../facts/facts.ts";
 import { writtenNumber } from "../facts/number-in-text.ts";
 import { digits } from "../facts/stated-loss.ts";
 import { setsOneThing } from "../facts/stated-shares.ts";
+import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
 import { workedWords as words } from "./worked.words.ts";
 import { around, numberOf, share } from "./written.ts";
@@ -169,6 +172,13 @@ const twoScores: Form = ({ field, texts }) =>
     if (!(a > b)) return [];
     const sum = words.twoScores(digits(a), digits(b), digits(a - b));
     return [{ said: [text, theirs].map((sentence) => ({ field, text: around(sentence), sentence })), sums: [sum] }];
+  });
+
+/** Whether a customer counts the share on time otherwise than the shop. */
+export const countsDiffer = (shop: Submission): boolean =>
+  factFields.some((field) => {
+    const texts = sentencesOf(shop[field] ?? "").map(({ text }) => text);
+    return twoScores({ field, texts }, shop).length > 0;
   });
 
 const dueOn =

@@ -1,6 +1,8 @@
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { factFields } from "../facts/facts.ts";
 import { digits, span } from "../facts/stated-loss.ts";
+import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
 import { workedWords as words } from "./worked.words.ts";
 import { around, inTime, minutesOf, money, numberOf, share, type Time } from "./written.ts";
@@ -49,6 +51,13 @@ const averageLessParts: Form = ({ field, texts }, shop) =>
         ],
       },
     ];
+  });
+
+/** Whether they have timed what they set up, with an average and its parts. */
+export const averagesTimed = (shop: Submission): boolean =>
+  factFields.some((field) => {
+    const texts = sentencesOf(shop[field] ?? "").map(({ text }) => text);
+    return averageLessParts({ field, texts }, shop).length > 0;
   });
 
 const theRest = /\b(?:all )?the rest\b|^rest\b|\b(?:the )?remainder\b/i;

@@ -71,7 +71,8 @@ const notToday =
 /** A month or a quarter that has just ended counts as today. */
 const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */
-const startsFrom = /\b(?:from|instead of)(?: the| about| around| only)?\s*$/i;
+const startsFrom =
+  /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|currently(?: at)?)(?: the| about| around| only)?\s*$/i;
 
 const fields = [
   "pain_invisible",

@@ -36,6 +36,10 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   },
 ];
 
+/** `Utilization went from 61% to 38%` is what happened, and no goal. */
+export const happened =
+  /\b(?:went|gone|goes|fell|fallen|dropped|slid|slipped|crept|climbed|rose|risen|jumped|grew|came)\b[^.;]{0,30}\bfrom\b/i;
+
 /** A number as people write it. */
 export const number = String.raw`(?:(?<![.\d])\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 

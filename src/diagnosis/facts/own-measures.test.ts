@@ -142,3 +142,10 @@ test("hours of several jobs together are no goal for one, and their sum says job
     { unit: "over the hours planned, on the jobs you name", hours: { period: "on those jobs" } },
   ]);
 });
+
+test("what went from one number to another is no goal", () => {
+  const improvement_goal = "We intend to address the cell, where utilization went from 61% to 38% year over year.";
+  expect(ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric: "" }).map(({ name }) => name)).not.toContain(
+    "Where utilization went",
+  );
+});

@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { clock, inUnderOf } from "./own-limit.ts";
-import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 import { measureNames, statedPeriods } from "./stated.words.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
 import { isOfSeveralJobs } from "./stated-jobs.ts";
@@ -66,10 +66,6 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
 /** Half a sentence isn't a name, and “back” or “down again” says of nothing what it counts. */
 const noName =
   /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
-
-/** `Utilization went from 61% to 38%` is what happened. */
-const happened =
-  /\b(?:went|gone|goes|fell|fallen|dropped|slid|slipped|crept|climbed|rose|risen|jumped|grew|came)\b[^.;]{0,30}\bfrom\b/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

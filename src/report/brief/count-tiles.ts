@@ -51,7 +51,9 @@ export function countTiles(
 function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
   if (kpi === undefined) return tile;
   const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
-  return { ...tile, id: kpi.id, name: isNamed ? tile.name : `${kpi.name}: ${lowerFirst(tile.name)}` };
+  const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
+  const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
+  return { ...tile, id: kpi.id, name: isNamed ? tile.name : named };
 }
 
 function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): WallTile {

@@ -1,3 +1,4 @@
+import { countsDiffer } from "../../diagnosis/worked/counts.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { outsideBriefly } from "../chapters/published-figures.ts";
 import type { Block } from "../report.ts";
@@ -8,7 +9,8 @@ const words = chapterWords.published;
 /** The shop's answers that are outside published figures. Empty if none are; the evidence has all of them. */
 export function published(submission: Submission): readonly Block[] {
   const { title, rows } = outsideBriefly(submission);
-  if (rows.length === 0) return [];
+  // A share on time that a customer counts otherwise is no reason for praise.
+  if (rows.length === 0 || countsDiffer(submission)) return [];
   return [
     { kind: "heading", level: 2, id: "published", topic: words.topic, text: title },
     {

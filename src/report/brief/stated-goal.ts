@@ -1,4 +1,5 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
+import { happened } from "../../diagnosis/facts/own-measure.ts";
 import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { speaksOf, statedToday } from "../../diagnosis/value-in-text.ts";
@@ -43,7 +44,7 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const today = statedToday(id, submission)?.from;
   const goals = [submission.success_metric, submission.improvement_goal]
     .flatMap((text) => sentencesOf(text ?? ""))
-    .filter(({ text }) => about.test(text))
+    .filter(({ text }) => about.test(text) && !happened.test(text))
     .flatMap(({ text }) => [...text.matchAll(percents)])
     .filter(({ groups }) => groups?.from === undefined)
     .map(({ groups }) => numberIn(groups?.value ?? ""))

@@ -7,11 +7,11 @@ import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
+import { inWords, lowerFirst } from "../../survey/writing.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Block } from "../report.ts";
-import { plain } from "../text.ts";
+import { plain, say, strong } from "../text.ts";
 import { countTiles } from "./count-tiles.ts";
 import { isTracked, type ShopOfTiles, shopOf, statedTile, tileOf } from "./kpi-tile.ts";
 import { wallWords as words } from "./wall.words.ts";
@@ -51,7 +51,35 @@ export function wall(
       ),
     },
     { kind: "wall", tiles: shown, later: [...later, ...unnamed] },
+    ...(ofLetter.isOrdered || ofLetter.tiles.length > 0 ? [] : tilesInWords(shown, planned, found)),
   ];
+}
+
+/** What each tile says and where its number comes from, for who reads instead of looks. */
+function tilesInWords(
+  tiles: readonly WallTile[],
+  planned: readonly PlannedKpi[],
+  { tiles: ofCase }: Case,
+): readonly Block[] {
+  const items = tiles.map((tile) => {
+    const kpi = planned.find(({ id }) => id === tile.id);
+    const why = ofCase.find((one) => one.kpi === tile.id)?.why ?? "";
+    const said = [kpi?.question ?? "", why, readingOf(tile), kpi === undefined ? "" : sourceOf(kpi)];
+    return say`${strong(`${tile.name}.`)} ${said.filter((text) => text !== "").join(" ")}`;
+  });
+  return items.length === 0 ? [] : [{ kind: "list", ordered: true, items }];
+}
+
+function readingOf({ value, unit, target, note, isReal }: WallTile): string {
+  const shown = isReal || /^of\b/.test(unit) ? `${value} ${unit}`.trim() : value;
+  return isReal ? words.today(shown, target) : words.aimFor(shown, note === words.tracked ? lowerFirst(note) : note);
+}
+
+function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
+  const system = data.find(({ place }) => place !== null)?.place?.system_name;
+  return readiness === "needs-a-source" || system === undefined
+    ? words.byHandOnly
+    : words.source(system, words.often[cadence]);
 }
 
 interface OfLetter {

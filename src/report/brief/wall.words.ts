@@ -22,6 +22,11 @@ export const wallWords = {
       ...(real + tracked < all ? [others] : []),
     ].join(" ");
   },
+  today: (value: string, target: string): string => `Today: ${value}; ${target}.`,
+  aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
+  source: (system: string, often: string): string => `From ${system}, ${often}.`,
+  byHandOnly: "No system of yours has it: write it down.",
+  often: { daily: "each day", weekly: "each week", monthly: "each month" },
   tracked: "You track this: post today's number",
   byHand: (day: string): string => `count it by hand from ${day}`,
   /** A level that the shop didn't name itself. */

@@ -281,7 +281,8 @@ export const curedBy = {
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
 /** Words for equipment that measures parts, for screens, and for processes that are sent out until a shop does them in house. */
-export const measuring = /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
+export const measuring =
+  /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
 

@@ -9,6 +9,7 @@ import { type AskedFor, askedForIn } from "../facts/asked-for.ts";
 import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { workedIn } from "../worked/worked.ts";
 import type { Ruling } from "./advice.ts";
 import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
@@ -95,17 +96,46 @@ function openRuling(
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
   const trial = trialOf(plan, reading);
+  const own = ownVerdict(plan, facts, reading);
   const filled = (text: string): string => fill(text, thing, reading, causes, situation);
   return {
     asset: plan.asset,
     plan: quoted(plan, reading.facts),
-    verdict: trial === null ? row.verdict : "yes-if",
-    text: trial === null ? filled(row.text) : words.tried.text(trial),
+    verdict: trial === null ? (own?.verdict ?? row.verdict) : "yes-if",
+    text: trial === null ? (own?.text ?? filled(row.text)) : words.tried.text(trial),
     sum: sumOf(plan, thing, facts.isOffice, reading, lost),
-    turnsToYes: trial === null ? (numbersFor(plan.asset, reading) ?? filled(row.turnsToYes)) : words.tried.turnsToYes,
+    turnsToYes:
+      trial === null
+        ? (own?.turnsToYes ?? numbersFor(plan.asset, reading) ?? filled(row.turnsToYes))
+        : words.tried.turnsToYes,
     ...dated(plan, row.verdict, reading),
   };
 }
+
+/** What their own words or numbers say of a plan before any rule of ours: a desk with hours left, a reason other than pay. */
+function ownVerdict(
+  { asset, text }: PlanFact,
+  { isOffice, isBonus, isMeasuring, curesLead }: BuyingFacts,
+  { submission, sentences }: Reading,
+): Pick<Ruling, "verdict" | "text" | "turnsToYes"> | null {
+  const free = workedIn(submission).find((one) => one.free !== undefined)?.free;
+  if (asset === "people" && isOffice && curesLead && free?.of === "desk")
+    return { verdict: "not-yet", ...words.hoursLeft.desk(written(free.hours)) };
+  if (
+    asset === "equipment" &&
+    isMeasuring &&
+    free?.of === "machine" &&
+    /\b(?:second|another|2nd|one more)\b/i.test(text)
+  )
+    return { verdict: "not-yet", ...words.hoursLeft.machine(written(free.hours)) };
+  const reason = sentences.find((one) => saidWhy.test(one.text) && !ofPay.test(one.text));
+  if (asset === "pay" && !isBonus && reason) return { verdict: "not-yet", ...words.otherReason(reason.text) };
+  return null;
+}
+
+const saidWhy =
+  /\b(?:said|say|says|told (?:me|us)) (?:that )?(?:they|he|she) (?:were|was|felt|got) [^.;]{3,40}|\bleft because\b/i;
+const ofPay = /\b(?:pay|paid|wage\w*|money|dollars?|underpaid|an hour)\b|\$/i;
 
 /** What they saw when it was so for a while, said next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
 function trialOf({ field, quote, asset }: PlanFact, { submission }: Reading): string | null {

@@ -21,6 +21,20 @@ export const rulingWords = {
     one: (price: string): string => `Begin with one, for ${price}.`,
     turnsToYes: "You count before and during it, and it moves one number on this page",
   },
+  hoursLeft: {
+    desk: (hours: string) => ({
+      text: `Not yet. By your own numbers, that desk has ${withNoun(hours, "hours")} a week left.`,
+      turnsToYes: "Its hours are full for four weeks, and work there still waits",
+    }),
+    machine: (hours: string) => ({
+      text: `Not yet. By your own numbers, the one you have is free ${withNoun(hours, "hours")} a week.`,
+      turnsToYes: "It measures most of its staffed hours for four weeks, and parts still wait to be measured",
+    }),
+  },
+  otherReason: (said: string) => ({
+    text: `Not yet. Those who left gave another reason: “${said.replace(/[.]$/, "")}.”`,
+    turnsToYes: "Of the last five who left, most name pay first",
+  }),
   tried: {
     text: (trial: string): string => `Yes. You have seen it work: “${trial}”`,
     turnsToYes: "The same count on usual days shows the same for two weeks",

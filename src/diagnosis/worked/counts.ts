@@ -181,6 +181,21 @@ export const countsDiffer = (shop: Submission): boolean =>
     return twoScores({ field, texts }, shop).length > 0;
   });
 
+const lateIn =
+  /\b(?<a>\d{1,3}) late in (?<one>[A-Z][a-z]{2,8}),? (?:and )?(?<b>\d{1,3}) (?:late )?in (?<other>[A-Z][a-z]{2,8})\b/;
+const noneLate = /^(?:0|zero|none|no) (?:jobs )?late (?<when>(?:in |from )?[A-Z][^.;]{2,30}?)\.?$/i;
+
+/** `0 late Jan thru April. 7 late in June, 5 in Sept.` */
+const lateByMonth: Form = ({ field, texts }) =>
+  texts.flatMap((text, at): readonly Worked[] => {
+    const { a, one = "", b, other = "" } = lateIn.exec(text)?.groups ?? {};
+    const near = [texts[at - 1] ?? "", texts[at + 1] ?? ""].find((line) => noneLate.test(line));
+    const when = noneLate.exec(near ?? "")?.groups?.when;
+    if (a === undefined || near === undefined || when === undefined) return [];
+    const sum = words.lateMonths(a, b ?? "", digits(Number(a) + Number(b)), one, other, when);
+    return [{ said: [near, text].map((sentence) => ({ field, text: around(sentence), sentence })), sums: [sum] }];
+  });
+
 const dueOn =
   /\b(?:due|says?|said|moved it(?: himself| herself)?(?: to)?|to|is|has|ever gave,?) (?:by |on )?the (?<day>\d{1,2})(?:st|nd|rd|th)\b/gi;
 const aboutDue = /\b(?:due|po says|promise|date)\b/i;
@@ -246,4 +261,5 @@ export const countForms: readonly Form[] = [
   timesAsMany,
   twoScores,
   datesOfJob,
+  lateByMonth,
 ];

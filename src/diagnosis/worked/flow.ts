@@ -23,6 +23,7 @@ const hoursInUse: Form = ({ field, texts }) =>
       {
         said: [text, next].map((sentence) => ({ field, text: around(sentence), sentence })),
         sums: [words.inUse(digits(hours), digits(all), share(hours, all), digits(all - hours))],
+        free: { of: "machine", hours: all - hours },
       },
     ];
   });
@@ -40,6 +41,7 @@ const restOfWeek: Form = ({ field, texts }) =>
       {
         said: [text, next].map((sentence) => ({ field, text: around(sentence), sentence })),
         sums: [words.ofWeek(digits(hours), share(hours, 40), digits(other))],
+        free: { of: "desk", hours: other },
       },
     ];
   });

@@ -9,6 +9,8 @@ export interface Worked {
   readonly sums: readonly string[];
   /** Machine hours that the sum says are lost each week or month, to set beside a plan; else absent. */
   readonly idle?: string;
+  /** Hours a week that a desk or a measuring machine has left, by this sum; else absent. */
+  readonly free?: { readonly of: "desk" | "machine"; readonly hours: number };
 }
 
 export interface Said {

@@ -118,6 +118,7 @@ test.for([
     "It stopped four times this year. I paid $41,000 and lost 27 days.",
     ["$41,000 ÷ 4 = $10,250 each time", "27 days ÷ 4 = 6.8 days each time"],
   ],
+  ["0 late Jan thru April. 7 late in June, 5 in Sept.", ["7 + 5 = 12 late in June and Sept, and none Jan thru April"]],
   ["We pay Saturdays, about $2,900 a week.", ["$2,900 × 50 weeks = $145,000 a year at that pace"]],
   ["They knock off 5% when we're late, their orders run about 4k.", ["5% of $4,000 = $200 for each late order"]],
 ] as const)("[R168] their own numbers are worked out: %s", ([text, sums]) => expect(sumsOf(text)).toEqual(sums));

@@ -43,6 +43,8 @@ export const workedWords = {
   grew: (now: string, was: string, gap: string, share: string): string => `${now} − ${was} = ${gap}, ${share} more`,
   twoScores: (more: string, less: string, gap: string): string =>
     `${more} − ${less} = ${gap} in every 100 are on time in one count and late in the other`,
+  lateMonths: (a: string, b: string, all: string, one: string, other: string, none: string): string =>
+    `${a} + ${b} = ${all} late in ${one} and ${other}, and none ${none}`,
   dates: (count: string, days: string): string => `${count} dates for one job, ${days} days apart`,
   moneyGap: (goal: string, today: string, gap: string, share: string, per: string): string =>
     `${goal} − ${today} = ${gap} ${per} more, ${share}`,

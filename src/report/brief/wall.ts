@@ -76,10 +76,10 @@ function readingOf({ value, unit, target, note, isReal }: WallTile): string {
 }
 
 function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
-  const system = data.find(({ place }) => place !== null)?.place?.system_name;
+  const system = data.find(({ place }) => place !== null)?.place?.system_name.replace(/ \(.*\)$/, "");
   return readiness === "needs-a-source" || system === undefined
     ? words.byHandOnly
-    : words.source(system, words.often[cadence]);
+    : words.source(/^Excel\b/.test(system) ? words.aSheet : system, words.often[cadence]);
 }
 
 interface OfLetter {

@@ -25,6 +25,7 @@ export const wallWords = {
   today: (value: string, target: string): string => `Today: ${value}; ${target}.`,
   aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
+  aSheet: "a sheet you keep",
   byHandOnly: "No system of yours has it: write it down.",
   often: { daily: "each day", weekly: "each week", monthly: "each month" },
   tracked: "You track this: post today's number",

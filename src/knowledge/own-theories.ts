@@ -45,7 +45,7 @@ export const ownTheories: readonly OwnTheory[] = [
     name: "The second shift",
     says: /\b(?:second|night|third|graveyard|2nd|3rd) (?:shift|people|crew|guys)\b[^.;]{0,40}\b(?:sweet time|slow\w*|sits?|sitting|sleep\w*|lazy|goof\w*|phones?|whatsapp|relax\w*)\b|\b(?:guys|fellas|people|boys|men|crew) on (?:second|nights?|third)\b[^.;]{0,50}\b(?:slow\w*|sweet time|lazy|sleep\w*)\b|\bmake the night people work\b/i,
     against:
-      /\b(?:first|day|days)(?: shift)? (?:was|is|had|does|did|takes)?\s?(?:it )?(?:about |just )?the same\b|\bhad first shift about the same\b|\bsame on (?:both|either) shifts?\b|\bon either shift\b/i,
+      /\b(?:first|day|days)(?: shift)? (?:was|is|had|does|did|takes)?\s?(?:it )?(?:about |just )?the same\b|\bhad first shift about the same\b|\b(?:second|nights?|third)(?: shift)? (?:did|was|is|does|ran) (?:about |just )?the same\b|\bsame on (?:both|either) shifts?\b|\bon either shift\b/i,
     partOf: ["staffing_skills"],
     theme: null,
     flips: "Look again if one shift takes a quarter longer than the other for the same jobs.",

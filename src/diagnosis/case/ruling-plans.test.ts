@@ -84,3 +84,8 @@ test("[R230] their own numbers and words come before any rule of ours", () => {
   });
   expect(bonus.text).toBe("Not yet. Those who left gave another reason: “Said they were bored.”");
 });
+
+test("[R230] what was asked for and refused is ruled on once", () => {
+  const things = thingsIn({ notes: "Bob asked for a presetter last year and I told him to wait." });
+  expect(things).toEqual(["a presetter"]);
+});

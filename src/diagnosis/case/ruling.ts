@@ -36,7 +36,9 @@ export function rulingOf(
   lost: LostHours | null,
   size: readonly SizeRow[],
 ): readonly [Ruling, ...Ruling[]] {
-  const plans = pricedOnce(reading.facts.plans).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const asked = askedForIn(reading.submission);
+  const open = reading.facts.plans.filter(({ quote }) => !asked.some((one) => one.quote === quote));
+  const plans = pricedOnce(open).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     apart(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
@@ -46,7 +48,7 @@ export function rulingOf(
       clearedIn(finding.themes, situation),
     ),
     ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
-    ...askedForIn(reading.submission).map(asTrial),
+    ...asked.map(asTrial),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];

@@ -15,6 +15,7 @@ test.for([
     "Curt says he would like somebody from 2 to 5 in the afternoon but I said I need spindles turning.",
     ["Curt", "somebody from 2 to 5 in the afternoon", 15, null],
   ],
+  ["Bob asked for a presetter last year and I told him wait.", ["Bob", "a presetter", null, null]],
   [
     "Leif asked in 2023 for carousel collectors, $3,800 a machine, and I told him I don't spend money on buckets.",
     ["Leif", "carousel collectors", null, "$3,800"],

@@ -39,7 +39,8 @@ export const askedForIn = memoizeEach((submission: Submission): readonly AskedFo
       const { from, to } = fromTo.exec(thing)?.groups ?? {};
       const aDay = (Number(to) - Number(from) + hoursOfClock) % hoursOfClock;
       const priceOfOne = eachPrice.exec(text)?.groups?.price ?? null;
-      return [{ field, who, thing, quote: text, hoursAWeek: aDay > 0 ? aDay * daysAWeek : null, priceOfOne }];
+      const wanted = thing.replace(/ (?:last|this) (?:year|month|week|spring|summer|fall|winter)$/, "");
+      return [{ field, who, thing: wanted, quote: text, hoursAWeek: aDay > 0 ? aDay * daysAWeek : null, priceOfOne }];
     }),
   ),
 );

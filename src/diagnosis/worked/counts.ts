@@ -54,6 +54,7 @@ const partsCounted: Form = ({ field, texts }) =>
             all === undefined ||
             !isCount(part, all) ||
             isInventory(text, (match.index ?? 0) + match[0].length) ||
+            isOfOne(text, match.index ?? 0, (match.index ?? 0) + match[0].length) ||
             setsOneThing(text, { part, all })
           )
             return [];
@@ -64,6 +65,15 @@ const partsCounted: Form = ({ field, texts }) =>
         const sum = words.part(digits(one.part), digits(one.all), share(one.part, one.all));
         return [{ said: [{ field, text: around(text, one.at, one.end), sentence: text }], sums: [sum] }];
       });
+
+/** `Lot 7 of 12`, `ratio 3 of 7`, `9 of 11 screws`, `6 of the 8 jaws`: a name, or the parts of one thing. */
+const isOfOne = (text: string, start: number, end: number): boolean =>
+  /\b(?:lot|rev|page|op|step|item|ratio|part|line|number|no\.?|batch|chapter|week|day|phase)\s*$/i.test(
+    text.slice(0, start),
+  ) ||
+  /^ (?:[\w-]+ )?(?:jaws|screws|bolts|holes|pockets|inserts|teeth|pins|tools|pages|steps|ops|per)\b/i.test(
+    text.slice(end),
+  );
 
 /** `Two of the eighteen machines are 5-axis` tells what they have. */
 const isInventory = (text: string, end: number): boolean =>

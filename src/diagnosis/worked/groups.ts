@@ -46,7 +46,7 @@ const timesAWeek: Form = ({ field }, shop) => {
   const { low, high } = lasting.time;
   return [
     {
-      said: [...counts, lasting].map(saidOf),
+      said: [...new Map([...counts, lasting].map((one) => [one.text, one])).values()].map(saidOf),
       sums: counts.map(({ count, per }) => {
         const hours = span((count * low) / 60, (count * high) / 60);
         return words.eachTimes(digits(count), inHours(lasting.time), `${hours} hours`, ` ${per}`);

@@ -145,6 +145,9 @@ test.for([
   "Nine of ten customers are happy.",
   "Two of the eighteen machines are 5-axis.",
   "We use 36 of 80 hours.",
+  "Lot 7 of 12 is done.",
+  "9 of 11 screws per kit.",
+  "6 of the 8 jaws are in.",
   // No unit, or two.
   "Best setup 1.4, worst 6.2.",
   "Best setup 45 minutes, worst 6 hours.",

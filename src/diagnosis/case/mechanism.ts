@@ -1,4 +1,5 @@
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
+import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
@@ -23,6 +24,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       !one.isWish &&
       isReport(one.text) &&
       saysEnough(one.text) &&
+      (clearedBut.test(one.text) || !clearedWords.some(({ says }) => says.test(one.text))) &&
       !isTheGoal(one, reading) &&
       !isAPlan(one, reading) &&
       !countsWhatWentWell(one, reading),

@@ -44,7 +44,7 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const today = statedToday(id, submission)?.from;
   const goals = [submission.success_metric, submission.improvement_goal]
     .flatMap((text) => sentencesOf(text ?? ""))
-    .filter(({ text }) => about.test(text) && !happened.test(text))
+    .filter(({ text }) => about.test(text) && !happened.test(text) && !isToday.test(text))
     .flatMap(({ text }) => [...text.matchAll(percents)])
     .filter(({ groups }) => groups?.from === undefined)
     .map(({ groups }) => numberIn(groups?.value ?? ""))
@@ -52,6 +52,9 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const [only, more] = new Set(goals);
   return more === undefined ? only : undefined;
 }
+
+/** `My OTD in Acumatica is 96%`. */
+const isToday = /\b(?:my|our) (?:[\w-]+ ){1,4}(?:is|was) (?:about |at )?\d/i;
 
 /** `Each job should finish within ten percent of its planned hours`. */
 const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;

@@ -98,6 +98,19 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["stock-card-wrong", "The card said 10 bars and there were two.", "The card is blue."],
     ["settled-by-argument", "The loudest manager decides.", "The manager decides."],
     ["same-number-typed-again", "He retypes the report.", "He reads the report."],
+    ["kits-robbed", "They rob the next job's cart for holders.", "The carts are red."],
+    ["kits-robbed", "Maybe six of the carts are whole.", "The whole shop came."],
+    ["waits-in-a-row", "The folder stays here until the metal comes.", "The metal comes on Tuesday."],
+    ["upkeep-left", "Since Bud left, nobody does the greasing.", "Bud left us a note about the picnic."],
+    ["outside-saved-up", "We wait until the van is full.", "We wait for the van."],
+    ["outside-saved-up", "Anodize goes over every other Friday.", "Payday is every other Friday."],
+    ["late-shift-runs-dry", "The saw man goes home at three.", "The saw is an Amada."],
+    [
+      "paid-for-something-else",
+      "They get a bonus on pieces, so they pick the easy ones.",
+      "They get a bonus at Christmas.",
+    ],
+    ["bought-cheaper", "We switched to a cheaper insert.", "We bought another insert."],
     ["lists-disagree", "The board says 14 and the ERP says 9.", "The board says hello."],
   ])("%s", (id, fitting, near) => {
     const { says } = situations[id];

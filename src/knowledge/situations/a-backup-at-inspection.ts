@@ -49,6 +49,49 @@ export const aBackupAtInspection = {
       answered: {},
     },
   },
+  "measured-warm": {
+    themes: ["quality_inspection"],
+    says: /\b(?:still (?:hot|warm)|hot|warm|straight (?:out of|from) the (?:wash|oven|machine|grinder))\b[^.;]{0,80}\b(?:measur\w+|check\w*|cmm|gag\w+|inspect\w*|on the table)\b|\b(?:measur\w+|check\w*|cmm|gag\w+|inspect\w*)\b[^.;]{0,80}\b(?:still (?:hot|warm)|warm|hot|cool(?:ed|s)? (?:down|off)|overnight|next morning|soak\w*)\b|\b(?:fail\w*|reject\w*|out)\b[^.;]{0,60}\b(?:pass\w*|good|in)\b[^.;]{0,40}\b(?:next (?:morning|day)|overnight|after (?:it|they) cool\w*|monday)/i,
+    name: "parts that are measured while they are warm",
+    shownBy: ["kpi_fpy", "kpi_insp_queue"],
+    headline: "Good parts {likely}fail because they are measured before they have cooled",
+    costsNoHours: true,
+    handCount: { name: "Failed parts that pass the next morning", unit: "this week", goal: "0" },
+    goes: "We think the machine cuts to size and the part is still warm when it is measured. So the number is wrong by what the part shrinks, and people correct a machine that was right.",
+    count: {
+      what: "Measure the next twenty parts twice: when they arrive, and the next morning. Write both numbers, the hour, and the temperature of the part.",
+      minutes: 60,
+      roles: ["inspectors", "foreman"],
+    },
+    change: {
+      what: "For two weeks, parts lie next to the measuring table for as long as a test piece takes to reach the room's temperature. Nobody changes an offset on a number from a warm part.",
+      minutes: 20,
+      roles: ["inspectors", "foreman"],
+    },
+    look: {
+      what: "Ask who set the time from the last cut or the wash to measuring, and what depends on it. See if the part could wait where it is on its way anyway.",
+      minutes: 20,
+      roles: ["inspectors", "foreman"],
+    },
+    decide:
+      "Count the parts whose two numbers differ by more than a tenth of the tolerance. If they're the ones that failed, the waiting time goes on the inspection sheet.",
+    refutes: {
+      see: "The two numbers are the same, and parts that failed fail again",
+      means: "The parts aren't warm enough to matter",
+      act: "Look at which feature fails, on which machine and at what hour",
+    },
+    confirms: {
+      see: "Most parts that failed pass the next morning, with nothing done to them",
+      means: "The parts are good, and the number isn't",
+      act: "Let parts cool before they are measured, and take back the offsets made on warm ones",
+    },
+    buy: "A cooled room or another measuring machine gets the same warm part. A rack, a clock and a thermometer come first.",
+    ask: {
+      what: "Whether parts are warm when measured",
+      question: "How many minutes after the wash or the last cut are parts measured, and how warm are they then?",
+      answered: {},
+    },
+  },
   "measures-disagree": {
     themes: ["quality_inspection"],
     says: /\b(?:customer|they|their (?:cmm|gauge|inspector))\b[^.;]{0,60}\b(?:measure[sd]? (?:it |them )?different|get(?:s)? (?:a )?(?:different|another) (?:number|reading)|say(?:s)? (?:it'?s|they'?re) (?:out|bad))\b|\b(?:our|my) (?:gauge|cmm|mic|bore gauge)s?\b[^.;]{0,50}\b(?:says?|shows?|reads?)\b[^.;]{0,50}\b(?:theirs|their|his|customer)\b/i,

@@ -3,6 +3,50 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const aScheduleThatKeepsChanging = {
+  "paid-for-something-else": {
+    themes: ["scheduling_priority", "capacity_visibility", "flow_wip_dwell"],
+    says: /\b(?:bonus(?:es)?|piece ?rates?|incentives?|(?:efficiency|pieces?|standard hours?|earned hours?|green) (?:count|board|number|score|percent)|rated on|measured on|graded on|paid (?:by|on|for) (?:the )?(?:pieces?|hours?|efficiency|parts))\b[^;]{0,120}\b(?:so|pick\w*|choos\w*|easy|easier|long runs?|gravy|cherry|first|leave\w*|avoid\w*|nobody wants|small (?:jobs?|lots?)|ahead|build\w*|extra)\b|\b(?:cherry[- ]?pick\w*|gravy (?:jobs?|runs?))\b/i,
+    name: "work that is picked by what the count rewards",
+    shownBy: ["kpi_sched_adh", "kpi_past_due"],
+    headline: "Your floor {likely}runs what the bonus or the board rewards, and late jobs aren't in it",
+    handCount: { name: "Jobs run ahead of one that was due sooner", unit: "this week", goal: "0" },
+    goes: "We think everybody does what they are counted by. Long and easy jobs make the number, so they run first and in larger lots, and the short ones with a date wait.",
+    count: {
+      what: "For each job started last week, write its due date, its run hours, and which job due sooner was ready at the same machine. Mark those that count most for the bonus or the board.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    compare:
+      "Take a job that was on time, and one that was late. For each, write how it counts for those who ran it, and how long it stood ready.",
+    change: {
+      what: "For two weeks, the number everybody sees is jobs done on their day. The other number is still counted, and paid, but not shown.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    look: {
+      what: "Ask two people who run the machines which job they would rather not start, and why.",
+      minutes: 30,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count the jobs that ran ahead of one due sooner, before and since. If they fell by half, change what is counted before you change the plan.",
+    refutes: {
+      see: "Jobs start in the order of their dates, whatever they count for",
+      means: "The bonus isn't what picks the jobs",
+      act: "For the last ten late jobs, write down what held each one up",
+    },
+    confirms: {
+      see: "Most jobs that ran ahead are long or easy ones that make the number",
+      means: "The count picks the jobs, not the plan",
+      act: "Count jobs on their day, and let that decide the bonus",
+    },
+    buy: "Software puts the late job first on a screen, and the bonus puts it last. Change the count first.",
+    ask: {
+      what: "What the floor is counted by",
+      question: "What number do the people at the machines see or get paid by, and which jobs make it better?",
+      answered: {},
+    },
+  },
   "month-end-push": {
     themes: ["scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:month[- ]?end|end of (?:the |every |each )?(?:month|quarter)|last (?:week|days?|ten days) of (?:the |every |each )?(?:month|quarter)|from the (?:20th|twentieth))\b/i,

@@ -4,6 +4,98 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const breakdowns = {
+  "at-certain-hours": {
+    themes: ["maintenance_downtime", "capacity_visibility", "quality_inspection"],
+    says: /\b(?:alarms?|stops?|faults?|trips?|scrap|chatter|it|they|we)\b[^.;]{0,60}\b(?:only|never|always|mostly|hardly ever|every time)\b[^.;]{0,30}\b(?:(?:on|in|at|after|before|around|by|between|during) (?:a |the |an )?)(?:mondays?|fridays?|saturdays?|sundays?|weekends?|mornings?|afternoons?|noon|lunch|breaks?|nights?|(?:nine|ten|eleven|one|two|three|four|\d+)(?: o['’]clock)?)\b/i,
+    name: "stops that come at certain hours",
+    shownBy: ["kpi_downtime_reasons", "kpi_unplanned_dt"],
+    headline: "Your stops {likely}follow the clock: something else that runs in those hours causes them",
+    handCount: { name: "Stops in the usual hours", unit: "this week", goal: "0" },
+    goes: "We think the machine is sound, because it runs well at other hours. What comes and goes with the clock is around it: air, power, heat, coolant, a neighbor that starts up, or what somebody does then.",
+    count: {
+      what: "For ten days, write each stop with its day and minute. In a second column, write what else started or ran in that half hour: blaster, welder, compressor, oven, doors, sun, a shift change.",
+      minutes: 20,
+      roles: ["maintenance", "foreman", "machinists", "operators"],
+    },
+    compare:
+      "Take a day or an hour without a stop, and one with two. For each, write what ran in the building, who was there, and air pressure, voltage and temperature, if you can read them.",
+    change: {
+      what: "For three days, move the one thing that runs most often at those hours to another hour. Leave everything else as it is.",
+      minutes: 20,
+      roles: ["foreman", "maintenance"],
+    },
+    look: {
+      what: "Stand at the machine in its worst hour with a gauge on the air line. Write the lowest reading and what came on just before.",
+      minutes: 60,
+      roles: ["maintenance", "foreman", "machinists", "operators"],
+    },
+    decide:
+      "If the stops moved with the thing you moved, keep it there, or give it its own air, power or place. If not, move the next thing on the list.",
+    refutes: {
+      see: "The stops are spread over all hours and days",
+      means: "They don't follow the clock",
+      act: "Sort them by machine, part and tool",
+    },
+    confirms: {
+      see: "Most stops fall in the same hours, and move when the other thing moves",
+      means: "The cause is beside the machine, not in it",
+      act: "Separate the two, before anybody repairs or replaces the machine",
+    },
+    buy: "A new machine stands in the same hours on the same air and power. Find what runs then first.",
+    ask: {
+      what: "What else runs at those hours",
+      question: "On which days and at which hours does it never happen, and what doesn't run then?",
+      answered: {},
+    },
+  },
+  "upkeep-left": {
+    themes: ["maintenance_downtime", "staffing_skills"],
+    says: /\b(?:used to|always|would) (?:\w+ ){0,3}(?:grease|oil|lube|drain|clean|blow out|top up|fill|check|warm(?:ed)? up|look after)\w*\b[^;]{0,80}\b(?:left|retired|gone|quit|passed|went (?:home|back)|nobody|no one|not (?:any ?more|since))\b|\b(?:since|after|when|ever since)\b[^.;]{0,40}\b(?:left|retired|quit|passed (?:away|on)|went (?:home|back)|moved (?:away|to days))\b[^;]{0,90}\b(?:alarms?|greas\w*|oil\w*|lube\w*|filters?|coolant|chips?|break\w*|stops?|overload|warm)/i,
+    name: "upkeep that ended when somebody left",
+    shownBy: ["kpi_pm", "kpi_unplanned_dt"],
+    headline: "{Place} {likely}stop{s} because somebody did upkeep that nobody asked for, and it ended when they left",
+    handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
+    goes: "We think some of what kept the machine well was on no list: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
+    count: {
+      what: "At each machine, look at five things and mark yes or no: way lube used since last month, coolant, filters, air, chips cleared. Next to the list, write each stop with its day and hour, and what was different before the first one.",
+      ofPlace:
+        "At {place}, look at five things and mark yes or no: way lube level and whether it goes down, its pump, filter and lines, coolant, chips cleared. Next to the list, write each stop with its day and hour, and what was different before the first one.",
+      minutes: 60,
+      roles: ["maintenance", "foreman", ...floor],
+    },
+    compare:
+      "Take the last year without such stops, and the months since they began. For each, write who was there, what they did before the shift or on days off, and what oil, grease and filters you bought.",
+    change: {
+      what: "After every night or weekend off, run the machine slowly for twenty minutes before the first cut, and check its lube. Whoever does it initials a sheet on the machine.",
+      minutes: 30,
+      roles: ["maintenance", "foreman", ...floor],
+    },
+    look: {
+      what: "Call whoever left, and ask what they did at each machine, and how often. Write it on one page, with a name for each line.",
+      minutes: 30,
+      roles: ["owner", "foreman"],
+    },
+    decide:
+      "Count the lines on the page that nobody has done since. If there are any, pay for half a day a week with that page in hand, before you pay for a machine.",
+    refutes: {
+      see: "Lube and filters are as they should be, the oil you buy is what it was, and the stops began before that person left",
+      means: "It isn't upkeep that ended",
+      act: "Ask whoever repaired it what wears that part out",
+    },
+    confirms: {
+      see: "Oil or grease hardly goes down, or the stops come after days off, and both began in the same weeks",
+      ofPlace: "On {place}, oil or grease hardly goes down, or the stops come after days off",
+      means: "The machine misses what somebody did for it",
+      act: "Give that page a name and half a day a week, for every machine",
+    },
+    buy: "A new machine wears out the same way without that half day. Buy it if the checks are done for three months and it still stops.",
+    ask: {
+      what: "What ended before the stops began",
+      question:
+        "In the two months before the first stop, who left, what was no longer done or bought, and what did they do that nobody asked for?",
+      answered: {},
+    },
+  },
   "same-repair-again": {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:spindles?|gearbox|turret|(?:coolant )?pumps?|drives?|bearings?|conveyors?|tool changers?|pallet changer|ball ?screws?|hydraulics?|chillers?)\b.{0,60}\b(?:again\b(?! on)|3rd|third|once more|twice|(?:two|three|four|\d+) (?:more )?times)|\bthe same (?:spindle|gearbox|turret|pump|drive|bearing|machine)\b.{0,40}\b(?:again|once more|twice|down)|\b(?:stopped|failed|broke|down|quit) (?:twice|again|three times|once) more\b|\b(?:down|broke) again\b|\bfix(?:ed)? what (?:stopped|broke|failed|quit)\b|\b(?:patch|fix)\w* (?:it|them|her) and (?:go|get going|start|keep (?:going|running)|run)\b/i,
@@ -48,6 +140,51 @@ export const breakdowns = {
       what: "Whether the cause was fixed",
       question: "At the last repair, what made the part fail, and what was changed so that it doesn't happen again?",
       answered: answered["sign-of-wear"],
+    },
+  },
+  "bought-cheaper": {
+    themes: ["maintenance_downtime", "quality_inspection", "capacity_visibility", "material_supply"],
+    says: /\b(?:switch\w*|chang\w*|went|moved|swapp\w*|found|buy(?:ing)?|bought|got)\b[^.;]{0,50}\b(?:cheaper|lower[- ]priced|less expensive|off[- ]brand|import(?:ed)?|generic|new (?:brand|vendor|supplier|coolant|oil|insert|stock)|different (?:brand|vendor|supplier|coolant|insert|stock|mill))\b|\b(?:sav(?:e|es|ed|ing)|cut)\b[^.;]{0,30}(?:\$ ?\d|percent|%|dollars?|cents?|half)[^.;]{0,50}\b(?:coolant|inserts?|drills?|end ?mills?|tools?|tooling|bars?|stock|oil|wheels?|wire|filters?|bags?|gloves?)\b|\b(?:coolant|inserts?|drills?|end ?mills?|tools?|tooling|bars?|stock|oil|wheels?|wire|filters?)\b[^.;]{0,60}\b(?:cheaper|at half the price|off[- ]brand|for less|saves? (?:us )?(?:\$ ?\d|\d|about|half))/i,
+    name: "something that is bought cheaper and costs more at the machine",
+    shownBy: ["kpi_downtime_reasons", "kpi_scrap"],
+    headline: "Something you now buy cheaper {likely}costs more at the machine than it saves",
+    handCount: { name: "Stops and bad parts with the cheaper one", unit: "", goal: "fewer each week" },
+    goes: "We think the saving is on an invoice, so everybody sees it. What it costs is minutes at the machine, a piece here and there, and nobody adds those up.",
+    count: {
+      what: "Write the day the other brand or vendor began, and next to it, week by week, tools changed, stops and bad parts on {place}, from eight weeks before that day until now.",
+      minutes: 60,
+      roles: ["foreman", "buyer", ...floor],
+    },
+    compare:
+      "Take one part that ran before the change and since. For each time, write pieces per tool, stops, bad parts, and the brand.",
+    change: {
+      what: "On one machine, go back to the old one for a week. Leave the machine next to it on the cheaper one, with the same part if you can.",
+      minutes: 30,
+      roles: ["foreman", "buyer", ...floor],
+    },
+    look: {
+      what: "Count on both machines: pieces per tool or per stop, and bad parts.",
+      minutes: 20,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Set what you save in a month next to the machine hours and parts it costs. If it costs more, go back everywhere, and tell whoever buys why.",
+    refutes: {
+      see: "The stops began weeks before or after the change, or the old one does no better",
+      means: "What you buy isn't the reason",
+      act: "Write the reason for each stop over five minutes",
+    },
+    confirms: {
+      see: "The machine with the old one makes clearly more pieces between two stops",
+      means: "The saving costs more than it brings",
+      act: "Go back, and let whoever buys see the hours next to the price",
+    },
+    buy: "Tool monitoring or a new machine would run on the same cheaper stuff. A week with the old one costs next to nothing.",
+    ask: {
+      what: "What changed when it began",
+      question:
+        "In the month before it began, which tools, coolant, stock or vendor did you change, and who decided it?",
+      answered: {},
     },
   },
   "tools-break": {

@@ -138,6 +138,53 @@ export const lateMaterialAndOutsideWork = {
       answered: {},
     },
   },
+  "outside-saved-up": {
+    themes: ["material_supply", "flow_wip_dwell"],
+    says: /\b(?:save(?:s|d)? (?:it|them|parts|jobs)? ?up|hold(?:s)? (?:it|them|parts|lots)|collect(?:s|ed)?|pile(?:s|d)? (?:it|them)? ?up|wait(?:s)?|bunch\w*)\b[^.;]{0,60}\b(?:until|till|for|so) (?:\w+ ){0,4}(?:full|worth (?:the|a) (?:trip|drive|run)|load|minimum|enough)|\b(?:minimum|lot charge|min(?:imum)? (?:lot )?charge|setup charge)\b[^.;]{0,80}\b(?:save|wait|hold|collect|until|till|full|pile|bunch|combine)|\b(?:every other|every second|twice a month|once a (?:month|week)|(?:only|just) (?:on )?(?:mon|tues|wednes|thurs|fri)days?|(?:on|each) (?:mon|tues|wednes|thurs|fri)days?)\b[^.;]{0,70}\b(?:plat\w+|anodiz\w*|heat[- ]treat\w*|coat\w*|passivat\w*|grind\w*|harden\w*|powder|paint\w*|galvaniz\w*|outside)|\b(?:plat\w+|anodiz\w*|heat[- ]treat\w*|coat\w*|passivat\w*|harden\w*|powder coat\w*|galvaniz\w*)\b[^.;]{0,140}\b(?:every other|every second|twice a month|once a (?:month|week)|(?:full|half) (?:load|van|truck|pallet|basket|rack|barrel))\b/i,
+    name: "lots that wait for a full load to the step outside",
+    shownBy: ["kpi_supplier_otd", "kpi_lead_time"],
+    headline:
+      "Your dates {likely}pass while finished lots wait for a full load to the step outside, and then for the next trip back",
+    costsNoHours: true,
+    handCount: { name: "Days since the oldest lot here was ready to leave", unit: "", goal: "fewer each week" },
+    goes: "We think waiting for a full load saves a small charge or a drive, and costs the days twice: until it leaves, and until the next trip brings it back. No machine makes those days shorter.",
+    count: {
+      what: "For the last ten lots that went {outside}, write four days: machined, left here, done at the vendor, back here. Next to each, what the order was worth and if it was late.",
+      minutes: 45,
+      roles: ["planner", "buyer"],
+    },
+    compare:
+      "Take the lot that was back soonest, and the one that took longest. For each, write how many days it waited here, was worked on there, and waited for the ride back.",
+    change: {
+      what: "Send the oldest lot now, alone: by parcel, freight, or with the minimum paid. For two weeks, a lot that an order waits for goes within two days.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    look: {
+      what: "Call the vendor. Ask how many days they really need, if they ship back on their own, and what a lot below the minimum costs.",
+      minutes: 20,
+      roles: ["buyer", "planner"],
+    },
+    decide:
+      "Put what the small loads cost next to what late orders cost: money taken off, calls, orders lost. If the second is more, lots go out every week on a fixed day, full or not.",
+    refutes: {
+      see: "Lots leave within two days of the last cut, and most days pass at the vendor",
+      means: "The full load isn't what takes the days",
+      act: "Agree with the vendor on a day in and a day out",
+    },
+    confirms: {
+      see: "Lots wait longer for their ride, out and back, than they are worked on there",
+      means: "The trips cost you the days, not the machines",
+      act: "Go every week on a fixed day, full or not, and pay the minimum for what is due",
+    },
+    buy: "A faster or a second machine fills the next load sooner, and nothing ships sooner. Change the trips first.",
+    ask: {
+      what: "How long lots wait for their ride",
+      question:
+        "Of the last five lots that went out, how many days did each wait here, and how many there after it was done?",
+      answered: {},
+    },
+  },
   "all-at-once": {
     themes: ["material_supply", "scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:dumps? \w+ lots|drops? off \d+|(?:three|two|four|\w+) weeks of work (?:on|in) one|bring back \w+ orders? together|from napping to sleeping|all (?:come|came|comes) (?:back )?(?:at once|together)|all due \w+day)\b/i,

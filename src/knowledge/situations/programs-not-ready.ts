@@ -95,6 +95,53 @@ export const programsNotReady = {
       answered: answered["models-arrive"],
     },
   },
+  "waits-in-a-row": {
+    themes: ["programming_readiness", "material_supply", "flow_wip_dwell"],
+    says: /\b(?:folders?|packets?|travelers?|jackets?|files?|drawings?|prints?|orders?|programs?|programming|model)\b[^;]{0,120}\b(?:until|till|when|once|after|only (?:when|after)|not before)\b[^.;]{0,40}\b(?:metal|material|stock|bars?|plate|castings?|forgings?|steel|aluminum|blanks?|tubes?|po|deposit|tooling|fixture)\b[^.;]{0,24}\b(?:comes?|came|is here|arrives?|arrived|is in|shows? up|lands|is received|gets here|hits the dock)\b|\b(?:when|once|after|until|till) (?:the )?(?:metal|material|stock|bars?|plate|castings?|forgings?|steel|aluminum|blanks?)\b[^.;]{0,24}\b(?:comes?|came|is here|arrives?|is in|shows? up|lands)\b[^;]{0,90}\b(?:folder|packet|traveler|jacket|print|program\w*|model|fixture|drawing)\b|\bone after the other\b[^.;]{0,40}\binstead of\b[^.;]{0,30}\b(?:same time|side by side)\b/i,
+    name: "work that starts only when the material is here",
+    shownBy: ["kpi_program_ready", "kpi_prog_backlog"],
+    headline:
+      "Programs {likely}start only when the material comes, so two waits follow each other that could run side by side",
+    costsNoHours: true,
+    handCount: { name: "New jobs begun before their material came", unit: "of those this week", goal: "all" },
+    goes: "We think the rule protects something real, such as a lost paper or a wrong bar. But it also holds back all work that needs only the drawing: programs, questions to the customer, fixtures, tool lists.",
+    count: {
+      what: "For the last ten new jobs, write five days: order in, paper on the programmer's desk, first question asked, program done, material here.",
+      minutes: 60,
+      roles: ["planner", "programmers"],
+    },
+    compare:
+      "Take the new job that was fastest from order to first chip, and the slowest one. For each, write the day each desk got it, and what it waited for.",
+    change: {
+      what: "For two weeks, a copy of every order goes to the programmer on the day it comes in. He opens the model the next day and sends his questions. The original stays where it is, and nothing is cut before the material's papers are there.",
+      minutes: 20,
+      roles: ["planner", "programmers"],
+    },
+    look: {
+      what: "Take the copies of this week. Count the questions found in them, and the days left until their material comes.",
+      minutes: 20,
+      roles: ["programmers", "planner"],
+    },
+    decide:
+      "Count the jobs whose program was done when the material came. If it's more than half, the copy stays. Hire or buy nothing for the desk until then.",
+    refutes: {
+      see: "With the drawing there from the first day, programs are still finished after the material",
+      means: "The desk itself is full",
+      act: "Write down what the programmer's hours go into",
+    },
+    confirms: {
+      see: "On most of the ten jobs, the paper lay for days before anybody opened the drawing",
+      means: "The days pass before programming, not in it",
+      act: "Let everything that needs only the drawing start on the day of the order",
+    },
+    buy: "Another programmer or seat gets the same folders on the same late day. It makes sense if programs are still late when work begins with the order.",
+    ask: {
+      what: "When work on a new order begins",
+      question:
+        "On your last five new orders, how many days passed until somebody opened the drawing, and what were they waiting for?",
+      answered: {},
+    },
+  },
   "questions-found-late": {
     themes: ["programming_readiness", "quoting_estimating", "scheduling_priority"],
     says: /\b(?:(?:print|drawing|pdf)s?\b[^.;]{0,30}\b(?:models?|step files?|solids?)|(?:models?|step files?|solids?)\b[^.;]{0,30}\b(?:prints?|drawings?|pdfs?))\b[^.;]{0,20}\b(?:don['’]t|doesn['’]t|do not|does not|never) (?:match|agree)|\b(?:incomplete|missing) (?:prints?|drawings?|models?|dimensions?|tolerances?|callouts?)\b|\bopen questions\b|\bwait\w* (?:\w+ ){0,3}(?:on|for) (?:an )?answers? from (?:the |our )?(?:customers?|engineers?)\b|\bhalf the information\b/i,

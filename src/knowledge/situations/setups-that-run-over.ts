@@ -94,6 +94,50 @@ export const setupsThatRunOver = {
       answered: {},
     },
   },
+  "kits-robbed": {
+    themes: ["setup_changeover"],
+    says: /\b(?:rob(?:s|bed|bing)?|borrow(?:s|ed|ing)?|steal(?:s|ing)?|stole|scaveng\w+|cannibali[sz]\w+|raid(?:s|ed)?|pick(?:s|ed) over)\b[^.;]{0,60}\b(?:carts?|kits?|trays?|tools?|holders?|collets?|jaws|fixtures?|vises?|clamps?|drawbars?|sub ?plates?)\b|\b(?:carts?|kits?|trays?|tool sets?|fixtures?)\b[^.;]{0,70}\b(?:whole|intact|picked over|stripped|robbed|raided|never complete|not complete|missing (?:two|three|something|a)|half empty)\b|\bnot enough (?:tool ?)?(?:holders?|collets?|arbors?|chucks?|vises|pallets)\b/i,
+    name: "kits that are robbed for another job",
+    shownBy: ["kpi_ready_to_run", "kpi_changeover"],
+    headline: "Setups {likely}run over because each job's kit is robbed for another one",
+    handCount: { name: "Kits that are whole", unit: "of those that should be", goal: "all" },
+    goes: "We think there are fewer holders, jaws and fixtures than jobs that need them. So whoever is in a hurry takes from a kit that was ready, and the next setup there starts with a walk.",
+    count: {
+      what: "Open every kit, cart or tray that should be ready. Write which are whole, what each of the others lacks, and which job has it now.",
+      minutes: 60,
+      roles: ["foreman", "setters", ...floor],
+    },
+    compare:
+      "Take the shortest and the longest setup of the same repeat job. For each, write which of its tools were together at the start, and where the others were found.",
+    change: {
+      what: "Lock the kits of the five jobs that repeat most. Whoever takes a piece out writes the piece, the job and the name on a card in its place.",
+      minutes: 30,
+      roles: ["foreman", "setters"],
+    },
+    look: {
+      what: "Read the cards. For the piece that was taken most, count how many you own and how many jobs need one at the same time.",
+      minutes: 30,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Time the setups from a locked kit, next to the others. If they're a third shorter, buy the pieces that were taken most, and name who puts kits together the day before.",
+    refutes: {
+      see: "Most kits are whole, and setups from a whole kit take as long as the others",
+      means: "The kits aren't what takes the time",
+      act: "Time the steps of the same setups, and take the longest",
+    },
+    confirms: {
+      see: "Fewer than half of the kits are whole, and setups from a whole one take a third less time",
+      means: "There are more jobs than holders, jaws and fixtures",
+      act: "Keep the kits of the repeat jobs locked, and buy the few pieces that are always missing",
+    },
+    buy: "Another machine shares the same holders and fixtures, so the kits get emptier. More of the pieces that are always missing cost little. Count them first.",
+    ask: {
+      what: "What is missing from the kits",
+      question: "Of the kits that should be ready this morning, how many are whole, and who has the missing pieces?",
+      answered: { says: /\b(?:maybe|about|only)? ?\d+ (?:of them )?(?:are|is) (?:whole|complete)\b/i },
+    },
+  },
   "jaws-not-labeled": {
     themes: ["setup_changeover"],
     says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|fixture it needed|(?:jaws|holders?|collets?|bars) (?:are|were) in (?:coffee )?cans|wherever the last \w+ laid|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,

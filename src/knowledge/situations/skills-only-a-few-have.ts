@@ -3,6 +3,52 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const skillsOnlyAFewHave = {
+  "know-how-left": {
+    themes: ["staffing_skills", "quality_inspection", "setup_changeover"],
+    says: /\b(?:since|ever since|after|until|before) (?:\w+ ){0,4}(?:left|retired|quit|passed (?:away|on)|died|moved away|went to days)\b[^;]{0,100}\b(?:scrap\w*|crack\w*|warp\w*|twice|longer|worse|never (?:been|came|come) the same|nobody (?:knows|can)|can['’]t get|out of|bad)\b|\b(?:took|took it|went) (?:with (?:him|her)|home (?:with|in))\b[^.;]{0,40}|\b(?:left|retired|passed)\b[^.;]{0,60}\b(?:never wrote|in (?:his|her) head|by (?:ear|feel|eye)|took it with)\b/i,
+    name: "know-how that left with somebody",
+    shownBy: ["kpi_skill_cover", "kpi_fpy"],
+    headline:
+      "The same work {likely}comes out worse since somebody left, because what they knew was never written down",
+    costsNoHours: true,
+    handCount: { name: "Jobs done as on the new sheet", unit: "of those it is for", goal: "all" },
+    goes: "We think the work looked easy because one person made it so. They knew a handful of things that are in no sheet, and whoever does it now works from what the book or the box says.",
+    count: {
+      what: "For the five jobs that came out worse, write how they came out in the last months with that person, and since: time, bad parts, passes. Next to it, what is done differently now.",
+      minutes: 60,
+      roles: ["foreman", "planner"],
+    },
+    compare:
+      "Take one job that is as good as before, and one that isn't. For each, write who did it then and now, and what they go by.",
+    change: {
+      what: "Call whoever left, and offer a paid day. Run one of those jobs together, hands off, while somebody writes the sheet: tool, speed, order, what to look and listen for.",
+      minutes: 60,
+      roles: ["owner", "foreman"],
+    },
+    look: {
+      what: "Run the next one from that sheet with somebody who has never done it. Write down each question.",
+      minutes: 60,
+      roles: ["setters", "machinists", "operators", "foreman"],
+    },
+    decide:
+      "Compare the job from the sheet with the last three. If it's as good as it was, agree on four more paid days, one job each.",
+    refutes: {
+      see: "Those jobs got worse weeks before or after that person left, or in somebody else's work too",
+      means: "It isn't what one person knew",
+      act: "Look at what else changed in that month: material, tools, machine",
+    },
+    confirms: {
+      see: "The jobs that got worse are the ones that person did, and they're good again from the sheet",
+      means: "The know-how left, not the machine's accuracy",
+      act: "Get the rest of it written down while that person can still be asked",
+    },
+    buy: "A new machine comes without what that person knew. Buy it if the job from the sheet is still bad.",
+    ask: {
+      what: "What was done differently before",
+      question: "Which jobs came out better with the person who left, and what did they do that nobody does now?",
+      answered: {},
+    },
+  },
   "new-people-untaught": {
     themes: ["staffing_skills", "quality_inspection"],
     says: /\b(?:new (?:hires?|guys?|people|kids?|fell(?:a|ow)s?|ones)|(?:a|the) kid)\b[^.;]{0,80}\b(?:first|second|third|2nd|day (?:one|two)|week|quit|quits|walk\w*|left|gone|by (?:himself|herself|themselves)|nobody (?:show|teach|train)\w*|throw\w*|sink or swim)\b/i,

@@ -4,6 +4,51 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const workThatWaits = {
+  "late-shift-runs-dry": {
+    themes: ["flow_wip_dwell", "staffing_skills", "capacity_visibility"],
+    says: /\b(?:saw|saws|sawyer|cut[- ]?off|wash(?:er)?|deburr?|kitting|stock ?room|tool ?crib|tool ?room|crib|shipping|receiving|blanks?|presetter)\b[^;]{0,90}\b(?:days? only|only (?:on )?days|goes? home|leaves? at|one shift|first shift only|until (?:three|four|3|4)|till (?:three|four|3|4)|locks? (?:it|up)|locked)\b|\b(?:run(?:s|ning)? out|out|short) of (?:blanks?|cut stock|bars?|work|parts|pallets|castings|sawed)\b[^.;]{0,50}\b(?:by|around|at|after) (?:\d|six|seven|eight|nine|ten|eleven|midnight|lunch)|\b(?:nights?|second shift|late shift|swing)\b[^.;]{0,60}\b(?:run(?:s)? (?:dry|out)|nothing (?:left )?to run|out of (?:blanks|stock|bars|work|parts))\b/i,
+    name: "a late shift that runs out of what the day shift prepares",
+    shownBy: ["kpi_spindle_util", "kpi_ready_to_run"],
+    headline: "Your late shift {likely}runs out of work because the step before it has gone home",
+    handCount: { name: "Hour the late shift ran out of work", unit: "", goal: "later each week" },
+    goes: "We think one step works a single shift and feeds two: it cuts, washes or lays out as much as its own day holds. So the evening has machines and people, and nothing to put on.",
+    count: {
+      what: "For five evenings, write for {place}: the hour it had nothing to run, what was missing, and which step makes that.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    compare:
+      "Take an evening that ran through, and one that ran dry. For each, write what was ready at the change of shift, and how many hours it would last.",
+    change: {
+      what: "At two each afternoon, one person looks at what the evening will run, and that comes first at the step before it until the shift ends.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    look: {
+      what: "Count at the change of shift: hours of work that are ready, and hours of machines that will want it.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "If the evenings with the count ran longer, keep the two o'clock look. If the step itself is full by then, let one person start there two hours later.",
+    refutes: {
+      see: "On all five evenings, prepared work is left over when the shift ends",
+      means: "The late shift doesn't run dry",
+      act: "Write the reason for each stop on the late shift",
+    },
+    confirms: {
+      see: "On two evenings of five or more, machines stand for lack of the same thing",
+      means: "One step feeds two shifts with the hours of one",
+      act: "Put the evening's work first there, or move one person's hours",
+    },
+    buy: "Another machine runs out by the same hour. Look at the step that feeds it first.",
+    ask: {
+      what: "When the late shift runs out",
+      question:
+        "On the last five evenings, at what hour did the first machine have nothing to run, and what was missing?",
+      answered: {},
+    },
+  },
   "finished-waits": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /^(?!.*\bbefore (?:the )?(?:deburr|lap|mill|tumbler)\w*\b).*\b(?:waiting the box|waits? (?:\w+ ){0,6}(?:for a truck|for a packing list|on a packing list)|packing (?:list|table)|who packs|packs on|get boxed|no foam|full pallets|passed already|passed final|(?:finished|completed|done|wiped)\b.{0,80}\b(?:shelf|days|weeks|wks|bench|wait\w*)|other half of the order|whole order['’]?s? (?:is )?there|truck (?:left|that comes only))\b/i,

@@ -17,6 +17,11 @@ test.for([
     "quoting_estimating",
   ],
   ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
+  ["We planned 120 setups in March and clocked 171, with fewer jobs shipped than in February.", "scheduling_priority"],
+  [
+    "The router is from 2017 and was figured on lots of 300. They used to order 300 at a time, now it's 50, same price.",
+    "quoting_estimating",
+  ],
   [
     "New parts take until ten to make a chip. Repeats, where the program is proven and the tool list is in the folder, cut by seven on the same mill.",
     "programming_readiness",
@@ -42,6 +47,8 @@ test.for([
   "The two mills are the same model, one is gray and one is green.",
   "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
   "We start at six, the shop next door starts at seven.",
+  "The price is from 2017. They used to pay in 60 days and now it's 30 days.",
+  "We planned 120 setups in March and clocked 121.",
   "If the first article fails nobody knows for days and by then they've run the rest.",
 ])("two sides without a difference in the work prove nothing: %s", (text) => {
   expect(themeIn(text)).toBeNull();

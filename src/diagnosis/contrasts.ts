@@ -14,7 +14,7 @@ import {
 } from "../knowledge/contrast-words.ts";
 import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
-import { isExtraHand, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
+import { isExtraHand, isLotSmaller, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
@@ -127,6 +127,7 @@ function workedOutIn(text: string): readonly Seen[] {
     isExtraHand(text) && differs(text) && "extra-hand",
     isSteadilyOver(text) && "over-alike",
     isSetAgain(text) && "set-again",
+    isLotSmaller(text) && "lots-shrank",
   ];
   return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
 }
@@ -184,7 +185,8 @@ const mayTellIn = memoizeText(
   (text): boolean => plainlyTwoSides.test(text) || extraHand.test(text) || isWorkedOut(text),
 );
 
-const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text);
+const isWorkedOut = (text: string): boolean =>
+  isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text) || isLotSmaller(text);
 
 /** Comparisons worked out from facts come before those found by words. */
 const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);

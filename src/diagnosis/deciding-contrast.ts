@@ -1,5 +1,6 @@
 import { refutations, sameOnBoth } from "../knowledge/contrast-words.ts";
 import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
+import { asks, tells } from "../knowledge/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
@@ -15,8 +16,9 @@ import { sentencesOf } from "./reader/words.ts";
 import { reportsNoProblem } from "./sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "./sentences.ts";
 
-/** The fields in which people report facts. Goals don't compare anything. */
+/** The fields in which people report facts. Of goals, only what is worked out from numbers compares anything. */
 const fields = ["pain_invisible", "notes"] as const;
+const goals = ["improvement_goal", "success_metric"] as const;
 
 /** A comparison, and the answer it is in. */
 export interface Deciding {
@@ -28,7 +30,7 @@ export interface Deciding {
 export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
-  [...fields.flatMap((field) => plainestIn(field, submission)), ...linkedIn(submission)]
+  [...[...fields, ...goals].flatMap((field) => plainestIn(field, submission)), ...linkedIn(submission)]
     .toSorted((a, b) => plainest(a.contrast, b.contrast))
     .slice(0, 1),
 );
@@ -50,11 +52,15 @@ function plainestIn(field: Deciding["field"], submission: Submission): readonly 
   const silenced = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
   const answer = answersRead(submission).find((one) => one.field === field);
   if (answer === undefined) return [];
+  const isGoal = goals.some((one) => one === field);
   const reports = answer.sentences.filter(
-    (one) => !isDenial(one) && !silenced.some(({ text }) => text.includes(one.text)),
+    (one) =>
+      !isDenial(one) &&
+      !silenced.some(({ text }) => text.includes(one.text)) &&
+      (!isGoal || (tells.test(one.text) && !asks.test(one.text))),
   );
   const [contrast] = contrastsAmong(reports, answer).filter(
-    (one) => one.id !== "read" && !isOfARepair(one, field, reports),
+    (one) => one.id !== "read" && !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
   );
   return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
 }
@@ -106,6 +112,10 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
     ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
   ];
 }
+
+/** Whether a sentence makes a cause unlikely, even if its words are about that cause. */
+export const isRefuted = (theme: ThemeId, text: string): boolean =>
+  refutations.some(({ says, not }) => not === theme && says.test(text));
 
 /** Facts in the complaint or the notes that make a cause unlikely. */
 const refutedIn = (submission: Submission): readonly Detection[] =>

@@ -142,6 +142,11 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
     why: "A setup takes what it is planned at: its length isn't what costs you.",
   },
   {
+    says: /\bset-?ups?\b[^.;]{0,50}\b(?:which is what (?:it|a|that)\b|always (?:was|were|has been|have been|took)\b|(?:the )?same as (?:ever|always|before)|as (?:I|we) plan(?:ned)?\b|(?:has|have)(?:n['’]t| not) changed)/i,
+    not: "setup_changeover",
+    why: "A setup takes what it always took: it isn't what has changed.",
+  },
+  {
     says: /\b(?:CMM|gauge|inspection machine|Zeiss|granite)\b(?=[^;]{0,140}\b(?:use|used|in use|log|logs|busy|measures|runs)\b)[^;]{0,140}\b(?:(?:roughly|about|only|just|barely) (?:an|one|two|1|2) hours?(?! each)|sits? (?:idle|free|empty)|idle (?:half|most))\b/i,
     not: "quality_inspection",
     why: "The measuring machine is hardly used: it isn't what parts wait for.",

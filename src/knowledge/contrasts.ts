@@ -152,10 +152,18 @@ export const workedOut = {
     theme: "scheduling_priority",
     not: ["setup_changeover"],
     differs: "how many setups were planned, and how many were made",
+    because: "There are more setups than the jobs need. We think begun jobs are taken off for others.",
+  },
+  "lots-shrank": {
+    theme: "quoting_estimating",
+    not: ["setup_changeover", "staffing_skills"],
+    differs: "how many pieces share one setup, when the hours were set and now",
     because:
-      "Each setup takes what it should, and there are more of them. We think begun jobs are taken off for others.",
+      "The setup takes what it always took, and fewer pieces share it. We think plan and price still spread it over the larger lot.",
   },
 } as const satisfies Record<string, WorkedOut>;
+
+export type WorkedOutId = keyof typeof workedOut;
 
 export type ContrastRowId = keyof typeof contrastRows;
 

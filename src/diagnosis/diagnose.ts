@@ -6,7 +6,7 @@ import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
 import { countedEvidence } from "./counted-evidence.ts";
-import { contrastEvidence } from "./deciding-contrast.ts";
+import { contrastEvidence, isRefuted } from "./deciding-contrast.ts";
 import { detectionsIn } from "./detections.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
@@ -24,6 +24,7 @@ import { scoresOf } from "./scores.ts";
 import { sharpeningFor } from "./sharpen.ts";
 import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
+import { chainEvidence } from "./told-chains.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
 export const rulesVersion = "2026.11.15";
@@ -47,6 +48,7 @@ export function diagnose(
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
+    ...chainEvidence(submission),
   ];
   const believed = believedThemes(submission, detections, witnesses, order);
   const priced = priceThemes(submission, likelihoodsOf(believed), capacity, "where-they-bind");
@@ -89,7 +91,8 @@ function readIn(submission: Submission, observations: readonly Observation[]): r
   return detectionsIn(submission, observations).filter(
     ({ theme, field, quote, speaks }) =>
       speaks === "against" ||
-      (!bought.some((plan) => plan.field === field && plan.quote === quote) &&
+      (!isRefuted(theme, quote) &&
+        !bought.some((plan) => plan.field === field && plan.quote === quote) &&
         !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme)),
   );
 }

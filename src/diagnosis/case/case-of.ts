@@ -6,7 +6,7 @@ import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./causes.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
-import { findingOf, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
+import { findingOf, hedgedAsTold, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
 import { fittedWeek } from "./fitted-week.ts";
 import type { Decided } from "./how-it-happens.ts";
 import { countedIn } from "./its-count.ts";
@@ -50,7 +50,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const situation = !isOut && (lead === undefined || found?.theme === lead) ? found : null;
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
-  const finding = withCauses(led, causes, diagnosis);
+  const finding = hedgedAsTold(withCauses(led, causes, diagnosis), situation, submission);
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentences(
     finding === first ? firstMechanism : mechanismOf(reading, finding),

@@ -3,6 +3,7 @@ import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
+import { chainsTold } from "../told-chains.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
 import { orderWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
@@ -70,6 +71,16 @@ export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], {
   const lead = themes.find(({ id }) => id === first);
   if (lead === undefined) return finding;
   return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
+}
+
+/** What only several facts show together has to be checked, however likely its cause is. */
+export function hedgedAsTold(
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  submission: Submission,
+): CaseFinding {
+  const isChain = chainsTold(submission).some(({ chain }) => chain.shows === situation?.id);
+  return isChain && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>

@@ -1,8 +1,13 @@
+import type { WorkedOutId } from "../../knowledge/contrasts.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
+import { situationsShown } from "../../knowledge/situations-shown.ts";
+import { decidingContrast, isRefuted } from "../deciding-contrast.ts";
+import type { FactField } from "../facts/facts.ts";
 import { memoizeEach } from "../memoize.ts";
 import { situationsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { chainsTold } from "../told-chains.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
@@ -23,14 +28,20 @@ export function scoredSituationsIn(
   complaints: readonly ScoredSentence[],
   reading: Reading,
 ): readonly ScoredSituation[] {
-  const isAllNotes = complaints.every(({ field }) => field === "notes");
+  const isAllNotes = complaints.every(({ field }) => field !== "pain_invisible");
   const read = complaints.map((one) => ({
     one,
     tellsOf: situationsRead(one.text),
-    counts: one.field === "notes" && !isAllNotes ? weights.notes : 1,
+    counts: countsIn(one.field, isAllNotes) * (countsAPart.test(one.text) ? weights.part : 1),
   }));
   return ids.flatMap((id) => scoredSituation(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
 }
+
+const countsIn = (field: FactField, isAllNotes: boolean): number =>
+  field === "improvement_goal" ? weights.stated : field === "notes" && !isAllNotes ? weights.notes : 1;
+
+/** It counts some of what a sentence before it is about: `12 of those 31 were due later`. */
+const countsAPart = /^(?:and |but |so )?(?:\w+ ){0,3}(?:\d+|\w+) of (?:those|these|them)\b/i;
 
 /** A complaint, its score for each situation, and how much it counts. */
 interface Complaint {
@@ -53,8 +64,14 @@ const weights = {
    */
   unspoken: 0.3,
   spokenAt: Math.log(4),
-  /** Notes are mostly about something else, unless nothing but notes was written. */
+  /** Notes are mostly about something else, unless there is no complaint. */
   notes: 0.6,
+  /** How things are, among goals. */
+  stated: 0.8,
+  /** A part of what another sentence is about shows what follows from that. Own judgment. */
+  part: 0.5,
+  /** Facts that decide a comparison tell of it. Own judgment. */
+  shown: 0.8,
   /** Other sentences count for what they exceed `beyond` by. */
   second: 0.6,
   goal: 0.3,
@@ -62,6 +79,8 @@ const weights = {
   named: 0.2,
   /** All facts that support it together; own judgment. */
   together: 0.5,
+  /** A mechanism told through a sequence of facts. Own judgment. */
+  chain: 0.8,
   wished: 0.4,
   general: -0.2,
   /** For how much less likely its cause is than the likeliest of all, as log odds. */
@@ -75,15 +94,17 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], read
   const at = scores.indexOf(score);
   const best = complaints[at]?.one;
   if (best === undefined) return null;
+  const isChain = chainsTold(reading.submission).some(({ chain }) => chain.shows === id);
   const isTogether = situation.together?.every((fact) => complaints.some(({ one }) => fact.test(one.text))) ?? false;
-  const isNamed = isTogether || complaints.some(({ one }) => situation.says.test(one.text));
+  const isNamed = isChain || isTogether || complaints.some(({ one }) => situation.says.test(one.text));
   const strength =
     score +
     weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
-    weights.goal * beyond(Math.max(0, ...goalScoresOf(reading).map((tellsOf) => tellsOf(id)))) +
+    weights.goal * beyond(Math.max(0, ...goalScores(complaints, reading).map((tellsOf) => tellsOf(id)))) +
     weights.cause * behindOf(situation, reading) +
     (isNamed ? weights.named : 0) +
-    (isTogether ? weights.together : 0) +
+    (isChain ? weights.chain : isTogether ? weights.together : 0) +
+    (isShown(id, reading) ? weights.shown : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
   return { id, strength, best: score < quotedFrom ? (namingIn(situation, complaints) ?? best) : best, isNamed };
@@ -99,7 +120,14 @@ const namingIn = ({ says, together = [] }: Situation, complaints: readonly Compl
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
+/** Whether the comparison that decides is worked out from facts that tell of it. */
+function isShown(id: SituationId, { submission }: Reading): boolean {
+  const shown = decidingContrast(submission)?.contrast.id;
+  return shown !== undefined && shown in situationsShown && (situationsShown[shown as WorkedOutId] ?? []).includes(id);
+}
+
 function scoreOf(id: SituationId, { one, tellsOf }: Complaint): number {
+  if (isRefuted(situations[id].themes[0], one.text)) return 0;
   const read = tellsOf(id);
   if (read >= weights.plain) return Math.min(weights.atMost, read);
   const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
@@ -112,7 +140,15 @@ const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
   ),
 );
 
-const goalScoresOf = memoizeEach((reading: Reading) => goalsOf(reading).map((text) => situationsRead(text)));
+/** Of the sentences that aren't among the complaints already. */
+const goalScores = (complaints: readonly Complaint[], reading: Reading) =>
+  goalScoresOf(reading).flatMap(({ text, tellsOf }) =>
+    complaints.some(({ one }) => one.text === text) ? [] : [tellsOf],
+  );
+
+const goalScoresOf = memoizeEach((reading: Reading) =>
+  goalsOf(reading).map((text) => ({ text, tellsOf: situationsRead(text) })),
+);
 
 /** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, reading: Reading): boolean =>

@@ -1,7 +1,11 @@
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { asks, tells } from "../../knowledge/sentence-kinds.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import { assetsIn } from "../facts/plan-patterns.ts";
+import { chainsTold } from "../told-chains.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
@@ -34,27 +38,40 @@ export function situationOf(
       !isUntrue(situations[id], reading) &&
       (lead === undefined || situations[id].themes.some((theme) => mayLead(theme, reading))),
   );
-  const plain = plainest(described) ?? described.find((one) => isNamedSignOf(lead, one));
+  const plain = plainest(described) ?? namedSignOf(lead, described);
   if (plain === undefined) return null;
   const { id, best } = plain;
   return named({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(best) }, reading);
 }
 
-/** The one described most strongly, if that is plain enough or far ahead of the next. */
+/** The one described most strongly, if that is plain enough and ahead of the next. */
 function plainest([first, second]: readonly ScoredSituation[]): ScoredSituation | undefined {
-  const ahead = (first?.strength ?? 0) - (second?.strength ?? 0);
-  return first !== undefined && first.strength + ahead >= from.plain ? first : undefined;
+  if (first === undefined) return undefined;
+  const ahead = first.strength - (second?.strength ?? 0);
+  return ahead >= from.ahead && first.strength + from.aheadCounts * ahead >= from.plain ? first : undefined;
 }
 
-/** Whether words name a symptom of the leading cause, and the rest doesn't contradict it. */
-const isNamedSignOf = (lead: ThemeId | undefined, { id, strength, isNamed }: ScoredSituation): boolean =>
-  isNamed && strength >= from.named && (lead === undefined || (situations[id] as Situation).themes.includes(lead));
+/** The one whose words name a symptom of the leading cause, if no other symptom of it is described more strongly. */
+function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituation[]): ScoredSituation | undefined {
+  const ofLead = described.filter(({ id }) => {
+    const { themes, isGeneral }: Situation = situations[id];
+    return !isGeneral && (lead === undefined || themes.includes(lead));
+  });
+  const named = ofLead.find(({ isNamed }) => isNamed);
+  const isStrongest = named !== undefined && named.strength >= (ofLead[0]?.strength ?? 0);
+  return isStrongest && named.strength >= from.named ? named : undefined;
+}
 
 /**
- * How strongly a situation must be described. Chosen on shops whose sentences aren't trained on: higher, and many are
- * missed; lower, and more are wrong.
+ * How strongly a situation must be described, on its own and if words name it; how much its lead over the next one adds, and
+ * the least lead. Chosen on shops whose sentences aren't trained on: higher, and many are missed; lower, and more are wrong.
  */
-const from = { plain: 0.75, named: 0.4 } as const;
+const from = {
+  plain: 0.9,
+  aheadCounts: 1.5,
+  ahead: 0.05,
+  named: 0.4,
+} as const;
 
 const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
   untrue !== undefined && isSettled(untrue, submission);
@@ -94,15 +111,24 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
-  const isReport = !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
-  return isReport && !isAside(text) && !isGuess.test(text) && !isAPlan(one, reading);
+  const isStated = field === "pain_invisible" || field === "notes" || (field === "improvement_goal" && states(text));
+  return !isDenied && !isWish && isStated && !isAside(text) && !isGuess.test(text) && !isAPlan(one, reading);
 }
+
+/** Among goals, a sentence that says how things are. */
+const states = (text: string): boolean => tells.test(text) && !asks.test(text);
 
 /** What would be, not what is. */
 const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text);
+  facts.plans.some((plan) => plan.field === field && plan.quote === text) || isAPrice(text);
+
+/** What something would cost tells nothing of how the shop works: `New machine is 690,000 and nine month wait.` */
+const isAPrice = (text: string): boolean =>
+  numbersIn(text).some(({ low }) => low >= pricedFrom) && assetsIn(text).length > 0;
+/** In dollars. Own judgment. */
+const pricedFrom = 5_000;
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
@@ -119,6 +145,8 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
 
 /** The sentence that describes the situation best, then others whose words name it. */
 function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
+  const [chain] = chainsTold(reading.submission).filter((one) => one.chain.shows === id);
+  if (chain !== undefined) return chain.quotes.slice(0, mostTogether);
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
   return [quote, ...named.map(quoteOf).filter((one) => !isSame(one, quote))].slice(0, mostTelling);
 }

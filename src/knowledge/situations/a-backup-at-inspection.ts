@@ -64,7 +64,7 @@ export const aBackupAtInspection = {
       roles: ["inspectors", "foreman"],
     },
     change: {
-      what: "For two weeks, parts lie next to the measuring table for as long as a test piece takes to reach the room's temperature. Nobody changes an offset on a number from a warm part.",
+      what: "For two weeks, parts wait next to the measuring table for as long as a test piece takes to reach the room's temperature. Nobody changes an offset on a number from a warm part.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },

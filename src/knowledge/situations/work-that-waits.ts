@@ -37,7 +37,7 @@ export const workThatWaits = {
       act: "Write the reason for each stop on the late shift",
     },
     confirms: {
-      see: "On two evenings of five or more, machines stand for lack of the same thing",
+      see: "On two evenings of five or more, machines sit for lack of the same thing",
       means: "One step feeds two shifts with the hours of one",
       act: "Put the evening's work first there, or move one person's hours",
     },

@@ -5,7 +5,7 @@ import type { ThemeId } from "./themes.ts";
 const month = "january|february|march|april|may|june|july|august|september|october|november|december";
 
 /** The rest of us, not the rest of a lot that ran on: "by then they've run the rest". */
-export const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) the rest)(?! (?:of the time )?(?:it|they|is|just|sits|of it)\b)(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
+export const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) the rest)(?! (?:of the time )?(?:it|they|is|just|sits|of it)\b)(?! (?:he|she|they|I|we) (?:just )?(?:wrote|writes|marked|called|puts?|spent|lost)\b)(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
 
 /**
  * Any of these, from the edge of a word on. Said once before all of them: inside of each, it is tested for all of them at

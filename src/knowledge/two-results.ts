@@ -24,8 +24,9 @@ const months = "(?:january|february|march|april|may|june|july|august|september|o
 
 /** The most telling first. */
 export const comparisons = {
+  // Whoever only times or counts does nothing about what waits.
   visitor: {
-    says: /\b(?:stayed|sat|sits|helped|visit\w+|stood|was (?:here|with us)|came (?:in|by))\b[^.]{0,50}\b(?:(?:for|with us|at|by) )?[^.]{0,20}\b(?:an?|one|two|three|four|ten|\d+) (?:weeks?|days|months?)\b/i,
+    says: /^(?![\s\S]*\b(?:stop-?watch|tim(?:ed|ing)|measur\w+|watch(?:ed|ing)|notebook)\b)[\s\S]*\b(?:stayed|sat|sits|helped|visit\w+|stood|was (?:here|with us)|came (?:in|by))\b[^.]{0,50}\b(?:(?:for|with us|at|by) )?[^.]{0,20}\b(?:an?|one|two|three|four|ten|\d+) (?:weeks?|days|months?)\b/i,
     results: ["count"],
     usual: /\b(?:now|normal\w*|usual\w*|an average)\b/i,
     differed:
@@ -131,8 +132,8 @@ export const comparisons = {
     },
   },
   machines: {
-    // The same machines years ago are not two of a kind.
-    says: /^(?!.*\b(?:years?|months?) (?:back|ago)\b).*\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/is,
+    // The same machines years ago, or one machine twice, are not two of a kind.
+    says: /^(?!.*\b(?:(?:years?|months?) (?:back|ago)|both times|each time)\b).*\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/is,
     results: ["time", "count", "stops"],
     differed: "what is done at one and not at the other, since you describe the machines and the work as alike",
     task: "Put last month of both machines or rows side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",

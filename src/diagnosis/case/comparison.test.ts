@@ -52,6 +52,12 @@ describe("[R232] two of a kind that came out differently", () => {
     ["what is hoped for", "With identical machines row F would make 2,900 a shift and row G 3,600."],
     ["two lengths of time", "A friend helped us for two weeks, and another one for three weeks."],
     ["work done by hand", "A ring is indicated by hand in forty minutes to two hours, after the usual wait."],
+    ["one machine twice", "Best setup 1.4 hours, worst 6.2. Same man, same machine, both times."],
+    ["parts of one time", "A setup took 4 hours. He wrote 1 hour for the vise, and all the rest he just wrote walks."],
+    [
+      "somebody who only times",
+      "My son stood out there two weeks with a stopwatch. He timed 23 jobs, then normally 30.",
+    ],
     ["two shifts", "The first shift starts at 6 and the second shift at 2."],
     ["results too far apart to be of one thing", "First one, 20 days on the mill. Second one we made 1,400."],
   ])("none out of %s", (_, text) => {

@@ -71,6 +71,14 @@ test("the facts of a chain are quoted, and what they show stays to be tested", (
   expect(quotesOf({ situation, finding, mechanism, ...rest })).toEqual(expect.arrayContaining([...sentences]));
 });
 
+test("a fact that two sentences tell is quoted from both, up to five in all", () => {
+  const [first = "", second = "", third = ""] = told["upkeep-left"] ?? [];
+  const oil = "A pail of way oil used to last three months.";
+  const quotes = chainsTold(submissionOf({ ...sparseShop, pain_invisible: [first, second, oil, third].join(" ") }))[0]
+    ?.quotes;
+  expect(quotes?.map(({ text }) => text)).toEqual([first, second, oil, third]);
+});
+
 test("a sentence that its writer took back tells no fact", () => {
   const [first = "", ...others] = told["upkeep-left"] ?? [];
   const pain_invisible = [first, ...others].join(" ");

@@ -15,6 +15,9 @@ export interface ChainTold {
 
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const;
 
+/** How many sentences that tell it are quoted: one for each fact, then a second one. */
+const mostQuoted = 5;
+
 /** How many times likelier a cause is if all facts of a chain are told. Own judgment: as much as hours counted. */
 const chainRatio = 6;
 
@@ -30,9 +33,11 @@ export const chainsTold = memoizeEach((submission: Submission): readonly ChainTo
       .map(({ text }) => ({ field: own, text }));
   });
   return toldChains.flatMap((chain) => {
-    const telling = chain.facts.map((fact) => reports.find(({ text }) => fact.test(text)));
-    if (telling.includes(undefined)) return [];
-    return [{ chain, quotes: reports.filter((one) => telling.includes(one)) }];
+    const telling = chain.facts.map((fact) => reports.filter(({ text }) => fact.test(text)));
+    if (telling.some(({ length }) => length === 0)) return [];
+    const quoted = [...telling.map(([first]) => first), ...telling.map(([, second]) => second)];
+    const most = new Set(quoted.filter((one) => one !== undefined).slice(0, mostQuoted));
+    return [{ chain, quotes: reports.filter((one) => most.has(one)) }];
   });
 });
 

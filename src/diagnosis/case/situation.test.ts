@@ -6,7 +6,8 @@ const situationIn = (pain_invisible: string, more = {}) =>
   caseOfShop({ tech_stack: ["QuickBooks"], ...more, pain_invisible }, sparseShop).situation?.id;
 
 test("a plain sentence leads the page though another cause is a little likelier", () => {
-  const said = "We bill every job and there's nothing left in December. Plating and freight go into one account, so nobody can tell which job paid.";
+  const said =
+    "We bill every job and there's nothing left in December. Plating and freight go into one account, so nobody can tell which job paid.";
   expect(situationIn(said)).toBe("nobody-adds-up");
 });
 

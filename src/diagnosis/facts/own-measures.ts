@@ -54,9 +54,13 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
     badPartsOf(goals, reports.flat()),
     ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
   ];
-  const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
+  const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
+
+/** A number of today that is past the goal already was said of something else: `3.5` days beside a queue `below 8`. */
+const leadsThere = ({ today, target, isLower }: OwnMeasure): boolean =>
+  today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
 
 /** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>

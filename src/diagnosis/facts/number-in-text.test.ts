@@ -10,6 +10,8 @@ test.each([
   ["Two and a half days.", [2.5]],
   ["It takes two three days.", []],
   ["In twenty twenty-four.", []],
+  ["It takes ½ hour or 2½ hours, not 1 ¼.", [0.5, 2.5, 1.25]],
+  ["Two-and-a-half hours.", [2.5]],
   ["It takes .5 hours, and rev.5 takes .25.", [0.5, 0.25]],
 ])("numbers of a sentence: %s", (text, values) => {
   expect(numbersIn(text).map(({ low }) => low)).toEqual(values);

@@ -43,10 +43,14 @@ function numberOf(written: string): number | undefined {
     .trim();
   const fraction = /^(?:(\d+)[ -])?([1-9])\/([1-9])$/.exec(plain);
   if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  const sign = /^(\d+)? ?([½¼¾])$/.exec(plain);
+  if (sign) return Number(sign[1] ?? 0) + (fractionSigns[sign[2] ?? ""] ?? Number.NaN);
   const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|grand|million)$/.exec(plain);
   if (thousands) return Number(thousands[1]) * (scales[thousands[2] ?? ""] ?? Number.NaN);
   return /^\.?\d/.test(plain) ? Number(plain) : numberOfWords(plain);
 }
+
+const fractionSigns: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 
 /** `Forty five` and `half two` are one number, and `two three` are two. @param last the value of the word before, `null` after a scale */
 const mayFollow = (value: number, last: number | null): boolean =>
@@ -110,13 +114,13 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** Without a currency, `m` stands for minutes or meters. */
-const digits = String.raw`(?:\d+[ -])?[1-9]\/[1-9]|\$\d+(?:\.\d+)?\s?m\b|(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?(?:k|thousand|grand|million)\b)?`;
+const digits = String.raw`(?:\d+[ -])?[1-9]\/[1-9]|(?:\d+ ?)?[½¼¾]|\$\d+(?:\.\d+)?\s?m\b|(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?(?:k|thousand|grand|million)\b)?`;
 /** The longest first, so that `fourteen` isn't read as `four`. */
 const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
-const digitOrWord = new RegExp(String.raw`\d|\b${word}`, "i");
+const digitOrWord = new RegExp(String.raw`[\d½¼¾]|\b${word}`, "i");
 /** Most sentences have no number, and patterns that begin with one are slow to notice that. */
 export const mayHoldNumber = memoizeText((text): boolean => digitOrWord.test(text));
-const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
+const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:-and-(?:a-)?|[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
 /** A written number, for other readers' patterns. */
 export const writtenNumber = String.raw`(?:(?<![.\d])(?:${digits})|${inWords})`;
 const before = `about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|a minimum of|less than|at most|under|below|up to|a maximum of`;

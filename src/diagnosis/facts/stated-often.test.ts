@@ -77,6 +77,7 @@ const weekly: readonly (readonly [string, number, number, string])[] = [
     "4 machines × 5 days × 2 hours = 40 hours",
   ],
   ["We lose 2-3 h a day looking for tools.", 10, 15, "5 days × 2 to 3 hours = 10 to 15 hours"],
+  ["We lose 1½–2 hours a day looking for tools.", 7.5, 10, "5 days × 1.5 to 2 hours = 7.5 to 10 hours"],
   ["We lose .5 hours every shift to warmup.", 5, 5, "2 shifts × 5 days × 30 minutes = 5 hours"],
   [
     "Monday mornings the mills sit while we lose an hour and a half finding the work.",
@@ -113,6 +114,7 @@ test.for([
   // Of each machine, and nobody says how many.
   "One hour per shift per machine is lost to chips.",
   "We lose 2 hrs/day/machine.",
+  "Machines lose 5 hours a week each waiting on QC.",
   // A plan, and time that is not lost.
   "We plan to stop the mill twice a week, half an hour each, for greasing.",
   "The line stops twice a week, and the electrician lives forty minutes away.",

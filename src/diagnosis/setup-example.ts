@@ -90,7 +90,7 @@ const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
 /** What comes before the second number of a range, or the rest of one: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
-const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d?[.,/:])`;
+const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:]|(?<!\\w)\\.)`;
 const time = new RegExp(
   `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
   "gi",

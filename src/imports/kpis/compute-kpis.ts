@@ -2,7 +2,7 @@ import { columnsRead, type Measure, type PeriodDays, type Value } from "../../me
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
-import { newestPeriod, weeksOf } from "./period.ts";
+import { firstDayIn, newestPeriod, weeksOf } from "./period.ts";
 import { rowsInPeriod } from "./rows-in-period.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
@@ -72,7 +72,7 @@ function kpiValue(
   weeks: readonly PeriodDays[],
 ): KpiValue {
   const whole = rowsInPeriod(measure.value, rows, period);
-  const first = countsDays(measure.value) ? firstLogged(rows) : period.first;
+  const first = countsDays(measure.value) ? firstDayIn(rows, ["machine_days"]) : period.first;
   /** Without the days before the log begins, by which a number a week would be too low. */
   const logged = (days: PeriodDays): PeriodDays | null =>
     days.after <= first ? null : { ...days, first: Math.max(days.first, first) };
@@ -84,7 +84,7 @@ function kpiValue(
     id,
     value: valueIn(whole, period),
     rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
-    from: isoDay(logged(period)?.first ?? period.first),
+    from: isoDay(firstShown(measure, whole, period)),
     to: isoDay(period.after - 1),
     weeks: weeks.map((week) => ({
       to: isoDay(week.after - 1),
@@ -93,15 +93,16 @@ function kpiValue(
   };
 }
 
+/** The day from which its rows tell of something: a file of two weeks says nothing of thirteen. */
+function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {
+  const columns = columnsRead(value);
+  const first = firstDayIn(rows, [...columns.keys()], columns);
+  return first < period.after ? Math.max(period.first, first) : period.first;
+}
+
 /** Whether hours of a machine log are divided by the days of the period. */
 const countsDays = (value: Value): boolean =>
   columnsRead(value).has("machine_days") && JSON.stringify(value).includes('"days-of-period"');
-
-const firstLogged = ({ machine_days = [] }: Rows): number =>
-  machine_days.reduce(
-    (first, { day }) => (typeof day === "number" ? Math.min(first, Math.floor(day)) : first),
-    Number.POSITIVE_INFINITY,
-  );
 
 /** Whether earlier weeks can be computed. A status or an open order shows only today. */
 const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>

@@ -36,6 +36,31 @@ function periodIn(rows: Records["rows"]): PeriodDays | null {
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
+/**
+ * The first day on which something happened in these rows; infinity if none has one.
+ *
+ * @param columns those of each list that count; all by default
+ */
+export function firstDayIn(
+  rows: Records["rows"],
+  lists: readonly RecordId[],
+  columns?: ReadonlyMap<RecordId, ReadonlySet<string>>,
+): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const list of lists) {
+    const days = happenedIn(list, columns);
+    for (const row of rows[list] ?? [])
+      for (const column of days) {
+        const cell = row[column];
+        if (typeof cell === "number" && cell > 0) first = Math.min(first, Math.floor(cell));
+      }
+  }
+  return first;
+}
+
+const happenedIn = (list: RecordId, columns?: ReadonlyMap<RecordId, ReadonlySet<string>>): readonly string[] =>
+  happened[list].filter((one) => columns?.get(list)?.has(one) ?? true);
+
 /** The newest day, ignoring a few days far ahead of all others, which are typos such as 2062 for 2026. Own judgment. */
 function newestOf(counts: Uint32Array): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

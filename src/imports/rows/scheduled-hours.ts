@@ -2,7 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
-import { newestPeriod } from "../kpis/period.ts";
+import { firstDayIn, newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
 import type { Decided, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
@@ -41,20 +41,8 @@ function withDays(records: Records, days: readonly Row[], columns: readonly stri
 const isWeekend = (day: Cell | undefined): boolean => typeof day === "number" && Math.floor(day) % 7 < 2;
 
 /** The day on which the log of stops begins, or the files do: nothing shows how long machines stood before. */
-function firstDayOf({ rows }: Records): number {
-  const ofStops = daysIn(rows, "stops");
-  const days =
-    ofStops.length > 0 ? ofStops : (Object.keys(happened) as RecordId[]).flatMap((list) => daysIn(rows, list));
-  return days.reduce((first, day) => Math.min(first, day), Number.POSITIVE_INFINITY);
-}
-
-const daysIn = (rows: Records["rows"], list: RecordId): readonly number[] =>
-  (rows[list] ?? []).flatMap((row) =>
-    happened[list].flatMap((column) => {
-      const cell = row[column];
-      return typeof cell === "number" ? [Math.floor(cell)] : [];
-    }),
-  );
+const firstDayOf = ({ rows }: Records): number =>
+  firstDayIn(rows, (rows.stops ?? []).length > 0 ? ["stops"] : (Object.keys(happened) as RecordId[]));
 
 function everyWeekday(records: Records): readonly Row[] {
   const period = newestPeriod(records);

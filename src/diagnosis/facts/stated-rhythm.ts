@@ -79,6 +79,8 @@ const someMachines = new RegExp(
 const machinesEach = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`, "i");
 /** Of each machine, and no word says how many there are. */
 const perMachine = new RegExp(String.raw`\b(?:per|each|every) ${crowd}\b`, "i");
+/** Where times are counted, each time is meant. */
+const isOfEach = (text: string): boolean => perMachine.test(text) || (!times.test(text) && machinesApiece.test(text));
 const machinesApiece = /\b(?:machines|spindles|lathes|mills|centers|grinders)\b.*\b(?:each|apiece)\b/i;
 const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
 
@@ -99,9 +101,7 @@ export function readOften(text: string, shifts: number): OftenStated | undefined
   const machine =
     eachMachine.exec(text) ?? someMachines.exec(text) ?? (times.test(text) ? null : machinesEach.exec(text));
   const without = [found[0], machine?.[0] ?? ""].reduce((rest, part) => rest.replace(part, " # "), text);
-  // Where times are counted, each time is meant.
-  const isOfEach = perMachine.test(text) || (!times.test(text) && machinesApiece.test(text));
-  if (machine === null && isOfEach) return undefined;
+  if (machine === null && isOfEach(text)) return undefined;
   const rhythm = rhythmOf(without, per?.toLowerCase(), shifts);
   if (rhythm === undefined || hasNumber(without.replace(rhythm.said, " "))) return undefined;
   const machines = machine?.groups ? { ...lowHigh(machine.groups), nouns: "machines" } : null;

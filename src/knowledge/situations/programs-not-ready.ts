@@ -113,7 +113,7 @@ export const programsNotReady = {
     compare:
       "Take the new job that was fastest from order to first chip, and the slowest one. For each, write the day each desk got it, and what it waited for.",
     change: {
-      what: "For two weeks, a copy of every order goes to the programmer on the day it comes in. He opens the model the next day and sends his questions. The original stays where it is, and nothing is cut before the material's papers are there.",
+      what: "For two weeks, a copy of every order goes to the programmer on the day it comes in. The model is opened the next day, and questions go out. The original stays where it is, and nothing is cut before the material's papers are there.",
       minutes: 20,
       roles: ["planner", "programmers"],
     },

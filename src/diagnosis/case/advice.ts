@@ -7,19 +7,19 @@ import type { Quote } from "./quote.ts";
 /** Our advice to someone about to spend. */
 export interface Ruling {
   readonly asset: Asset | null;
-  /** Their words for it, from the verb to the thing, and the thing alone; `null` if nothing is planned. */
+  /** The plan in their words, from the verb to the thing, and the thing alone; `null` if nothing is planned. */
   readonly plan: (Quote & { readonly thing: string; readonly certainty: Certainty }) | null;
   /** none-planned: the fixed row; respected: they have refused it. */
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
   /** A whole sentence. */
   readonly text: string;
-  /** What the shop's own numbers say about it (hours gained, people, price in machine hours); `null` if nothing. */
+  /** A calculation with the shop's own numbers (hours gained, people, price in machine hours); `null` if there is none. */
   readonly sum: string | null;
   /** The number or condition that would make it a yes. */
   readonly turnsToYes: string | null;
   /** The date they give for it, in their words. */
   readonly deadline: string | null;
-  /** What to tell the other side if that date comes before the ten days are over, as a whole sentence. */
+  /** What to tell the seller or applicant if that date comes before the ten days are over, as a whole sentence. */
   readonly untilThen: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface Task {
   readonly what: string;
   /** The KPI that gets its first real value from it. */
   readonly kpi: KpiId | null;
-  /** Something to do differently from that day on; the other tasks look and count. */
+  /** Whether it changes something from that day on. The other tasks only look and count. */
   readonly isChange?: true;
-  /** Its week begins with the report, not with the Monday after it: its sentences were written for those days. */
+  /** Whether its week begins on the day of the report instead of the Monday after, because its sentences say so. */
   readonly isFromToday?: true;
 }
 

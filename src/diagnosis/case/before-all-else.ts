@@ -6,12 +6,12 @@ import type { RankedRow } from "./monday.ts";
 import { isNumbered, machineNamedMost } from "./named-machine.ts";
 import type { Reading } from "./reading.ts";
 
-/** Where a machine could hurt somebody, the week begins with that. */
+/** The week, beginning with safety if a machine could hurt someone. */
 export function withSafety(week: readonly Task[], { sentences }: Reading): readonly Task[] {
-  const told = sentences.find(({ text }) => safetyFirst.says.test(text) && !safetyFirst.isOver.test(text));
+  const sentence = sentences.find(({ text }) => safetyFirst.says.test(text) && !safetyFirst.isOver.test(text));
   const [first, ...rest] = week;
-  if (told === undefined || first === undefined) return week;
-  const before = told.text.slice(0, safetyFirst.says.exec(told.text)?.index ?? 0);
+  if (sentence === undefined || first === undefined) return week;
+  const before = sentence.text.slice(0, safetyFirst.says.exec(sentence.text)?.index ?? 0);
   const machine = [...before.matchAll(machineCode)].at(-1)?.[0] ?? safetyFirst.thatMachine;
   return [{ ...first, what: `${safetyFirst.what.replace("{machine}", machine)} ${first.what}` }, ...rest];
 }
@@ -19,7 +19,7 @@ export function withSafety(week: readonly Task[], { sentences }: Reading): reado
 /** `H7`, `HM-3`, `VF-4`. */
 const machineCode = /\b[A-Z]{1,3}-?\d{1,2}\b/g;
 
-/** Where numbered machines make the scrap that the goal is about, what they made is measured before it goes on. */
+/** The week, beginning with a hold on parts if the goal is about scrap and the answers name the machines that make it. */
 export function withHold(
   rows: readonly RankedRow[],
   reading: Reading,

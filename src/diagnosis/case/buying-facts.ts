@@ -19,8 +19,8 @@ import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf } from "./shop.ts";
 
 /**
- * The share of hours that machines cut, or of machines found cutting: below the first they sit idle, above the second
- * they are full. Own judgment.
+ * Limits for the share of hours that machines cut, or of machines found cutting: below the first they are idle, above the
+ * second they are full. Own judgment.
  */
 const limits = { idle: 0.6, full: 0.9 } as const;
 
@@ -61,7 +61,7 @@ export function buyingFacts(
   };
 }
 
-/** How many shifts there would be with the one planned; `undefined` if none is planned, or the shop has it already. */
+/** The number of shifts including the planned one; `undefined` if none is planned or the shop has it already. */
 export function newShiftIn(text: string, { shift_count }: Reading["submission"]): number | undefined {
   const which = /\b(?<which>second|2nd|third|3rd|another|night|weekend|swing|new|evening)[- ]shift\b/i.exec(text)
     ?.groups?.which;
@@ -80,7 +80,7 @@ function cuttingShare({ sums, submission }: Reading): number | undefined {
   return (walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
-/** The causes a plan helps with; equipment, and people who run no machine, go by name. */
+/** The causes a plan helps with. For equipment and for people who run no machine, the name decides. */
 function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
   const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
   const found = byName?.find(({ named }) => named.test(text))?.cures;

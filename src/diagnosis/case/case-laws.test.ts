@@ -9,7 +9,7 @@ import type { Case } from "./case.ts";
 import { caseOf } from "./case-of.ts";
 import type { Quote } from "./quote.ts";
 
-/** Sentences that set off every part of a case. */
+/** Sentences that trigger every part of a case. */
 const phrase = fc.constantFrom(
   "",
   "We quote a 30 minute setup and it takes 95 minutes.",

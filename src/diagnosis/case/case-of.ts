@@ -27,7 +27,7 @@ import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 import { besideOwn, workedOutOf } from "./worked-out.ts";
 
-/** A comparison decides for its cause only if that cause leads; otherwise it isn't mentioned. */
+/** The comparison that points to the leading cause; one that points elsewhere isn't mentioned. */
 function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
   const deciding = decidingContrast(submission);
   if (deciding === undefined || deciding.contrast.theme !== lead) return null;

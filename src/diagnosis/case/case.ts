@@ -16,10 +16,10 @@ import type { SizeRow } from "./size-row.ts";
 export interface Case {
   readonly goal: Goal;
   readonly finding: CaseFinding;
-  /** The leading cause, then those with evidence of their own; empty if the answers point nowhere. */
+  /** The leading cause, then those with separate evidence; empty if the answers point to none. */
   readonly causes: readonly CaseCause[];
   readonly mechanism: Mechanism;
-  /** What a sentence describes, narrower than the leading cause. */
+  /** A situation that a sentence describes, narrower than the leading cause. */
   readonly situation: SituationSeen | null;
   /** Two periods that went differently, as a sentence describes them. */
   readonly experiment: Experiment | null;
@@ -61,18 +61,18 @@ export interface Aim {
   readonly said: Quote;
   /** Present if the answers say that it hardly ever happens. */
   readonly isMet?: true;
-  /** Present if no answer says that the shop has what a headline would call its own: its long setups, its lost money. */
+  /** Present if no answer confirms the problem that a headline about this goal would name, such as long setups. */
   readonly isUnsaid?: true;
 }
 
 /** The answer to the goal. */
 export interface CaseFinding {
-  /** own-sum: a sum over their own numbers; theme: the leading causes; too-little: the answers point nowhere yet. */
+  /** own-sum: a sum over their own numbers; theme: the leading causes; too-little: the answers don't point to a cause yet. */
   readonly rests: "own-sum" | "theme" | "too-little";
   readonly sum: OwnSum | null;
   /** The leading cause, then the one linked to it in the chain, if any. */
   readonly themes: readonly ThemeId[];
-  /** How sure it may sound; its weakest part decides. */
+  /** How certain it may sound; its weakest part decides. */
   readonly hedge: Likelihood;
   /** The theme or number that decides the hedge. */
   readonly weakest: ThemeId | "own-number" | null;

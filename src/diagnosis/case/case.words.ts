@@ -8,7 +8,7 @@ export const orderWords = {
     `Your goal and your complaint don't mention it. ${answers === 1 ? "One answer points" : `${answers} answers point`} to it.`,
 } as const;
 
-/** People, machines and tools that a sentence names where the answers name none. */
+/** Default words for people, machines and tools that the answers don't name. */
 export const shopWords = {
   foreman: "the foreman",
   onePerson: "one named person",
@@ -34,7 +34,7 @@ export const planTools: Readonly<Partial<Record<AnswerTo<"schedule_tool">, strin
   Whiteboard: "on the whiteboard",
 };
 
-/** What lost hours amount to. */
+/** What lost hours are equal to. */
 export const lostHoursWords = {
   shareOfMachine: (percent: string, period: string, sum: string): string =>
     `That's ${percent}% of one machine's ${period}: ${sum}.`,
@@ -44,7 +44,7 @@ export const lostHoursWords = {
   shareOfClock: (cut: string, clock: string, share: string): string => `${cut} ÷ ${clock} hours a week = ${share}.`,
 } as const;
 
-/** Tasks of the week, where the person whom work waits for is the reader. */
+/** Wording of tasks if the owner is the person that work waits for. */
 export const weekWords = {
   timedAlready:
     "Take your own list of timed setups. Next to each, write what the person left the machine for: a tool, a holder, a fixture, a gauge, a program, material or a release. Count which comes up most.",

@@ -54,7 +54,10 @@ function causeByItself(
   return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme, reading) : null };
 }
 
-/** Why a cause that may cost more hours comes after the leading one; less likely only if the page calls it that. */
+/**
+ * Why a cause that may cost more hours comes after the leading one. "Less likely" only if the page shows it as less
+ * likely.
+ */
 function reasonAfter(lead: RankedTheme, theme: RankedTheme, { sentences }: Reading): CaseCause["comesAfter"] {
   if (themeLinks.some(({ from, to }) => from === lead.id && to === theme.id)) return "brought-about";
   if (isLessSure(theme.likelihood, lead.likelihood)) return "less-likely";
@@ -96,13 +99,13 @@ function ownQuotes(
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
 
-/** A box that names the cause, or a coworker's word. An answer that fits many causes is neither. */
+/** Whether evidence is specific: a checked box that names the cause, or a coworker's answer. */
 const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>
   speaks === "for" &&
   ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
     (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
 
-/** A box for the usual reason jobs are late is weak evidence if they wrote only about other things. */
+/** Whether the only evidence is a checked reason for late jobs, while the free text is about other things. */
 function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {
   const written = sentences.filter(isComplaint);
   const isNamed = written.some((one) => speaksOf(id, one) > 0 && describes(id, one.text));
@@ -119,7 +122,9 @@ const signs: ReadonlySet<string> = new Set([
   "setup_time_variability",
 ]);
 
-/** The same answer counts for an earlier cause, or that cause is known to lead to this one. */
+/**
+ * Whether an earlier cause explains a piece of evidence: it counts for that cause, too, or that cause leads to this one.
+ */
 const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
   sign.by === undefined &&
   sign.field !== "measured" &&
@@ -128,7 +133,7 @@ const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
       ({ speaks, field, answer }) => speaks === "for" && field === sign.field && answer === sign.answer,
     ));
 
-/** Someone says outright that it isn't so, or that it works. */
+/** Whether an answer denies the cause or says that it works well. */
 const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
   denialIn(evidence, id) !== undefined ||
   sentences.some(

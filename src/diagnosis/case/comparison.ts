@@ -16,10 +16,10 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
 /** The most sentences in a row that describe one comparison. */
 const longest = 3;
-/** Which fields may hold the comparison's other words. */
+/** How many sentences away the comparison's other words may be. */
 const beside = 2;
 
-/** Two of a kind, each with its own result; `null` if no answer compares two. */
+/** Two things of a kind with different results; `null` if no answer compares two. */
 export function comparisonIn(sentences: readonly ScoredSentence[]): Experiment | null {
   const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
   const windows = [1, 2, 3]
@@ -60,7 +60,7 @@ function hasBoth({ results, fellBack }: ComparisonKind, window: Window): boolean
 const hasUsual = ({ results, usual }: ComparisonKind, window: Window, all: Window): boolean =>
   usual !== undefined && results.some((result) => all.some((one) => isUsual(one, usual, result, window)));
 
-/** Results further apart than this are about two different things. */
+/** The greatest ratio of two results; further apart, they are about different things. */
 const maxRatioOfPair = 30;
 
 /** Working minutes in a unit of time; 1 for everything else. */
@@ -84,7 +84,7 @@ function isUsual(one: ScoredSentence, usual: ComparisonKind["usual"], result: Re
   );
 }
 
-/** A bare number counts as the same thing only if the sentence says it is the usual one. */
+/** Whether two results have the same unit. A number without one matches only if the sentence calls it usual. */
 const isSame = (unit: string, there: string | null, usual: ComparisonKind["usual"]): boolean =>
   unit === there || (there === null && usual !== "same-words");
 
@@ -118,7 +118,7 @@ function standsAlone(written: string, before: string, after: string): boolean {
   return /^\D*\d/.test(written) ? endsAlone.test(after) : /^\s*(?:[.;]|$)/.test(after) && !/\bone$/i.test(written);
 }
 
-/** How long a period lasted, or how long ago it was, is not a result. */
+/** Whether a number is the length of a period or how long ago it was, which isn't a result. */
 const isStretch = (before: string, unit: string): boolean =>
   /^(?:weeks?|days?)$/i.test(unit) && /\b(?:those|these|the last|for|every|next|after|within|us) $/i.test(before);
 

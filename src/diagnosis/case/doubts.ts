@@ -16,7 +16,7 @@ const salesEach = { low: 40_000, high: 800_000 } as const;
  */
 const salesOver = { low: 0.5, high: 3 } as const;
 
-/** What doesn't fit together. */
+/** Contradictions in the answers or in our own figures. */
 export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly Doubt[] {
   return [
     ...salesStated(reading),
@@ -45,11 +45,11 @@ function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[
   ];
 }
 
-/** Dollars next to a word for sales that may be a year's sales. Own judgment. */
+/** The least dollars next to a word for sales that may be a year's sales. Own judgment. */
 const leastSales = 100_000;
 const salesWords =
   /\b(?:sales|revenue|turnover|ship \$|annual|(?:a|per|last) year|dollar shop|(?:made|left|kept|earned|cleared|profit)\b.*\bon)\b/i;
-/** Money for something else. */
+/** Words for money spent, which isn't sales. */
 const spent =
   /\b(?:costs?|lost|los(?:e|ing)|spen[dt]\w*|invest\w*|paid|pay(?:ing)?|buy(?:ing)?|bought|pric\w*|quot\w*|asked|loan|budget\w*|insur\w*|scrap\w*|reject\w*|gone)\b/i;
 
@@ -82,7 +82,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
   ];
 }
 
-/** Fewer machine hours for the leading cause than for one below it. */
+/** A note if the leading cause costs fewer machine hours than one below it. */
 function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): readonly Doubt[] {
   if (sum?.kind === "clock-share") return [];
   const hoursOf = (id: string): number =>

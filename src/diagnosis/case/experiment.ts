@@ -27,7 +27,7 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
   return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
 }
 
-/** The people who interrupt were away, and a sentence or two later nothing was late. */
+/** People who interrupt were away, and a sentence or two later nothing was late. */
 function betterWithout(reports: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
   for (const [at, one] of reports.entries()) {
     const who = away.exec(one.text)?.groups?.who;
@@ -78,11 +78,11 @@ function withoutWell(text: string, who: string, situation: SituationSeen | null)
   };
 }
 
-/** The person in charge knows what stood still while they were out, so no one has to tell them. */
+/** The comparison with work that stopped while someone was out, unless that is the owner, who knows it. */
 const withoutBadly = (who: string): Unquoted | null =>
   who === "you" ? null : { kind: "badly", text: words.inferred.badly(who), task: words.task.badly(who) };
 
-/** By name if this sentence or one shortly before has it, at the first mention. */
+/** Who was out: the name in this sentence, or the first one shortly before. */
 function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
   if (/\bI (?:was|went|had)\b|\bso I was\b/.test(text)) return "you";
   const named = /\b(?:if|when) (?!he\b|she\b|it\b|my\b|the\b)(?<who>\p{L}+) (?:is|was) (?:out|off|away|sick)\b/iu.exec(
@@ -99,7 +99,7 @@ function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
 const stretchIn = (text: string): string =>
   /\b(?:\w+ (?:weeks|days|months))\b/i.exec(text)?.[0].toLowerCase() ?? "weeks";
 
-/** Its sentence is part of how it happens. */
+/** Adds the experiment's sentence to how it happens. */
 export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (experiment === null || first === undefined) return mechanism;

@@ -11,7 +11,7 @@ import type { Reading } from "./reading.ts";
 import { moreThanANote, secondTo } from "./second-cause.ts";
 import { isMeasured, ownSumFor } from "./sum-of-finding.ts";
 
-/** A cause suggested only by a note gives way to one at least this share as likely. Own judgment. */
+/** A cause supported only by a note comes after one that is at least this share as likely. Own judgment. */
 const givesWayTo = 0.5;
 
 /**
@@ -45,7 +45,7 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
 /** The cause that the shop's own hours are about. */
 const ownHours = "capacity_visibility";
 
-/** Whether the shop's own files speak against a cause: no sentence then puts it before a likelier one. */
+/** Whether the shop's own files contradict a cause, so that no sentence puts it before a likelier one. */
 export const isMeasuredOnTarget = (theme: ThemeId, { themes }: Diagnosis): boolean =>
   themes.some(
     ({ id, evidence }) =>
@@ -64,7 +64,7 @@ export function statedBy(situation: SituationSeen | null, finding: CaseFinding, 
   return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
 }
 
-/** The finding without its second cause if that has no evidence of its own. */
+/** The finding without its second cause if that has no separate evidence. */
 export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], { themes }: Diagnosis): CaseFinding {
   const [first, second] = finding.themes;
   if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
@@ -86,7 +86,7 @@ export function hedgedAsTold(
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
   links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
 
-/** Hours the shop gives itself answer the goal more directly than any odds. */
+/** A finding about hours that the shop states, which answer a goal about hours more directly than a cause. */
 function aboutOwnHours(
   sum: OwnSum,
   lead: RankedTheme | undefined,
@@ -106,7 +106,7 @@ function aboutOwnHours(
   };
 }
 
-/** The leading cause; `undefined` if the answers point nowhere. */
+/** The leading cause; `undefined` if the answers don't point to one. */
 function leaderOf({ themes }: Diagnosis): {
   readonly lead: RankedTheme | undefined;
   readonly order: readonly OrderReason[];

@@ -17,7 +17,7 @@ export function goalOf(submission: Submission): Goal {
   const wanted = firstSentence("improvement_goal", improvement_goal);
   const measure = firstSentence("success_metric", success_metric);
   const first = aimsNamed("improvement_goal", wanted?.text ?? "");
-  // If the first sentence says what is wanted, the rest of the answer says why.
+  // If the first sentence states a goal, the rest of the answer explains it.
   const named = first.length > 0 ? first : aimsNamed("improvement_goal", improvement_goal ?? "");
   const asked = withAimRead("improvement_goal", improvement_goal ?? "", named);
   const measured = aimsNamed("success_metric", success_metric ?? "");
@@ -46,7 +46,7 @@ function isMet(kind: GoalKind, submission: Submission): boolean {
   return (kind === "saturdays" || kind === "overtime") && submission.overtime_dependency === "Rarely";
 }
 
-/** Whether an answer says that the shop has the trouble: in words or by a checked box, not only by our reading of a wish. */
+/** Whether an answer confirms the problem, in words or by a checked box, so that it isn't only inferred from a wish. */
 function isOwned({ kind, said }: Aim, submission: Submission): boolean {
   if (kind === "on-time" && comesIn.test(submission[said.field] ?? "")) return false;
   const { says, owns = says, checked = [] }: GoalRow = goals[kind];
@@ -57,7 +57,7 @@ function isOwned({ kind, said }: Aim, submission: Submission): boolean {
   );
 }
 
-/** What is bought should come on time; that isn't a late job. */
+/** Words for purchases that should arrive on time, which isn't about late jobs. */
 const comesIn =
   /\b(?:purchased|bought|materials?|stock|castings?|vendors?|suppliers?|stuff)\b[^.;]{0,30}\b(?:arriv\w+|com(?:es?|ing) in|gets? here|shows? up) on[- ]time\b/i;
 
@@ -81,7 +81,10 @@ function withAimRead(field: FactField, text: string, named: readonly Aim[]): rea
   return first === undefined || isAside ? [aim, ...named] : named;
 }
 
-/** A wish about nothing else scores about 1, one that isn't about it about 0. Chosen on the answers of two writers. */
+/**
+ * The score from which the trained reader's goal counts. A wish about nothing else scores about 1, an unrelated one
+ * about 0. Chosen on the answers of two writers.
+ */
 const sureFrom = 0.75;
 const asideUpTo = 0.1;
 
@@ -99,7 +102,7 @@ function aimsNamed(field: FactField, text: string): readonly Aim[] {
     .map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
 
-/** Whether an aim names another one in passing: "quotes" in "get quotes out faster" asks for no better margin. */
+/** Whether an aim is only mentioned in passing: "quotes" in "get quotes out faster" isn't about margins. */
 const namesInPassing = (aim: Aim & { readonly at: number }, other: Aim & { readonly at: number }): boolean =>
   aim.said.text.length > other.said.text.length &&
   aim.at <= other.at &&

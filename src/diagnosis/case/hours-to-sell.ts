@@ -17,7 +17,7 @@ export function hoursToSell(
   return all + rulingWords.toSell(`${money(dollars)} ÷ ${money(rate)}`, aboutHours(dollars / rate), often);
 }
 
-/** Rounded hours say so: `about 190 machine hours`. */
+/** Hours as text, with "about" if they are rounded: `about 190 machine hours`. */
 export const aboutHours = (hours: number, text = rounded(hours)): string =>
   `${written(hours) === text ? "" : "about "}${withNoun(text, "machine hours")}`;
 

@@ -9,9 +9,9 @@ import type { Quote } from "./quote.ts";
 /** How it happens, from cause to late cost. */
 export interface Mechanism {
   readonly steps: readonly MechanismStep[];
-  /** What links two steps although no answer says so; to be worded with "we think". */
+  /** Links between steps that no answer states, to be worded with "we think". */
   readonly bridges: readonly Bridge[];
-  /** The division with a surprising result; the own sum says which. */
+  /** A surprising result of the shop's own sum. */
   readonly surprise: Surprise | null;
 }
 
@@ -26,7 +26,7 @@ export interface Bridge {
   readonly id: string;
   readonly from: ThemeId;
   readonly to: ThemeId;
-  /** A whole sentence that says it is our reading. */
+  /** A whole sentence, marked as our interpretation. */
   readonly text: string;
 }
 
@@ -79,7 +79,7 @@ export interface Experiment {
   readonly kind: "well" | "badly" | "shifts" | ComparisonId;
   /** The sentences that describe it, in order. */
   readonly quotes: readonly Quote[];
-  /** What we infer; the sentence says that we do. */
+  /** What we infer, as a sentence that marks it as inferred. */
   readonly text: string;
   /** The task that compares the two. */
   readonly task: string;

@@ -11,7 +11,7 @@ import { fitting, mostTogether } from "./stages.ts";
 /** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
 
-/** How it happens, plus the part that the shop counted itself: `164 of 181 come off two machines`. */
+/** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. */
 export function withItsCount(
   steps: readonly MechanismStep[],
   lead: ThemeId | undefined,
@@ -34,14 +34,17 @@ export function withItsCount(
   return added.length === 0 ? steps : fitting([{ ...first, quotes }, ...rest]);
 }
 
-/** Whether a sentence counts what went right, which shows no cause. */
+/** Whether a sentence counts successes, which show no cause. */
 export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Reading): boolean =>
   wentWell.test(text) &&
   statedLossesIn(submission).some(
     (loss) => loss.counted !== undefined && loss.quotes.some((one) => isSame(one, { text, field })),
   );
 
-/** The sentences about how it happens, or next to those, that hold a count the shop made: `14 of our last 20`, `I timed two weeks`. */
+/**
+ * The sentences about how it happens, or next to those, with a count that the shop made: `14 of our last 20`, `I timed
+ * two weeks`.
+ */
 export const countedIn = ({ steps }: Mechanism, { submission, sentences }: Reading): readonly Quote[] => {
   const counted = statedLossesIn(submission).filter(({ counted }) => counted !== undefined);
   const shown = steps.flatMap((step) => step.quotes);
@@ -58,7 +61,7 @@ export const shortCount = (quotes: readonly Quote[]): string | null =>
 const partOf =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:our |the |my |those |these )?(?:last |past )?(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/i;
 
-/** Sentences shortly before or after one of them that say who kept a record: `I kept a sheet, 44 nights`. */
+/** Sentences near one of them about who kept a record: `I kept a sheet, 44 nights`. */
 const besidesOf = (quotes: readonly Quote[], sentences: readonly ScoredSentence[]): readonly Quote[] =>
   sentences.filter(
     (one, at) =>
@@ -71,7 +74,7 @@ const besidesOf = (quotes: readonly Quote[], sentences: readonly ScoredSentence[
 const keptRecord =
   /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had) )?(?:kept|keeps?|been keeping) (?:a|the) (?:log|tally|count|list|sheet|record|notebook)\b[^.]*\d/i;
 
-/** A count over a stretch that is named, or somebody who made it. */
+/** A count over a stated period, or words for who made it. */
 const saysWhoCounted = new RegExp(
   [
     /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:our|the|my|those|these|his|her) (?:last|past) (?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/,

@@ -37,7 +37,7 @@ function holderIn(sentences: Reading["sentences"], submission: Submission): read
   return first === undefined ? [] : [first.name];
 }
 
-/** Whoever is said to learn it, to have been shown it or to have been asked to; not one of `waitedFor`. */
+/** The person who learns it, has been shown it or was asked to; not one of `waitedFor`. */
 export function learnerIn({ sentences, submission }: Reading, waitedFor: readonly string[]): string | undefined {
   const all = peopleIn(submission).map(({ name }) => name);
   const put = sentences.map(({ text }) => putWith.exec(text)?.groups?.who).find((who) => who !== undefined);
@@ -56,10 +56,13 @@ const learns =
 const holdsAlone =
   /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
-/** Situations in which people ask for other jobs than the plan's. */
+/** Situations in which people interrupt the plan with other jobs. */
 const ofAskers: readonly SituationSeen["id"][] = ["everything-is-hot", "hot-jobs", "two-bosses"];
 
-/** The people who ask for other jobs, by the sentences near the one that tells of it; not the owners, who read this. */
+/**
+ * The people who interrupt with other jobs, from the sentences near the one that describes it; not the owners, who read
+ * this.
+ */
 export function askersIn(
   { sentences, submission }: Reading,
   situation: SituationSeen | null,

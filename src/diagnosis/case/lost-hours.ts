@@ -49,7 +49,7 @@ export function lostHoursIn(
   return null;
 }
 
-/** The page shows our hours for its cause only where they are what it costs. */
+/** Whether a situation's cost isn't machine hours, so that the page doesn't show our hours for its cause. */
 const costsNoHours = ({ id }: SituationSeen): boolean => (situations[id] as Situation).costsNoHours === true;
 
 function ofStated({ hours, unit }: Extract<SizeRow, { readonly kind: "stated-loss" }>["sum"]): LostHours | null {
@@ -72,7 +72,7 @@ const asRounded = (value: number): number => Number(value.toPrecision(2));
 export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission, "shift_count">): number =>
   hoursAShiftWeek * Number(shift_count) * weeksOf[period];
 
-/** Below this share of one machine, the figure says nothing. Own judgment. */
+/** The least share of one machine's hours that is worth showing. Own judgment. */
 const leastOfMachine = 0.25;
 
 /** How many machines' hours that equals; `null` if almost none, or more machines than there are. */
@@ -88,8 +88,8 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
 }
 
 /**
- * What one event's hours add up to if it happens weekly; `null` if they cover a longer time, aren't a machine's, or
- * exceed a shift, since that doesn't happen every week.
+ * What one event's hours add up to if it happens weekly; `null` if they cover a longer time, aren't machine hours, or
+ * exceed a shift, because that doesn't happen every week.
  */
 export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   if (hours === null || !oneEvent.test(hours.period) || /\b(?:labor|bill)\b/.test(unit)) return null;

@@ -47,7 +47,7 @@ const saysEnough = (text: string): boolean =>
   !text.trimEnd().endsWith("?") && (wordsOf(text).length >= fewestWords || numbersIn(text).length > 0);
 const fewestWords = 5;
 
-/** A sentence that only the one before it explains brings that one along, unless it is quoted anyway. */
+/** Adds the sentence before a quote that can't be understood without it, unless it is quoted anyway. */
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
   const quoted = steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const explained = (quote: Quote): Quote => {
@@ -58,7 +58,7 @@ function inContext(steps: readonly MechanismStep[], { sentences }: Reading): rea
   return steps.map((step) => ({ ...step, quotes: step.quotes.map(explained) }));
 }
 
-/** Whether a sentence itself says that it follows from the one before, which is quoted too. */
+/** Whether a quoted sentence says that it follows from the quoted one before. */
 function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): boolean {
   const quoted = steps.flatMap(({ quotes }) => quotes);
   return sentences.some(
@@ -69,8 +69,8 @@ function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading):
 }
 
 /**
- * One list in the order of the text if nothing says that one thing leads to the next, with the sentences that continue
- * it in numbers.
+ * One list in the order of the text, if no sentence says that one thing leads to the next, including sentences that
+ * continue it with numbers.
  */
 function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
   const [first] = steps;
@@ -108,7 +108,7 @@ function themesAlong({ diagnosis }: Reading, { themes }: Pick<CaseFinding, "them
   return upstreamFirst.filter((id) => all.has(id));
 }
 
-/** What is wanted, planned or bought is not a cause. */
+/** Whether a sentence is about something wanted, planned or bought, which isn't a cause. */
 const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean =>
   field === "success_metric" ||
   (field === "improvement_goal" && numbersIn(text).length === 0) ||
@@ -133,7 +133,7 @@ function quotesBy(
   const chosen = themes.map((id) => {
     const own = sentences.filter(
       (one) =>
-        // A cause that only the chain brings in is quoted where its own words are.
+        // A cause added only by the chain is quoted only if the sentence names it.
         (named.includes(id) || describes(id, one.text)) &&
         (best(one) === id ||
           (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1))))),
@@ -149,7 +149,7 @@ function quotesBy(
 const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
   field === "pain_invisible" && describes(theme, text) && numbersIn(text).some(({ low }) => low > 1);
 
-/** A sentence about the final cost, not about a cause along the way. */
+/** Sentences about the final cost rather than a cause. */
 function lateCosts(
   sentences: readonly ScoredSentence[],
   quoted: readonly Quote[],

@@ -13,7 +13,7 @@ export interface RankedRow {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** What is already over is compared first; the week's usual first task comes second. */
+/** Puts the comparison of past periods first and the week's usual first task second. */
 export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
   const [monday, tuesday, ...rest] = rows;
   if (experiment === null || monday === undefined || tuesday === undefined || rest.length === 0) return rows;
@@ -24,7 +24,7 @@ export function withComparison(rows: readonly RankedRow[], experiment: Experimen
   const { records = "", from = "" } = monday.slots ?? {};
   const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
   const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
-  // Two periods show more than two cases do.
+  // Two periods are better evidence than two cases.
   const others = rows.filter(({ task }) => task.id !== "good-and-bad");
   if (others.length < rows.length && !isSorted) return [compare, ...others];
   return [compare, isSorted ? tuesday : monday, ...rest];
@@ -67,7 +67,7 @@ function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
   return null;
 }
 
-/** `Butch's notebook` keeps its name; a bare `notebook` is the shop's. */
+/** The name of a record: `Butch's notebook` stays as it is; a plain `notebook` becomes the shop's. */
 function recordsNamed(said: string): string {
   if (/['’]s /.test(said)) return said;
   return /book$/i.test(said) ? `the ${said.toLowerCase()}` : said.toLowerCase();

@@ -12,7 +12,7 @@ import type { SizeRow } from "./size-row.ts";
 
 const words = rulingWords.moves;
 
-/** Our advice on each plan that is no purchase. @param filled puts the shop's words in the slots of a text */
+/** Our advice on each plan that isn't a purchase. @param filled puts the shop's words in the slots of a text */
 export function moveRulings(
   reading: Reading,
   { themes: [lead] }: CaseFinding,
@@ -33,7 +33,7 @@ export function moveRulings(
       plan: { field, text, thing: name, certainty: "intended" },
       verdict: row.verdict,
       text: filled(row.text, thing),
-      // Two plans that one count speaks of print it once.
+      // If one count is about two plans, it is printed once.
       sum: isNew ? sum : null,
       turnsToYes: filled(row.turnsToYes, thing),
       deadline: null,
@@ -45,7 +45,7 @@ export function moveRulings(
 /** `our buyer` is `your buyer` on the page. */
 const yours = (thing: string): string => thing.replace(/\b(?:our|my)\b/gi, "your").trim();
 
-/** The shop's own numbers on it. */
+/** The shop's own numbers on a plan. */
 function sumOf({ move, quote }: MoveFact, reading: Reading, size: readonly SizeRow[]): string | null {
   switch (move.id) {
     case "replace-person":

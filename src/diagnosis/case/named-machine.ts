@@ -24,7 +24,7 @@ function anyCase(words: string): string {
   return words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** Machines that are praised, wanted, or only where something lay. */
+/** Context in which a machine is only praised, wanted, or a location. */
 const elsewhere =
   /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
 
@@ -45,7 +45,7 @@ export function machineNear(reading: Reading, situation: SituationSeen | null): 
   return own ?? (situation !== null && ofUnattended.includes(situation.id) ? automatedIn(sentences) : null);
 }
 
-/** Situations of machines that run with nobody there. */
+/** Situations about machines that run unattended. */
 const ofUnattended: readonly SituationSeen["id"][] = ["night-run-quits", "automation-not-fed"];
 
 /** The machine that runs alone, by what lets it: `the lathe with the robot`. */
@@ -56,7 +56,7 @@ function automatedIn(sentences: readonly ScoredSentence[]): string | null {
 const automated =
   /\b(?:an?|the|our|one) (?<machine>(?:(?:horizontal|vertical|turning|milling|swiss) )?(?:machine|lathe|mill|cell|horizontal|vertical|machining cent(?:er|re)))[^.;,]{0,12} with (?:an? |the |\d+ |\w+ty )?(?<loader>robot|cobot|pallets|pallet (?:pool|changer)|bar feeder|gantry)\b/i;
 
-/** `H4 and H7`: machines of one kind, told apart by their numbers. */
+/** Whether a machine's name ends in a number that distinguishes it: `H4 and H7`. */
 export const isNumbered = (machine: string): boolean => /\d$/.test(machine);
 
 /** The machine that more sentences name than any other. */

@@ -17,22 +17,22 @@ import { asksFor } from "./goal.ts";
 import type { RankedRow } from "./monday.ts";
 import type { Reading } from "./reading.ts";
 
-/** What a week is narrowed by. */
+/** What a week is narrowed to. */
 export interface Narrowing {
   readonly situation: Situation;
   /** The week of its cause, and its Monday in this shop. */
   readonly week: FirstWeek;
   readonly monday: RankedRow;
-  /** The shop has counted it: it needn't count again before it changes something. */
+  /** Whether the shop has counted it already and can start with a change. */
   readonly isCounted: boolean;
   /** Their count in short, as written: `9 of the 13`. */
   readonly count: string | null;
 }
 
 /**
- * The week of a cause, narrowed to what a sentence tells of: its own count, a good case beside a bad one, its own
- * change, what follows from it, and the owner's decision. A list that shows it on file comes first and leaves no room
- * for what follows. A shop that has counted it begins with the change.
+ * The week of a cause, narrowed to a situation that a sentence describes: its own count, a good and a bad case compared,
+ * its own change, what follows from it, and the owner's decision. If a system can list it, that comes first and replaces
+ * what follows. A shop that has counted it begins with the change.
  */
 export function narrowed(narrowing: Narrowing, reading: Reading): readonly RankedRow[] {
   const { situation, week, monday, isCounted } = narrowing;
@@ -55,7 +55,7 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Ranke
   const begun = countStarted(own, narrowing.count);
   const decided = asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission);
   const isPrinted = isOnFile(narrowing);
-  // What the system lists needn't be listed by hand.
+  // No need to count by hand what the system can list.
   const replacesCount = isPrinted && monday.task.id === repeats;
   if (isPrinted && !replacesCount) {
     const counts = compared.task === rateFirst ? [compared, begun] : [begun, compared];
@@ -64,17 +64,17 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Ranke
   return [replacesCount ? monday : begun, compared, changed, looked, decided];
 }
 
-/** The KPI that the situation's own count gives a value of: its own, or that of the task it repeats; mostly none. */
+/** The KPI that the situation's count measures: its own, or that of the task it repeats. Usually there is none. */
 const kpiCounted = ({ kpi, repeats }: Situation, { pull, sheet, days }: FirstWeek): TaskRow["kpi"] =>
   kpi ?? [pull, sheet, ...days].find(({ id }) => id === repeats)?.kpi ?? null;
 
-/** Whether what Monday takes from a system or a box shows this situation, and not just its cause. */
+/** Whether Monday's list from a system or a folder shows this situation, not just its cause. */
 function isOnFile({ situation: { isListed, kpi }, week, monday: { task } }: Narrowing): boolean {
   if (task === week.pull || task === week.monitor) return isListed === true;
   return task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi || kpi === week.sheet.kpi);
 }
 
-/** A good case beside a bad one, unless an hour has no price yet or the situation's own count compares them. */
+/** A comparison of a good and a bad case, unless an hour has no price yet or the situation's count compares them. */
 function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situation, reading: Reading): TaskRow {
   const { id, roles, minutes } = compare;
   if (situation.compare !== undefined) return { id, roles, minutes, what: situation.compare, kpi: null };
@@ -82,11 +82,11 @@ function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situati
   return id === situation.repeats ? next : compare;
 }
 
-/** Their count is where the next one begins. */
+/** Refers to the shop's earlier count, from which the new one continues. */
 const countStarted = (own: RankedRow, count: string | null): RankedRow =>
   count === null ? own : { ...own, slots: { ...own.slots, counted: weekWords.counted(count) } };
 
-/** What the shop counted once, followed from now on. */
+/** Continues something that the shop has counted once. */
 const asCountedOn = (
   { task: { roles } }: RankedRow,
   slots: NonNullable<RankedRow["slots"]>,

@@ -24,7 +24,7 @@ const mostRows = 6;
  */
 const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
 
-/** What is tempting to blame and probably isn't it. Empty if the answers point nowhere. */
+/** Tempting explanations that are probably wrong. Empty if the answers don't point to a cause. */
 export function notTheseOf(
   reading: Reading,
   finding: CaseFinding,
@@ -56,7 +56,7 @@ export function notTheseOf(
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, mostRows);
 }
 
-/** What one sentence clears is in one row. */
+/** Whether two rows are based on the same sentence; then they become one row. */
 const isSameSentence = (a: NotThis, b: NotThis): boolean =>
   a.weakness === "denied" &&
   b.weakness === "denied" &&
@@ -91,15 +91,15 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
   });
 }
 
-/** What the shop's own numbers say of it. How many machinists there are says nothing of who runs no machine. */
+/** The shop's own numbers on a plan. The number of machinists isn't relevant for people who run no machine. */
 function sumFor({ asset, text }: Plan, reading: Reading): string | null {
   if (asset === "machine") return clockSum(reading);
   return asset === "people" && !officeCures.some(({ named }) => named.test(text)) ? crewSum(reading) : null;
 }
 
 /**
- * A full order book shows demand, not what holds it up; a sum shows what is there. Without either, the ruling says it
- * all.
+ * Something that a plan claims is missing. A row is only added if the order book is full or a sum shows what they have;
+ * otherwise the ruling is enough.
  */
 function missingOf(
   asset: Asset,
@@ -126,11 +126,11 @@ const longestQuote = 160;
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
-/** Whether a sentence says that it cost days, hours or a date. No one blames what cost nothing. */
+/** Whether a sentence says that something cost days, hours or a date, so that it may be blamed. */
 const looksLikeCause =
   /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
 
-/** A sentence that describes how the leading cause happens is not a decoy. */
+/** Rows for what the text blames, without sentences that describe how the leading cause happens. */
 function blamedRows(
   { sentences, facts }: Reading,
   { themes: found }: CaseFinding,
@@ -185,7 +185,7 @@ function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]
   };
 }
 
-/** The cause that the goal suggests, if the odds say no. */
+/** The cause that the goal suggests, if it is unlikely. */
 function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);

@@ -11,12 +11,12 @@ import type { ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
 import { turnedBy } from "./weakness.ts";
 
-/** A longer sentence has no room on a line. */
+/** The most characters of a quote on one line. */
 const longestQuote = 160;
-/** At these odds and above, words of theirs clear nothing. Own judgment. */
+/** From this probability on, their own words don't rule a cause out. Own judgment. */
 const tooLikely = 0.6;
 
-/** What they say themselves is fine, if the odds don't say otherwise; what one sentence clears is one row. */
+/** Causes that they say are fine, unless those are too likely. One sentence makes one row. */
 export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   const cleared = clearedWords.flatMap(({ theme, says }) => {
     const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
@@ -56,7 +56,7 @@ function clauseFor(text: string): string {
 const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
   !isWish && (field === "notes" || field === "pain_invisible") && text.length <= longestQuote;
 
-/** What they checked, if their own count gives most to the leading cause. */
+/** Causes that they checked, if their own count shows that the leading cause accounts for most. */
 export function outcounted(
   { submission, diagnosis }: Reading,
   { themes: causes }: CaseFinding,

@@ -31,10 +31,13 @@ export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission:
   };
 }
 
-/** Starts over each day or week. */
+/** A unit per shift, day or week. */
 const isShort = /\b(?:a|each|per) (?:shift|day|night|week)\b/;
 
-/** Money owed, weeks of lead time, and days in the last twelve weeks take longer than ten working days to change. */
+/**
+ * Whether a number can change within ten working days. Money owed, weeks of lead time and days in the last twelve weeks
+ * can't.
+ */
 const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
   today !== null &&
   target !== null &&
@@ -42,5 +45,5 @@ const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
   !/\bweeks?\b|^of \d|\bmonth/i.test(`${unit} ${/\bweeks from\b/i.test(name) ? "weeks" : ""}`) &&
   !(/\bdays\b/i.test(`${unit} ${name}`) && today.value > slowDays);
 
-/** Days of lead time too long for ten working days to show. */
+/** A lead time of more days than this can't change visibly in ten working days. */
 const slowDays = 10;

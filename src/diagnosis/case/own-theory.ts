@@ -12,7 +12,7 @@ import type { Reading } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
 import { denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
-/** What the owner blames, each with a sentence of theirs that contradicts it. */
+/** What the owner blames, each with one of the owner's sentences that contradicts it. */
 export function blamedByOwner(
   { sentences, diagnosis }: Reading,
   lead: ThemeId | undefined,
@@ -72,7 +72,7 @@ export function checkedByOwner(
     );
 }
 
-/** A kind of machine is where work piles up, not the reason why. */
+/** The choice of the bottleneck question that names a kind of machine, which isn't a cause. */
 const machineKind = "5-axis";
 
 /** Where work piles up and what makes jobs late, as checked, by the cause each box names. */

@@ -12,12 +12,12 @@ import { memoizeText } from "../memoize.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
 export const isReport = memoizeText((text): boolean => {
-  const told = toldIn(text);
+  const told = afterPraise(text);
   return !soundsLikeOpinion.test(text) && !saysAllIsWell.test(told) && !isAside(told) && !text.endsWith("…");
 });
 
-/** What a sentence tells after it says what is fine: `the programs come too late` of `Setups are fine, but …`. */
-function toldIn(text: string): string {
+/** The part of a sentence after something that is fine: `the programs come too late` of `Setups are fine, but …`. */
+function afterPraise(text: string): string {
   const told = text.replace(isFine, "");
   return claims.test(told) && !reassures.test(told) ? told : text;
 }
@@ -25,11 +25,11 @@ function toldIn(text: string): string {
 const isFine =
   /^[^,:;.]*\b(?:no complaints?|(?:is|are|runs?|works?) (?:good|fine|okay|ok)|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) (?:problem|issue))\b[^,:;.]*?(?:[,:—–]|\s-|(?= but\b))\s+(?:but )?/i;
 
-/** Whether a sentence itself describes a cause. What someone measures is not a stop that nobody sees. */
+/** Whether a sentence itself describes a cause. A measured stop isn't one that no one sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
   themes[theme].describedWith.test(text) && !(isOther[theme]?.test(text) ?? false);
 
-/** Words that name a cause and are about something else. */
+/** Contexts in which words that name a cause are about something else. */
 const isOther: Partial<Record<ThemeId, RegExp>> = {
   capacity_visibility: isMeasuredFigure,
   staffing_skills: isOwnRetirement,

@@ -2,7 +2,7 @@ import type { PlanFact } from "../facts/facts.ts";
 import { wordsOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 
-/** Each plan once: of one kind, only those that differ. */
+/** Each plan once; several of one kind only if they differ. */
 export const apart = (plans: readonly PlanFact[]): readonly PlanFact[] =>
   plans.filter((plan, at) => plans.slice(0, at).every((other) => other.asset !== plan.asset || isAnother(plan, other)));
 
@@ -20,6 +20,6 @@ const headOf = ({ text }: PlanFact): string => (wordsOf(text).at(-1)?.stem ?? ""
 const ofRole =
   /\b(?:crew|shift|attendants?|deburr\w*|maintenance|programmers?|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|clerks?|bookkeepers?|setters?|supervisors?|managers?|engineers?|welders?|technicians?|apprentices?)\b/i;
 
-/** `A schedule in JobBOSS`: it is theirs already. */
+/** Whether a plan is about a system that they already have: `A schedule in JobBOSS`. */
 export const isInOwnSystem = ({ asset, text }: PlanFact, { submission: { tech_stack = [] } }: Reading): boolean =>
   asset === "software" && tech_stack.some((system) => text.endsWith(` in ${system}`));

@@ -4,10 +4,10 @@ import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { trialWords as words } from "./trial.words.ts";
 
-/** Machines that cut this share of all hours are full. Own judgment. */
+/** From this share of all hours on, cutting machines are full. Own judgment. */
 const full = 0.9;
 
-/** What the next ten working days can show if a running rate was taken for a limit. */
+/** What the next ten working days can show if today's hours were mistaken for the most the machines can do. */
 export function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
   const clock = sumsOfKind(sums, "clock-share");
   const demand = sumsOfKind(sums, "demand");

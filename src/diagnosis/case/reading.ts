@@ -31,7 +31,7 @@ export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading
   };
 }
 
-/** One setup that ran over isn't an example if the files show that setups keep to plan. */
+/** Whether the shop's files show setups on plan, so that a single overrun isn't a good example. */
 function holdTheirPlan(submission: Submission): boolean {
   const measured = measuredOf("kpi_setup_var", submission);
   return measured !== undefined && lightOf(signalOf("kpi_setup_var"), measured.value) === "green";

@@ -78,7 +78,7 @@ function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null 
   return `${today} ${brings}${asked}`;
 }
 
-/** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which is no increase in hours. */
+/** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which isn't about hours. */
 function asksForHours(text: string, share: string): boolean {
   const [before = "", after = ""] = text.split(share);
   const isIncrease =
@@ -86,7 +86,7 @@ function asksForHours(text: string, share: string): boolean {
   return isIncrease && cutting.test(text) && !/\b(?:on[- ]time|otd|late)\b/i.test(text);
 }
 
-/** What grows only with the hours that machines cut. */
+/** Words for output, which grows only with the hours that machines cut. */
 const cutting =
   /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
@@ -96,7 +96,7 @@ function stoodAtNight({ submission }: Reading): string | null {
   return idle === undefined ? null : words.stoodAtNight(idle);
 }
 
-/** Hours in which machines could run with nobody there, as the shop states them. */
+/** Hours in which machines could run unattended, as the shop states them. */
 function emptyNights({ submission }: Reading): string | null {
   const empty = statedUnattended(submission);
   return empty === undefined ? null : words.emptyNights(empty.sum);
@@ -124,7 +124,7 @@ function waitsForPieces({ submission }: Reading): string | null {
   return waits ? words.firstPieces(span(waits.value.low, waits.value.high), waits.unit) : null;
 }
 
-/** If there are more machines than people to run them, and each needs someone. */
+/** A note if there are more machines than people to run them and each machine needs someone. */
 function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null {
   const crew = crewOf(submission);
   const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
@@ -169,7 +169,7 @@ function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): stri
   const sign = currencyOf(reading.submission);
   const given = givenRate(reading.submission);
   if (price === null) return sign === null || given === undefined ? null : eachTenThousand(plan, given, sign);
-  // A round rate in dollars means nothing to a shop that doesn't count in dollars.
+  // A round rate in dollars is no use to a shop with another currency.
   if (sign === null || (given === undefined && sign !== "$")) return null;
   const rate = given ?? roundRate;
   const hours = price.dollars / rate;
@@ -186,7 +186,7 @@ function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): stri
 
 const timesAYear = { month: 12, year: 1 } as const;
 
-/** If no price is given: what any price comes to. */
+/** If no price is given: the hours that each ten thousand comes to. */
 const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
   purchases.includes(asset)
     ? words.eachTenThousand(`${sign}${inMoney(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))

@@ -63,7 +63,7 @@ const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
       : plan,
   );
 
-/** The most expensive comes first, then a plan with a date; what someone else would like comes last. */
+/** Sorts the most expensive plans first, then those with a date; what someone else would like comes last. */
 function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
@@ -139,7 +139,7 @@ const saidWhy =
   /\b(?:said|say|says|told (?:me|us)) (?:that )?(?:they|he|she) (?:were|was|felt|got) [^.;]{3,40}|\bleft because\b/i;
 const ofPay = /\b(?:pay|paid|wage\w*|money|dollars?|underpaid|an hour)\b|\$/i;
 
-/** What they saw when it was so for a while, said next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
+/** A result of trying it for a while, stated next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
 function trialOf({ field, quote, asset }: PlanFact, { submission }: Reading): string | null {
   const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
   const near = asset === "people" ? texts.slice(texts.indexOf(quote), texts.indexOf(quote) + 3) : [];
@@ -151,8 +151,8 @@ const wentDown =
   /\bwhen \w+ (?:sits?|helps?|works?|is|was|comes?|came|worked|helped|sat)\b[^.;]{0,60}\b(?:goes|went|drops?|dropped|comes|came|falls|fell)(?: right| back)? down to (?:\d|one|two|a|half)[^.;]*\.?/i;
 
 /**
- * Their own date, even if they state it with other words for the thing, and what keeps the plan open until the count is
- * done.
+ * The ruling with their own date, even if they use other words for the plan there, and what to say to keep the plan open
+ * until the count is done.
  */
 function dated(
   plan: PlanFact,
@@ -216,7 +216,7 @@ const asTrial = ({ field, who, thing, quote, hoursAWeek, priceOfOne }: AskedFor)
   ...undated,
 });
 
-/** We don't argue with what is ordered or refused. */
+/** The ruling on a plan that is ordered or refused, which we don't argue with. */
 const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
   asset: plan.asset,
   plan: quoted(plan, facts),
@@ -229,7 +229,7 @@ const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
 
 const undated = { deadline: null, untilThen: null } as const;
 
-/** What shops usually buy against it, said before a salesperson offers it. */
+/** The ruling if nothing is planned: on what shops usually buy against the cause. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
   const text = lead === undefined || usual === "" ? nonePlanned : usual;

@@ -1,7 +1,7 @@
 import type { Ruling } from "./advice.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
-/** What an earlier ruling says isn't said again: a shared date, the same reason, a sum, what its result doesn't count. */
+/** Removes from a ruling what an earlier one already says: a shared date, the same reason, a sum, a limitation. */
 export const saidOnce = (rulings: readonly Ruling[], cause: string, cleared: string): readonly Ruling[] =>
   rulings.map((one, at) => {
     const before = rulings.slice(0, at);
@@ -21,7 +21,7 @@ export const saidOnce = (rulings: readonly Ruling[], cause: string, cleared: str
     };
   });
 
-/** Without the sentences that an earlier sum has, and without what a price doesn't count. */
+/** A sum without sentences that an earlier one has, and without the note on what a price doesn't include. */
 function shortened(sum: string, before: readonly string[]): string | null {
   const known = before.join(" ");
   const left = sum.split(/(?<=[.?]) (?=[A-Z$€£\d])/).filter((sentence) => !known.includes(sentence));

@@ -14,13 +14,13 @@ export interface ScoredSentence extends Quote {
   /** The causes it points to, the strongest first. */
   readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
   readonly isDenied: boolean;
-  /** Whether it says what is wanted, not what is. */
+  /** Whether it is a wish rather than a report. */
   readonly isWish: boolean;
 }
 
 /** At least twice as likely as any sentence to be about a cause. Own judgment. */
 export const spokenFrom = Math.log(2);
-/** If its writer confirmed what a sentence means, it is as certain as can be. */
+/** The log odds of a meaning that the writer confirmed. */
 const confirmedLogOdds = 10;
 
 /** The sentences of the free-text answers, in order of field and text. */
@@ -34,7 +34,7 @@ export function scoredSentencesIn(submission: Submission): readonly ScoredSenten
   });
 }
 
-/** @param claim what it says besides what it denies; `undefined` if it denies everything */
+/** @param claim the part that isn't a denial; `undefined` if all of it is */
 function scoredSentence(
   field: FactField,
   sentence: Read,
@@ -56,7 +56,7 @@ function scoredSentence(
   return { field, text, themes, isDenied: said === undefined && claim === undefined, isWish };
 }
 
-/** A bare verb is a request. */
+/** A sentence that begins with a verb, which is a request. */
 const asking =
   /^(?:and |then |also )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|finish|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand)\b/i;
 
@@ -81,6 +81,6 @@ export function quoteInContext(one: ScoredSentence, sentences: readonly ScoredSe
 
 const longestLeadIn = 120;
 
-/** What it is about is in the sentence before: `When one is out`, `only one person who runs it`. */
+/** Words that refer to the sentence before: `When one is out`, `only one person who runs it`. */
 const pointsBack =
   /^(?:(?:and|but|so|then|because) )?(?:it|he|she|they|that|those|these|both|neither|when (?:one|he|she|they|it))\b(?! (?:is|['’]s) (?:why|when|where)\b)|^[^,.;]{0,60}\b(?:who|that|can|to|knows? how to) (?:can )?(?:runs?|does|do|sets?|fix(?:es)?|knows?|programs?|checks?) (?:it|them|those)\b/i;

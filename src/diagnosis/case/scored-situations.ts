@@ -21,7 +21,7 @@ export interface ScoredSituation {
 }
 
 /**
- * How strongly the complaints together describe each situation, the strongest first: about 1 if one sentence is about
+ * How strongly the complaints together describe each situation, the strongest first. About 1 if one sentence is about
  * nothing else.
  */
 export function scoredSituationsIn(
@@ -54,9 +54,9 @@ const ids = Object.keys(situations) as readonly SituationId[];
 
 /** How much each clue counts. Chosen on shops whose sentences aren't trained on; method.md has the comparison. */
 const weights = {
-  /** One sentence can't count for more. */
+  /** The most that one sentence can count. */
   atMost: 1,
-  /** A sentence that is hardly about anything else counts, whatever the cause reader says. */
+  /** From this score on, a sentence counts fully, whatever the cause reader says. */
   plain: 1.2,
   /**
    * The share a sentence keeps if the cause reader finds it isn't about a cause of the situation, and the log odds from
@@ -64,26 +64,26 @@ const weights = {
    */
   unspoken: 0.3,
   spokenAt: Math.log(4),
-  /** Notes are mostly about something else, unless there is no complaint. */
+  /** The weight of notes, which are mostly about something else, unless only notes were written. */
   notes: 0.6,
-  /** How things are, among goals. */
+  /** The weight of sentences among the goals that state how things are. */
   stated: 0.8,
   /** A part of what another sentence is about shows what follows from that. Own judgment. */
   part: 0.5,
-  /** Facts that decide a comparison tell of it. Own judgment. */
+  /** The weight of facts that decide a comparison. Own judgment. */
   shown: 0.8,
-  /** Other sentences count for what they exceed `beyond` by. */
+  /** The weight of other sentences, for the part of their score above `beyond`. */
   second: 0.6,
   goal: 0.3,
   beyond: 0.2,
   named: 0.2,
-  /** All facts that support it together; own judgment. */
+  /** The weight of facts that support it together. Own judgment. */
   together: 0.5,
-  /** A mechanism told through a sequence of facts. Own judgment. */
+  /** The weight of a mechanism described by a sequence of facts. Own judgment. */
   chain: 0.8,
   wished: 0.4,
   general: -0.2,
-  /** For how much less likely its cause is than the likeliest of all, as log odds. */
+  /** The weight of how much less likely its cause is than the likeliest one, as log odds. */
   cause: 0.15,
 } as const;
 
@@ -110,7 +110,10 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], read
   return { id, strength, best: score < quotedFrom ? (namingIn(situation, complaints) ?? best) : best, isNamed };
 }
 
-/** Below this score, the sentence whose words name a situation tells of it better than the one that scores most. Own judgment. */
+/**
+ * Below this score, a sentence that names the situation is quoted rather than the one with the highest score. Own
+ * judgment.
+ */
 const quotedFrom = 0.4;
 
 const namingIn = ({ says, together = [] }: Situation, complaints: readonly Complaint[]): ScoredSentence | undefined =>

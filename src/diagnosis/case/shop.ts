@@ -18,7 +18,7 @@ export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
     "owner",
     ...(owns === "Production Manager / Planner" ? (["planner"] as const) : []),
     ...(owns === "Foreman / Lead Machinist" ? (["foreman"] as const) : []),
-    // In a shop of one or two, the owner is the machinist.
+    // With one or two machinists, the owner is one of them.
     ...(machinist_count > 2 ? (["machinists"] as const) : []),
     ...inWords,
   ]);
@@ -45,7 +45,7 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
   return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
 }
 
-/** Machines found cutting on one walk are not a group. */
+/** A name that is only a state, such as machines found idle on a walk, which aren't a group. */
 const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b|\b(?:was|were|is|are|has|had)$/i;
 
 /** `I counted eleven spindles turning`. */
@@ -84,7 +84,7 @@ export const hasErp = (submission: Submission): boolean => {
   return holdsFloor && isNamed(erps);
 };
 
-/** Machines × shifts next to the machinists, as far as they were given. */
+/** Machines × shifts and the number of machinists, as far as they were given. */
 export function crewOf({ machine_count, shift_count, machinist_count }: Submission) {
   const posts = machine_count * Number(shift_count);
   return machinist_count ? { machinists: machinist_count, posts, isOver: machinist_count > posts } : undefined;

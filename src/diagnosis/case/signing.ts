@@ -2,7 +2,7 @@ import { lowerFirst } from "../../survey/writing.ts";
 import type { Ruling, Task } from "./advice.ts";
 import { weekWords } from "./case.words.ts";
 
-/** What the owner decides on Friday, and what to leave unsigned until the count is done. */
+/** The week, with a reminder on Friday's task to sign nothing until the count is done. */
 export function withoutSigning(week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] {
   const open = ruling.find(({ plan, verdict, turnsToYes }) => plan !== null && verdict === "not-yet" && turnsToYes);
   if (!open?.plan) return week;

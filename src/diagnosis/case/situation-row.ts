@@ -3,7 +3,7 @@ import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factFields } from "../facts/facts.ts";
 
-/** What the shop counts, changes and looks for: its situation's own row, or the narrower one that its answers tell of. */
+/** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
   const situation: Situation = situations[id];
   const narrower = situation.narrower?.find(({ says }) =>

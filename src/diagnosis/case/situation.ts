@@ -20,8 +20,8 @@ import { fitting, mostTogether } from "./stages.ts";
 import { isSettled } from "./unknowns.ts";
 
 /**
- * What the answers describe more narrowly than the leading cause, or without one. `null` if they don't, or if a sum over
- * their own numbers already says more, alone or with two causes that form one story.
+ * The situation that the answers describe, which is narrower than a cause. `null` if there is none, or if a sum over their
+ * own numbers is already more specific, alone or with two linked causes.
  */
 export function situationOf(
   reading: Reading,
@@ -44,7 +44,7 @@ export function situationOf(
   return named({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(best) }, reading);
 }
 
-/** The one described most strongly, if that is plain enough and ahead of the next. */
+/** The situation described most strongly, if it is strong enough and ahead of the next. */
 function plainest([first, second]: readonly ScoredSituation[]): ScoredSituation | undefined {
   if (first === undefined) return undefined;
   const ahead = first.strength - (second?.strength ?? 0);
@@ -118,7 +118,7 @@ function isComplaint(one: ScoredSentence, reading: Reading): boolean {
 /** Among goals, a sentence that says how things are. */
 const states = (text: string): boolean => tells.test(text) && !asks.test(text);
 
-/** What would be, not what is. */
+/** A guess rather than a fact. */
 const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
@@ -132,7 +132,7 @@ const pricedFrom = 5_000;
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
-/** The sentences that describe the situation are part of how it happens, even if they point to the cause least. */
+/** Adds the sentences that describe the situation to how it happens, even if they point only weakly to the cause. */
 export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (seen === null || first === undefined) return mechanism;
@@ -154,7 +154,7 @@ function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quo
 /** The most that are quoted. Own judgment. */
 const mostTelling = 3;
 
-/** In the order of the text; if there are too many for the list, those that are least about the cause are dropped. */
+/** The sentences in the order of the text. If there are too many, those least about the cause are dropped. */
 function together(
   listed: readonly Quote[],
   missing: readonly Quote[],

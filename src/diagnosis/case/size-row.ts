@@ -15,11 +15,11 @@ export type SizeRow =
       readonly theme: ThemeId;
       readonly aYear: Range;
       readonly aWeek: Range;
-      /** Whether the shop gave a time, a count or a share of it, or measured it; otherwise it is an estimate of ours. */
+      /** Whether the shop stated a time, a count or a share of it, or measured it. Otherwise it is our estimate. */
       readonly isStated: boolean;
     }
   /**
-   * Loss ÷ (overrun × weeks × machines). Under 0.2 or over 10 we don't believe it: our hours and their example can't
+   * Loss ÷ (overrun × weeks × machines). Below 0.2 or above 10 it isn't believable: our hours and their example can't
    * both be right.
    */
   | {
@@ -42,7 +42,7 @@ export type SizeRow =
       readonly kind: "demand";
       readonly sum: Demand;
       /**
-       * Up to `enough`, what they have will do; up to `stretch`, nights or the plan will; above that, not even the
+       * Up to `enough`, what they have will do; up to `stretch`, it takes nights or the plan; above that, not even the
        * plan.
        */
       readonly enough: number;
@@ -50,7 +50,7 @@ export type SizeRow =
       /** The share of clock hours at which today's machines reach what the plan would add; over 1 they can't. */
       readonly clockShareAtPlan: number | null;
     }
-  /** How often it must happen for our figure to be all of it. */
+  /** How often it must happen to account for all of our figure. */
   | {
       readonly kind: "break-even";
       readonly sum: TimeEach;
@@ -62,11 +62,11 @@ export type SizeRow =
       readonly onceInTenDays: number;
     }
   | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
-  /** What may be under way at once if each is to take the days wanted. */
+  /** How many may be in progress at once if each is to take the wanted days. */
   | { readonly kind: "flow"; readonly sum: Flow }
-  /** Today's value and the goal of what they measure themselves by. */
+  /** Today's value and the goal of their own measure. */
   | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
-  /** How many wait at one place, as they put it. */
+  /** How many wait at one place, as stated. */
   | {
       readonly kind: "queue";
       readonly count: LowHigh;
@@ -75,6 +75,6 @@ export type SizeRow =
     }
   /** The range of late jobs that they checked, if their goal is about late jobs. */
   | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
-  /** The hours of their shifts, if the leading cause costs some and they tell of none. */
+  /** The hours of their shifts, if the leading cause costs hours and they state none. */
   | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };

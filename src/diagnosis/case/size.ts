@@ -20,7 +20,7 @@ import { causeOfThing } from "./sum-of-finding.ts";
 import { gapInHundred } from "./surprise.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
-/** Outside these limits, setups per machine and week are not believable. Own judgment. */
+/** The believable number of setups per machine and week. Own judgment. */
 const believable = { low: 0.2, high: 10 } as const;
 
 /** The size in the owner's unit: the shop's own sum if there is one, else ours, never both. */
@@ -99,7 +99,7 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
   ];
 }
 
-/** Whether the hours of a cause rest on something the shop timed, counted or measured. */
+/** Whether the hours of a cause are based on something the shop timed, counted or measured. */
 function isStatedOf(theme: ThemeId, reading: Reading): boolean {
   const { submission, diagnosis, sums } = reading;
   if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
@@ -109,7 +109,7 @@ function isStatedOf(theme: ThemeId, reading: Reading): boolean {
   return losses.some(({ amount }) => amount.derivation.inputs.some(isMeasuredInput));
 }
 
-/** What they want, in the unit they want it in. */
+/** Their goals, in their own units. */
 function goalRows({ submission }: Reading): readonly SizeRow[] {
   const flow = flowIn(submission);
   if (flow) return [{ kind: "flow", sum: flow }];
@@ -118,7 +118,7 @@ function goalRows({ submission }: Reading): readonly SizeRow[] {
   const gaps = ownMeasuresOf(submission)
     .flatMap((one) => {
       const { today, target, kpi } = one;
-      // The on-time gap and the hours of a job have figures of their own.
+      // The on-time gap and the hours of a job already have figures.
       const hasFigure = kpi === "kpi_otd" || /^(?:Hours booked|Setup hours) on\b/.test(one.name);
       return today === null || target === null || hasFigure ? [] : [{ ...one, today, target }];
     })
@@ -127,7 +127,7 @@ function goalRows({ submission }: Reading): readonly SizeRow[] {
   return [...gaps, ...queued];
 }
 
-/** Of twenty jobs, how many ship late by the range checked. Fewer than one in twenty is no size. */
+/** How many of twenty jobs ship late, by the checked range. Nothing if fewer than one in twenty does. */
 function lateShare({ submission, goal }: Reading): readonly SizeRow[] {
   const { late_job_ratio: answer } = submission;
   const [first] = goal.aims;

@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { factFields } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 
-/** Whether a sentence mentions a problem. Scrap that is said to be low is not one, and neither is what is over. */
+/** Whether a sentence mentions a problem that exists today. Scrap that is said to be low isn't one. */
 export const isSpokenOf = (about: RegExp | undefined, submission: Submission): boolean =>
   about === undefined ||
   factFields.some((field) =>

@@ -4,20 +4,20 @@ import type { MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./own-words.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
-/** At most two sentences per cause besides those with a sum's numbers. */
+/** The most sentences per cause, in addition to those with a sum's numbers. */
 export const mostQuotes = 2;
-/** How many sentences of one story the page has room for. */
+/** The most sentences of linked causes together. */
 export const mostTogether = 5;
-/** The same if one cause is the whole story. */
+/** The most sentences if there is only one cause. */
 const mostAlone = 3;
 
 /**
- * A sentence with a count, a time or an amount of money says more than one without, and so does one that names the
- * cause. Own judgment.
+ * How much more informative a sentence is with a count, a time or an amount of money, or if it names the cause. Own
+ * judgment.
  */
 const tellsMore = 1.5;
 const namesMore = 2;
-/** How much a sentence says about a cause. */
+/** How informative a sentence is about a cause. */
 export const tells = (theme: ThemeId, one: ScoredSentence): number =>
   Math.max(speaksOf(theme, one), spokenFrom) *
   (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
@@ -32,7 +32,7 @@ export function stepsOf(
 ): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";
   const places = sentences.map(({ text }) => stageOf(text, usual));
-  // What goes on with “then” belongs to the sentence before.
+  // A sentence that begins with “then” belongs to the one before.
   const staged = sentences.map((one, at) => ({
     one,
     place: (goesOn.test(one.text) && places[at] !== "late-cost" ? places[at - 1] : undefined) ?? places[at] ?? usual,
@@ -44,7 +44,7 @@ export function stepsOf(
   });
 }
 
-/** A story in as many sentences as the page has room for: those at its end go. */
+/** The steps cut to as many sentences as the page has room for. The last ones are dropped. */
 export const fitting = (steps: readonly MechanismStep[]): readonly MechanismStep[] =>
   steps.flatMap((step, at) => {
     const before = steps.slice(0, at).flatMap(({ quotes }) => quotes).length;

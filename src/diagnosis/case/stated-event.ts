@@ -2,7 +2,7 @@ import type { Mechanism } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 
-/** One thing that happened on a day they name, among the sentences on how it happens or next to them. */
+/** An event on a stated day, among the sentences on how it happens or next to them. */
 export function statedEventIn({ steps }: Mechanism, { sentences, submission }: Reading): Quote | null {
   const shown = steps.flatMap(({ quotes }) => quotes);
   const isShown = ({ field, text }: Quote): boolean => shown.some((one) => one.field === field && one.text === text);
@@ -22,10 +22,10 @@ export function statedEventIn({ steps }: Mechanism, { sentences, submission }: R
   return event ? { field: event.field, text: event.text } : null;
 }
 
-/** Half a sentence: it was cut at `p.m.`, say. */
+/** Whether it is half a sentence, cut for example at `p.m.`. */
 const isTorn = (text: string, answer: string): boolean => /^\p{Ll}/u.test(text) && /(?:^|[.!?] )\p{Lu}/u.test(answer);
 
-/** What fits in a task. */
+/** The most characters of an event in a task. */
 const longest = 150;
 
 const dayNames = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
@@ -33,9 +33,12 @@ const onADay = new RegExp(
   String.raw`\b(?:last (?:${dayNames})|yesterday|this morning|on the \d{1,2}(?:st|nd|rd|th)|one (?:morning|night|evening) (?:in|last)|(?:a|the) whole (?:morning|day|shift)|the other (?:day|night|morning))\b`,
   "i",
 );
-/** With a month, only a sentence on how it happens itself: the others mention one in passing. */
+/**
+ * A month as the day of an event. Only accepted in a sentence on how it happens, because others mention a month in
+ * passing.
+ */
 const inAMonth =
   /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:19|20)\d\d)/;
-/** A habit, a promise or a count has no day of its own. */
+/** Words for a habit, a promise or a count, which isn't an event. */
 const isNoEvent =
   /\b(?:every|each|usually|always|often|we (?:say|said|promise)|counted|count|never|added|wrote|made|logged)\b|\b(?:will|would|should|going to)\b/i;

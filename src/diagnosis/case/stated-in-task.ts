@@ -4,19 +4,19 @@ import { written } from "./numbers.ts";
 import type { Quote } from "./quote.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
-/** What the answers tell that a task begins or ends with. */
+/** What the answers state that a task begins or ends with. */
 export interface StatedForTasks {
-  /** One thing that happened on a day they name. */
+  /** An event on a stated day. */
   readonly event: Quote | null;
-  /** The people who ask for other jobs than the plan's. */
+  /** The people who interrupt the plan with other jobs. */
   readonly askers: readonly string[];
 }
 
-/** A task with what they have told about it, so that it asks for the rest. */
+/** A task with what they already stated about it, so that it asks only for the rest. */
 export const withStated = (id: string, task: string, reading: Reading, stated: StatedForTasks): string =>
   `${setupStated(id, task, reading)}${task}${endOf(id, stated)}`;
 
-/** What they say about their setups is where timing them begins. */
+/** The setup example they stated, as the start of the task to time setups. */
 function setupStated(id: string, task: string, { sums }: Reading): string {
   const said = sumsOfKind(sums, "setup-overrun");
   const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));

@@ -12,7 +12,7 @@ import type { SizeRow } from "./size-row.ts";
 type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
 
 /**
- * For each cause, the first sum over their own counts and times; of shares, one that tells of the situation. If a sum names
+ * For each cause, the first sum over their own counts and times; a share only if it is about the situation. If a sum names
  * no cause, its sentence decides.
  */
 export function statedRows(
@@ -39,25 +39,25 @@ export function statedRows(
     .toSorted((a, b) => Number(isShareApart(a.sum, situation)) - Number(isShareApart(b.sum, situation)))
     .toSorted((a, b) => Number(isOfGoal(b.sum, submission)) - Number(isOfGoal(a.sum, submission)));
   const first = others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at);
-  // Next to a part of what they counted, the hours of the same cause say something else.
+  // If there is a count of parts, hours of the same cause would contradict it.
   const [counted] = first.filter(({ cause, sum }) => cause === lead && sum.counted !== undefined);
   const hours = counted && others.find(({ cause, sum }) => cause === lead && /\bhours\b/.test(sum.unit));
   return [...shown, ...first, ...(hours ? [hours] : [])];
 }
 
-/** A part of what the goal counts. */
+/** Whether a sum is a part of what the goal counts. */
 const isOfGoal = (sum: StatedLoss, { improvement_goal = "", success_metric = "" }: Reading["submission"]): boolean =>
   sum.counted !== undefined &&
   new RegExp(String.raw`\b${sum.counted.all}\b`).test(`${improvement_goal} ${success_metric}`);
 
-/** A share that isn't about the situation. */
+/** Whether a sum is a share that isn't about the situation. */
 const isShareApart = ({ isPercent, quotes }: StatedLoss, situation: SituationSeen | null): boolean =>
   isPercent && situation !== null && !quotes.some(({ text }) => situations[situation.id].says.test(text));
 
 const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
   sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
 
-/** One setup's overrun says less than the setups per week it is multiplied by. */
+/** Whether a sum is about one setup. The setups per week are more informative. */
 function isOfOneSetup({ value, unit, cause }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
   if (overrun === undefined || isThemeId(cause) || cause === "as-spoken-of") return false;
   const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
@@ -86,5 +86,5 @@ function causeOf(
   return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 
-/** A job set up again because it was pulled, or sold with too few hours, also overruns its setup. */
+/** Causes whose sums may also be about setups: a job set up again after being pulled, or sold with too few hours. */
 const alsoInSetups: readonly ThemeId[] = ["scheduling_priority", "quoting_estimating"];

@@ -17,7 +17,7 @@ export function ownSumFor(
   const clock = sumsOfKind(sums, "clock-share");
   const plansMachines = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
   const asksForHours = lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand");
-  // If hours are read off the machines, they are known; the cause isn't.
+  // Hours read from the machines are known, but that doesn't show the cause.
   const isExplained = isMeasured(submission) && lead !== undefined && !isLessSure(lead.likelihood, "likely");
   if (clock && asksForHours && !isExplained) return clock;
   if (lead === undefined) return undefined;
@@ -32,7 +32,7 @@ export function ownSumFor(
   return stops && (ids.includes("capacity_visibility") || ids.includes("maintenance_downtime")) ? stops : undefined;
 }
 
-/** The cause that makes a thing cost its hours again. Own judgment. */
+/** The cause of the hours that a thing takes. Own judgment. */
 export const causeOfThing = (thing: string): ThemeId | undefined => things.find(({ says }) => says.test(thing))?.theme;
 
 const things: readonly { readonly says: RegExp; readonly theme: ThemeId }[] = [

@@ -14,7 +14,7 @@ export function surpriseIn(
   { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">,
 ): Surprise | null {
   const shown = sum ?? reading.sums[0];
-  // The hours of one piece say nothing about the days it waits.
+  // The hours of one piece don't show the days it waits.
   const isNotAboutWaiting = shown?.kind === "time-each" && lead === "flow_wip_dwell";
   if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
   switch (shown.kind) {

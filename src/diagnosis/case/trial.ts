@@ -22,7 +22,7 @@ import { isSpokenOf } from "./spoken-of.ts";
 import { trialWords as words } from "./trial.words.ts";
 import { isApart, isSettled } from "./unknowns.ts";
 
-/** What the next ten working days can show. Where a cause leads, the last row is the one that refutes us. */
+/** The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. */
 export function trialOf(
   reading: Reading,
   finding: CaseFinding,
@@ -50,7 +50,7 @@ export function trialOf(
   ];
 }
 
-/** How fast quotes are answered says nothing about what jobs cost: only the week about late quotes moves it. */
+/** Whether their number is about how fast quotes go out although the situation isn't. */
 const isOfOtherStory = (number: string, situation: SituationSeen | null): boolean =>
   situation !== null && situation.id !== "quoted-too-late" && ofAnswers.test(number);
 const ofAnswers = /^(?:[\w ]+ )?(?:requests?|rfqs?|quotes?|answers?|prices out)\b/i;
@@ -62,7 +62,8 @@ interface Rows {
 }
 
 /**
- * The pattern of a cause, what refutes it and what looks like it, without any pattern that the answers already settle.
+ * The row that confirms a cause, the one that refutes it and its look-alikes, without rows that the answers already
+ * settle.
  */
 function rowsFor(home: ThemeId, submission: Submission) {
   const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
@@ -73,8 +74,8 @@ function rowsFor(home: ThemeId, submission: Submission) {
 }
 
 /**
- * Next to a situation: what looks like its cause if an answer makes that plausible, and the second cause. A look-alike
- * of the cause in general may not fit what the sentence describes.
+ * The rows for a situation: look-alikes of its cause that an answer makes plausible, and the second cause. Other
+ * look-alikes of the cause may not fit the situation.
  */
 function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
   const { submission } = reading;
@@ -96,7 +97,7 @@ function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, readi
   };
 }
 
-/** Where the answers single out a machine, it may only make the most parts. */
+/** A row for a machine that the answers single out: it may simply make the most parts. */
 function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAlike[] {
   const machine = machineNamedMost(reading);
   const isOfMachine = theme === "quality_inspection" || theme === "maintenance_downtime";
@@ -105,7 +106,7 @@ function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAli
     : [words.volume(machine)];
 }
 
-/** What confirms a second cause; if that needs its own trial, a symptom that shows without one. */
+/** A row that confirms the second cause; if that needs a separate trial, a symptom that shows without one. */
 function rivalRow(second: ThemeId, submission: Submission): LookAlike {
   const { confirms } = rowsFor(second, submission);
   const sign = signsBeforeTrial[second];
@@ -128,13 +129,13 @@ function rowsOfCause(home: ThemeId, beside: Beside): Rows {
 interface Beside {
   readonly week: readonly Task[];
   readonly submission: Submission;
-  /** One of their own numbers is in the table. */
+  /** Whether one of their own numbers is in the table. */
   readonly isNumbered: boolean;
 }
 
 /**
- * What looks like the cause, and its neighbor. Next to one of their numbers: only what an answer makes plausible, or
- * one row.
+ * Look-alikes of the cause and the second cause. If one of their numbers is in the table, only those that an answer makes
+ * plausible, or else one row.
  */
 function besidesOf(
   lookAlikes: readonly LookAlike[],
@@ -155,11 +156,11 @@ function besidesOf(
   return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
 }
 
-/** Their own number first, then what else can be seen. */
+/** A row with their own number before the rest. */
 const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
   number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
 
-/** If we are wrong, what they named themselves is tested next. */
+/** A row that, if we are wrong, sends them to the cause they named themselves. */
 function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
   const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
   // A kind of machine is where work piles up, not the reason why.
@@ -167,7 +168,7 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
   return { ...row, act: words.testNamed(named) };
 }
 
-/** What would show that two periods prove nothing, in place of the last look-alike. */
+/** The rows with a row on what would invalidate the comparison of two periods, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
   const { kind: of } = experiment;
@@ -186,7 +187,7 @@ type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
 
 const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
 
-/** Rows that an answer makes plausible come before those that always are; rows that answers contradict are left out. */
+/** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
 const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
   const isPlausible = ({ plausibleIf }: LookAlike): boolean =>
     plausibleIf !== undefined && holds(plausibleIf, submission, undefined);
@@ -196,7 +197,7 @@ const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): rea
   return [...happen.filter(isPlausible), ...happen.filter(({ plausibleIf }) => plausibleIf === undefined)];
 };
 
-/** How many in ten days would explain our figure. */
+/** A row on how many events in ten days would explain our figure. */
 function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
   const [low, high] = [Math.ceil(loss.low / onceInTenDays), Math.ceil(loss.high / onceInTenDays)];
   const count = low === high ? written(low) : `${written(low)}–${written(high)}`;

@@ -21,14 +21,14 @@ import { unknownsWords as words } from "./unknowns.words.ts";
 const mostUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
 
-/** What we don't know; what could change a ruling comes before what could change the finding. */
+/** Open questions; those that could change a ruling come before those that could change the finding. */
 export function unknownsOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
 ): readonly Unknown[] {
   const home = situation?.theme ?? finding.themes[0];
-  // What its cause usually leaves open has nothing to do with a situation apart from it.
+  // The open questions of a cause don't apply to a situation that its general description doesn't fit.
   const asked = isApart(situation) ? undefined : situation === null ? home : situations[situation.id].themes[0];
   const all = [
     ...aboutOwnHours(reading, finding),
@@ -68,7 +68,7 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
   ];
 }
 
-/** Causes that more machine hours don't affect, so it doesn't matter how full the machines are. */
+/** Causes that aren't about machine hours, so that how full the machines are doesn't matter. */
 const apartFromMachines: readonly ThemeId[] = [
   "flow_wip_dwell",
   "data_silos",
@@ -98,11 +98,11 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
   });
 }
 
-/** Weekly cutting hours in their own words, which need not be asked again. */
+/** Whether the weekly cutting hours are stated, so that we don't ask for them. */
 const areHoursStated = ({ quantities }: Reading["facts"]): boolean =>
   quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
 
-/** People wanted for something other than a machine. */
+/** Jobs away from machines. */
 const atADesk =
   /\b(?:inspect\w*|quality|programm?ers?|cam|planners?|schedulers?|expedit\w*|buyers?|purchas\w*|estimators?|office|clerks?|type|girl|(?:press|call|chase) the)\b/i;
 
@@ -114,7 +114,7 @@ function aboutSituation(situation: SituationSeen | null, { submission }: Reading
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
 
-/** Whether what is said of its cause in general doesn't fit a situation. */
+/** Whether the general description of its cause doesn't fit a situation. */
 export const isApart = (seen: SituationSeen | null): boolean =>
   seen !== null && (situations[seen.id] as Situation).isApart === true;
 
@@ -126,14 +126,14 @@ function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonl
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, field: null }));
 }
 
-/** What a sentence or checkbox already answers is not asked. */
+/** Whether a sentence or checkbox already answers a question. */
 export const isSettled = ({ says, checked = [] }: Answered, submission: Submission): boolean =>
   (says !== undefined && tells(says, submission)) || checked.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) => says.test(submission[field] ?? ""));
 
-/** Unanswered survey questions that could put another cause first, or say more about the leading one. */
+/** Unanswered survey questions that could put another cause first or tell more about the leading one. */
 function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
   const evidence = lead === undefined ? [] : (themes[lead] as Theme).evidence;
   const isAboutLead = (field: Field): boolean => evidence.some(({ when }) => when.field === field);

@@ -7,7 +7,7 @@ import { written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { rulingWords } from "./ruling.words.ts";
 
-/** Weeks that are paid in a year, vacation included. Own judgment. */
+/** Paid weeks in a year, including vacation. Own judgment. */
 const weeksPaid = 52;
 
 /**

@@ -17,7 +17,7 @@ import { crewOf, postsWritten } from "./shop.ts";
 
 type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
-/** Why a runner-up's evidence is weak; what denies it comes first. */
+/** Why a runner-up's evidence is weak; a denial comes first. */
 export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence">, quoted: readonly Quote[]): Weakness {
   const denial = denialIn(evidence, id);
   if (denial !== undefined) return deniedBy(denial);
@@ -30,7 +30,7 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   return checkedOnly(speaking);
 }
 
-/** The first answer that says outright that it isn't so. An unchecked box denies nothing. */
+/** The first answer that denies it. An unchecked box isn't a denial. */
 export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidence | undefined =>
   evidence.find(
     ({ speaks, field, quoted, by, answer }) =>
@@ -50,7 +50,7 @@ function deniedBy({ field, answer, quoted }: Evidence): Weakness {
     : { weakness: "denied", why: words.setupsAgainst(answer), quotes: [] };
 }
 
-/** Boxes that name a cause, as opposed to answers that fit many causes. */
+/** The weakness of evidence from checkboxes only. */
 function checkedOnly(speaking: readonly Evidence[]): Weakness {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
   if (named.length > 0) return { weakness: "only-checked", why: words.checkedOnly(named), quotes: [] };
@@ -65,7 +65,7 @@ const mostHints = 3;
 
 const generalNames: { readonly [field: string]: string | undefined } = words.generalNames;
 
-/** Every sentence about it is already quoted for the first cause. */
+/** The weakness if every sentence about it is already quoted for the first cause. */
 const sameSentences: Weakness = {
   weakness: "same-sentence",
   why: words.sameSentences,

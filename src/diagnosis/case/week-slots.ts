@@ -7,10 +7,10 @@ import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { anyMachine, machinesNamed, onlyMachine, toolsOf } from "./shop.ts";
 
-/** Where parts wait for inspection, the longest line is at no machine. */
+/** If parts wait for inspection, the longest line isn't at a machine. */
 const { scrapMachine } = shopWords;
 
-/** What the places in a task, such as `{person}`, stand for in this shop. */
+/** The values of the slots in a task, such as `{person}`, for this shop. */
 export function slotsOf(
   reading: Reading,
   situation: SituationSeen | null,
@@ -40,12 +40,12 @@ export function slotsOf(
   };
 }
 
-/** A task with its places filled in. */
+/** A task with its slots filled in. */
 export const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
   text
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
-    // The name of whoever learns may open a sentence.
+    // The learner may be the first word of a sentence.
     .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
-    // The person whom work waits for may be the reader.
+    // The person that work waits for may be the owner, who reads this.
     .replace(/\bFilm you\b/, weekWords.filmed)
     .replace(/\byou only watches\b/, weekWords.youOnlyWatch);

@@ -32,16 +32,16 @@ import { decidersIn, whoOf } from "./who-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
-/** What the shop has seen of it already. */
+/** What the shop has already observed. */
 interface Seen {
   readonly experiment: Experiment | null;
   /** The sentences with a count of it that the shop made. */
   readonly counted: readonly Quote[];
-  /** One thing that happened on a day they name. */
+  /** An event on a stated day. */
   readonly event: Quote | null;
 }
 
-/** Five tasks, the free and reversible first. Where the answers point nowhere they only count. */
+/** Five tasks, free and reversible ones first. If the answers don't point to a cause, the tasks only count. */
 export function weekOf(
   reading: Reading,
   finding: CaseFinding,
@@ -81,24 +81,24 @@ export function weekOf(
   return withSafety(withChanger(tasks, people), reading);
 }
 
-/** The change that somebody learns is theirs. */
+/** The learner, as the owner of a change that consists of learning something. */
 const learnsIn = ({ isChange }: TaskRow, text: string, learner: string | undefined): readonly string[] | undefined =>
   isChange && learner !== undefined && text.includes("{second} does ") ? [learner] : undefined;
 
-/** Whoever does it, with all others at the shop who have that role if it takes them all. */
+/** The person for a task, or everyone with that role if the task takes all of them. */
 function allOf({ forAll, roles: [role] }: TaskRow, one: string, people: readonly Person[]): readonly string[] {
   const others = people.filter(({ name, does }) => name !== one && role !== undefined && does.includes(role));
   return forAll && others.length > 0 ? [one, ...others.map(({ name }) => name)] : [one];
 }
 
-/** Whether the sentence that describes it tells of what whoever answered did themselves: `I dug into a fixture`. */
+/** Whether the sentence that describes it is about what the respondent did: `I dug into a fixture`. */
 const isOwnWork = (situation: SituationSeen | null): boolean =>
   situation !== null &&
   /\bI (?:just )?(?:dug|cut|set|ran|run|wrecked|crashed|broke|break|forgot|program\w*|indicate\w*|clamp\w*|scrapped)\b/i.test(
     situation.quote.text,
   );
 
-/** Whoever made the change, if the answers name them, is there when it is decided on. */
+/** Adds the person who made the change, if named, to the decision about it. */
 function withChanger(tasks: readonly Task[], people: readonly Person[]): readonly Task[] {
   const changer = tasks.find(({ isChange }) => isChange)?.who.find((who) => people.some(({ name }) => name === who));
   return tasks.map((task) =>
@@ -106,7 +106,7 @@ function withChanger(tasks: readonly Task[], people: readonly Person[]): readonl
   );
 }
 
-/** The wording of a task for this shop: what it lacks comes first, then what its answers name. */
+/** The wording of a task that fits this shop: first for something it lacks, then for something its answers name. */
 function whatFits(
   task: TaskRow,
   reading: Reading,
@@ -123,7 +123,7 @@ function whatFits(
   return task.what;
 }
 
-/** The machine itself, not one of a kind. */
+/** A single named machine, not a kind of machine. */
 function oneMachine(reading: Reading, situation: SituationSeen | null): string | null {
   const kind = kindNamed(reading);
   const own = machineNear(reading, situation) ?? machineNamedMost(reading);
@@ -162,11 +162,14 @@ const areProgramsInControls = ({ sentences }: Reading): boolean =>
 /** A machine's control or its memory; not a controls engineer, a control plan or quality control. */
 const control =
   /(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|in|of|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b/i;
-/** No more programs go in. */
+/** Words for a full control memory. */
 const isFull =
   /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|(?:no|out of|mak(?:e|ing)|more|enough) room|room (?:for|in|on|left))\b/i;
 
-/** Late jobs are gone through where the goal is about dates; else the second cause, the sheet that Monday left out, or the lines. */
+/**
+ * Tuesday's task: late jobs if the goal is about dates, else the second cause, the sheet that Monday left out, or the
+ * lines at machines.
+ */
 function tuesdayOf(
   tuesday: TaskRow,
   monday: TaskRow,

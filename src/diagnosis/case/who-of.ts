@@ -4,11 +4,12 @@ import { fillerOf, ownersDoing, ownersOf, type Person } from "../facts/people.ts
 import { shopWords } from "./case.words.ts";
 
 /**
- * The person for a task: the first of `wanted` whom the answers name, else the first they mention. Work at a machine goes
- * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
- * owner, to whoever leads the floor, or to the owner; in a larger shop to whoever does that work, by no name.
+ * The person for a task: the first of the `wanted` roles that the answers give a name, else the first that they mention.
+ * Otherwise, work at a machine goes to the person who runs it, unless that can only be the owner. Everything else goes to
+ * the person who filled in the form for the owner, to the person who leads the floor, or to the owner; in a larger shop,
+ * to the person who does that work, without a name.
  *
- * No name gets a third task while another whom it fits has fewer, unless it is the change itself.
+ * No one gets a third task if someone else suitable has fewer, unless the task is the change itself.
  */
 export function whoOf(
   wanted: readonly RoleId[],
@@ -21,7 +22,7 @@ export function whoOf(
   const whoDo = (role: RoleId): readonly string[] =>
     free.filter(({ does }) => does.includes(role)).map(({ name }) => name);
   const byName = wanted[0] === "owner" ? [] : wanted.flatMap(whoDo);
-  // A role that somebody has by name is that person.
+  // A role with a named person is that person.
   const unnamed = wanted.filter((role) => byName.length === 0 || whoDo(role).length === 0);
   const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
   const owner = isShared && byName.length > 0 ? [ownerIn(submission)] : [];
@@ -31,7 +32,7 @@ export function whoOf(
   return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
 }
 
-/** If the answers name nobody with any of the roles, or only whom the work waits for. */
+/** The person if the answers name no one with any of the roles, or only the person that work waits for. */
 function standIn(
   wanted: readonly RoleId[],
   named: ReadonlySet<RoleId>,
@@ -54,24 +55,24 @@ function standIn(
   return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
 }
 
-/** Whoever runs the machines, unless that can only be the owner. */
+/** The people who run the machines, unless that can only be the owner. */
 const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>
   (machinist_count ?? machine_count) > smallCrew ? [shopWords.whoeverRunsIt] : [];
 
-/** What else decides whose task it is. */
+/** The other facts that decide who gets a task. */
 interface Week {
   /** The people work waits for, who don't count anything. */
   readonly busy: readonly string[];
-  /** Whether whoever answered tells of their own work at the machine. */
+  /** Whether the respondent describes their own work at the machine. */
   readonly isOwners: boolean;
-  /** Whoever got a task already, once for each. */
+  /** The people who already have a task, once for each task. */
   readonly given: readonly string[];
   readonly isChange: boolean;
   /** Whether somebody shares the work with the owner. */
   readonly isShared: boolean;
 }
 
-/** The first, unless they have two tasks and one of the others has fewer. */
+/** The first person, unless they have two tasks and one of the others has fewer. */
 function leastBusy(
   fitting: readonly string[],
   others: readonly string[],
@@ -87,11 +88,11 @@ function leastBusy(
 /** Own judgment. */
 const enoughTasks = 2;
 
-/** Several people share such a name's tasks. */
+/** Whether a name means several people, who share their tasks. */
 const isCrew = (name: string): boolean =>
   atMachine.some((role) => [roles[role].name, roles[role].unnamed].some((one) => one === name));
 
-/** The answers' word for a role. A machinist given by name stands for everyone who runs a machine. */
+/** The answers' word for a role. A named machinist is used for everyone who runs a machine. */
 function wordFor(
   role: RoleId,
   named: ReadonlySet<RoleId>,

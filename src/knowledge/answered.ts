@@ -1,6 +1,6 @@
 import type { AnswerTest } from "./answer-test.ts";
 
-/** What answers a question already: a sentence, or a checked box. Own judgment. */
+/** What already answers a question: a sentence, or a checked box. Own judgment. */
 export interface Answered {
   readonly says?: RegExp;
   readonly checked?: readonly AnswerTest[];

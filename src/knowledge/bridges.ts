@@ -1,6 +1,6 @@
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** A link between two causes that no answer states: our reading, and the sentence says so. */
+/** A link between two causes that no answer states. Its sentence says that it is our interpretation. */
 export interface BridgeRow {
   readonly from: ThemeId;
   readonly to: ThemeId;

@@ -2,8 +2,8 @@ import type { ElementId } from "../measures/elements.ts";
 import type { Field } from "../survey/questionnaire.ts";
 
 /**
- * Elements that only a machine, a monitor or a control can give. Everything else somebody can write down within 30 days.
- * Own judgment.
+ * Elements that only a machine, a monitor or a control can provide. Everything else someone can start to write down
+ * within 30 days. Own judgment.
  */
 export const machineOnly = [
   "machine_state",
@@ -14,7 +14,7 @@ export const machineOnly = [
 
 /**
  * What a yes or no to a readiness question says about data elements. Yes: the shop records them, wherever they are kept. No:
- * nobody keeps them current, even if a system could hold them. Our reading of the questions.
+ * no one keeps them current, even if a system could hold them. Our reading of the questions.
  */
 export const practices = {
   schedule_tracking_ready: ["op_sched_dates", "op_actual_dates", "op_complete_dates"],

@@ -5,7 +5,7 @@ const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:tr
 
 const percentOnTime = String.raw`(?:on time|in on time|on the rack)[^.;,]{0,12}\b9\d ?(?:%|percent)|\b9\d ?(?:%|percent) (?:in )?on time`;
 
-/** How a shop says that something isn't its trouble. Own judgment, from trade talk. */
+/** How a shop says that something isn't a problem. Own judgment, from trade talk. */
 export const clearedWords: readonly { readonly theme: ThemeId; readonly says: RegExp }[] = [
   {
     theme: "setup_changeover",
@@ -50,5 +50,5 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   },
 ];
 
-/** Words that take it back. */
+/** Words that retract it. */
 export const clearedBut = /\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i;

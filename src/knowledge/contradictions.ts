@@ -11,7 +11,7 @@ const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choic
   field,
   choices,
 });
-/** The form warned about these answers already, and they were left as they are. */
+/** The form already warned about these answers, and the visitor left them unchanged. */
 const cautioned = (id: CautionId): FindingTest => ({ kind: "caution", id });
 const either = (...of: readonly AnswerTest[]): FindingTest => ({ kind: "either", of });
 

@@ -8,16 +8,16 @@ export const losing =
 export const notLost =
   /\b(?:would|could|might|if|want(?:s|ed)?|sav(?:e|es|ing)|goal|never|not|hardly|salesman|quot(?:e|ed|es)(?<!over (?:the )?quot\w+)|sold|promis\w+|within|under|less than|used to|(?:before|until) (?:we|it)|warrant\w*|how many|thinks?|guess\w*|maybe|cut(?:s|ting)? (?:down|by|to))\b|n['’]t\b/i;
 
-/** Somebody counted. */
+/** Words that say someone counted. */
 export const counting =
   /\b(?:wr[oi]te (?:\w+ )?down|writ(?:ten|ing) (?:\w+ )?down|wr[oi]te down|log(?:s|ged)?|count(?:s|ed)?|tall(?:y|ied|ies)|time ?cards?|clipboard|sheets?|added (?:it|them) up|add(?:s|ed)? up|came to|keep track|kept track|track(?:ed)?|record(?:s|ed)?|notebook|marked)\b/i;
 
-/** Hours of people, not of a machine: nobody can sell them. */
+/** Words for people's hours, which can't be sold like machine hours. */
 export const ofPeople =
   /\b(?:overtime|guys|office|standing around|hunt\w*|look\w* for|search\w*|chas\w+|rework\w*|redo\w*|typing|retyp\w*)\b/i;
 
 /**
- * What the hours were lost to. The first matching row names the cause: what is waited for comes before what was idle.
+ * What the hours were lost to. The first matching row decides the cause: what was waited for comes before what was idle.
  */
 export const causesOfHours: readonly { readonly says: RegExp; readonly cause: ThemeId }[] = [
   {

@@ -14,7 +14,7 @@ export interface DataSystem {
   readonly confidence: Confidence;
   readonly sources: readonly string[];
   readonly notes: string;
-  /** Elements it holds. An element that is absent is not held, as far as we could read. */
+  /** Elements it holds. According to its documentation, it doesn't hold the others. */
   readonly elements: { readonly [E in ElementId]?: ElementLocation };
 }
 

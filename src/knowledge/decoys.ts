@@ -115,8 +115,8 @@ export const planRows: Partial<Record<Asset, LookAlike>> = {
 };
 
 /**
- * What a shop could see without trying anything, if a cause that looks unlikely is one after all. Used if confirming
- * the cause needs a trial first. Own judgment, limits included.
+ * What a shop would see without a trial if an unlikely cause is one after all. Used if confirming the cause otherwise
+ * needs a trial. Own judgment, limits included.
  */
 export const signsBeforeTrial: Partial<Record<ThemeId, string>> = {
   setup_changeover: "three in ten setups or more run over their planned time by a quarter",

@@ -1,6 +1,6 @@
 /**
- * How people say that something is not the trouble. Lower case, no apostrophes, a blank for a hyphen; a word that ends in
- * `*` may have any ending. Own judgment, from trade talk.
+ * How people say that something isn't the problem. Lower case, no apostrophes, a blank for a hyphen; a word that ends in
+ * `*` matches any ending. Own judgment, from trade talk.
  */
 export const denials: readonly string[] = [
   "not our problem*",

@@ -6,8 +6,8 @@ const they = String.raw`(?:${others}|(?<!\b(?:no|any|every) )one(?: of (?:them|t
 const upToTwo = String.raw`(?: \w+){0,2}`;
 
 /**
- * A cause's own trouble, told of someone outside: what a vendor declines to quote isn't the shop's quoting, and what a
- * customer can't assemble doesn't wait here.
+ * A cause's problem at someone outside the shop: what a vendor declines to quote isn't the shop's quoting, and what a
+ * customer can't assemble isn't waiting here.
  */
 export const doneByOthers: Readonly<Partial<Record<ThemeId, RegExp>>> = {
   quoting_estimating: new RegExp(
@@ -28,5 +28,5 @@ export const doneByOthers: Readonly<Partial<Record<ThemeId, RegExp>>> = {
   ),
 };
 
-/** Words of a shop that speaks of itself as well: its own part in it counts. */
+/** Words of a shop that also speaks of itself, so that the sentence counts. */
 export const speaksOfSelf = /\b(?:we|us|our|ours|I|my|me)\b|\b(?:we|I)['’]/;

@@ -2,8 +2,8 @@ import type { ContradictionId } from "./contradictions.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
- * The causes that a finding belongs to: the pages an owner reads show it only with one of them. A finding without a cause is
- * only in the evidence. Own judgment.
+ * The causes that a finding belongs to. The owner's report shows it only with one of them; the evidence shows all
+ * findings. Own judgment.
  */
 export const storiesOf: Readonly<Record<ContradictionId, readonly ThemeId[]>> = {
   "monitor-not-read": ["capacity_visibility"],

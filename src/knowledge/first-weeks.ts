@@ -4,7 +4,7 @@ import type { KpiId } from "./kpis/kpis.ts";
 /** A task for one day. Our own judgment, minutes and counts included. */
 export interface TaskRow {
   readonly id: string;
-  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner, or in a larger shop to whoever does that work. */
+  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner, or in a larger shop to the person who does that work. */
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
@@ -19,14 +19,14 @@ export interface TaskRow {
   readonly ofPerson?: string;
   /** The same if a sentence about it names the machine: `{place}`. */
   readonly ofPlace?: string;
-  /** The same where one part runs for days, and no job is first tomorrow. */
+  /** The same if one part runs for days, so that no new job starts tomorrow. */
   readonly ofLongRuns?: string;
   /** The same in a shop that lacks what the task requires. */
   readonly instead?: Instead;
   readonly kpi: KpiId | null;
-  /** It takes everybody at the shop who has the first role, not one of them. */
+  /** Whether it takes everyone at the shop who has the first role. */
   readonly forAll?: true;
-  /** A change from that day on that costs nothing and is undone in a minute; the other tasks look and count. */
+  /** Whether it changes something from that day on, free and easy to undo. The other tasks only look and count. */
   readonly isChange?: true;
   /** The task is for shops whose answers mention this; `otherwise` is for the rest. */
   readonly about?: RegExp;
@@ -51,7 +51,7 @@ export interface FirstWeek {
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
 }
 
-/** Roles, the words answers use for them, and what to call whoever does the work where no answer names anybody. */
+/** Roles, the words answers use for them, and what to call the person if no answer names one. */
 export const roles = {
   owner: { name: "owner", unnamed: "owner", says: /\bowner\b/i },
   planner: {
@@ -100,7 +100,7 @@ export const lateJobs: TaskRow = {
   kpi: "kpi_otd",
 };
 
-/** If on-time delivery isn't the goal and there is no second cause: which machine does work wait for? */
+/** Tuesday's count if on-time delivery isn't the goal and there is no second cause: which machine does work wait for? */
 export const countQueues = {
   id: "count-queues",
   roles: ["foreman", "planner"],
@@ -200,7 +200,7 @@ export const rateFirst = {
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
 
-/** If numbered machines make the scrap: what they made doesn't go on unmeasured, and their share is worked out. */
+/** If the scrap comes from machines that the answers name: hold and measure what they made, and work out their share. */
 export const holdParts: TaskRow = {
   id: "hold-parts",
   roles: ["inspectors", "foreman", "planner"],
@@ -209,7 +209,7 @@ export const holdParts: TaskRow = {
   kpi: "kpi_scrap",
 };
 
-/** If a machine could hurt somebody: the first thing of the week, before its task. */
+/** If a machine could hurt someone: the first thing to do that week. */
 export const safetyFirst = {
   says: /\b(?:dropped (?:the|its|his|her) (?:head|spindle|ram|table|gate|turret)|lost (?:its|the) (?:\w+[- ])?brake|brake (?:slipped|failed|let go|gave out)|(?:interlocks?|door switch(?:es)?)\b[^.;]{0,30}\b(?:jump\w*|bypass\w*|taped)|chuck (?:let go|came open)|threw (?:a|the) (?:part|jaw|chuck))\b/i,
   isOver: /\b(?:repaired|fixed|replaced|rebuilt|solved|years ago)\b/i,
@@ -224,7 +224,7 @@ export const keepCounting = {
   what: "You have counted once. Count on from today, {wall}: {count}.",
 } as const satisfies Partial<TaskRow>;
 
-/** The same two days where their count is a part of something: `164 of 181`. */
+/** The same two days if the shop's count is a part of something: `164 of 181`. */
 export const ofTheirs = {
   keep: "You have counted “{theirs}”. Count the same again from today, {wall}. Next to it: {count}.",
   compare:

@@ -10,11 +10,11 @@ export interface GoalRow {
   readonly kpi: KpiId;
   /** The causes that it is counted for; absent if it is what any cause costs, not a means. */
   readonly onlyFor?: readonly ThemeId[];
-  /** How to count where it stands today, as a task. */
+  /** How to count today's value, as a task. */
   readonly today: string;
   /** Words in a sentence that ask for it. */
   readonly says: RegExp;
-  /** Words that say the shop has the trouble, if those that ask for it don't. */
+  /** Words that confirm the problem, if those of the goal don't. */
   readonly owns?: RegExp;
   /** Checked answers that say so. */
   readonly checked?: readonly AnswerTest[];
@@ -112,7 +112,7 @@ export const goals = {
   },
 } as const satisfies Record<string, GoalRow>;
 
-/** Wishes to know, for numbers to rely on, or for time off. No goal counts them, so a title without one is closer. */
+/** Wishes for information, reliable numbers or time off. No goal counts them, so the title names none. */
 export const wantsOneNumber =
   /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? (?:where|what)\b|(?:weeks?|days?|time|fridays) off\b|vacations?\b|retire\b)/i;
 

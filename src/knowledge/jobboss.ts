@@ -5,8 +5,8 @@ const isBottleneck = (workCenter: string): string => `CASE WHEN ${workCenter} = 
 
 /**
  * JobBOSS classic. Tables and fields from jobboss/models.py of os-parts/jobboss-python, read November 2026: classes made
- * from an inspected SQL Server database. No installation of a shop was seen. Status words and letters are not in that
- * file; those used here are the ones that public programs compare with, and are listed under `confirm`. No units: see `records`.
+ * from an inspected SQL Server database. We haven't seen a shop's installation. Status words and letters aren't in that
+ * file; the ones used here are from public programs, and are listed under `confirm`. Units are in `records`.
  */
 export const jobboss = {
   system: "jobboss",

@@ -1,6 +1,6 @@
 import type { TaskRow } from "./first-weeks.ts";
 
-/** What a shop has written down already, and what to read from it instead of starting a sheet. */
+/** A record that a shop already keeps on paper, and what to read from it instead of starting a sheet. */
 export interface KeptRecord {
   /** The sheet that it replaces for now. */
   readonly sheet: string;

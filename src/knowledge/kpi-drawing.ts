@@ -68,13 +68,13 @@ export interface GroupDots {
   readonly suffix: string;
 }
 
-/** What is left from step to step. */
+/** How many remain after each step. */
 export interface FunnelSteps {
   readonly kind: "funnel";
   readonly steps: readonly { readonly name: string; readonly count: number; readonly text: string }[];
 }
 
-/** The reading on a dial, and next to it the few items that keep it down. */
+/** The reading on a dial, and next to it the few items that lower it. */
 export interface DialWithList {
   readonly kind: "gauge";
   readonly listTitle: string;
@@ -164,7 +164,7 @@ export function firstPercent(values: readonly number[]): string {
   return `${percent.toFixed(percent < 10 ? 1 : 0)}%`;
 }
 
-/** From the total down to what is left, loss by loss, in percent. */
+/** From the total to the remainder, loss by loss, in percent. */
 export interface LossSteps {
   readonly kind: "waterfall";
   readonly steps: readonly {

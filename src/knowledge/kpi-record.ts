@@ -19,7 +19,7 @@ export interface Kpi {
   readonly formula: string;
   readonly unit: KpiUnit;
   readonly targets: KpiTargets;
-  /** A shop whose own value is worse than this does another kind of work, which the targets say nothing about. Own judgment. */
+  /** The worst value for which the targets make sense. A shop beyond it does a different kind of work. Own judgment. */
   readonly targetsHoldUpTo?: number;
   /**
    * Where the targets come from. Benchmarks whose id starts with `AS-` are our own judgment; the note says what else

@@ -2,14 +2,14 @@ import { type Likelihood, likelihoods } from "../survey/wire-results.ts";
 import type { Constant } from "./parameters.ts";
 
 /**
- * How sure a sentence may sound about a cause, by its probability: on page one, in the evidence and on the results page.
- * Below the last one it is too early to tell. Own judgment.
+ * The probability from which a sentence about a cause may sound this certain, on page one, in the evidence and on the
+ * results page. Below the last one it is too early to tell. Own judgment.
  */
 export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as const satisfies Partial<
   Record<Likelihood, number>
 >;
 
-/** A cause under this probably isn't it; one from here on is possible, unless an answer denies it. Own judgment. */
+/** Below this probability a cause is unlikely; above it is possible, unless an answer denies it. Own judgment. */
 export const unlikelyUnder = 0.25;
 
 /** The likelihood for a probability, lowered if the evidence is thin: only a cause of high confidence is called very likely. */
@@ -23,7 +23,7 @@ export function likelihoodOf(probability: number, confidence: "high" | "medium" 
 export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);
 
-/** How sure a cause is, in the one word that the report uses for it: its odds to the percent are in the evidence. */
+/** The report's word for how likely a cause is. The percentage is in the evidence. */
 export function likelihoodWord(probability: number, likelihood?: Likelihood): LikelihoodWord {
   if (likelihood === "very-likely") return "very likely";
   if (likelihood === "likely") return "likely";

@@ -12,7 +12,7 @@ export interface LookAlike {
   readonly inLog?: true;
   /** It is listed only if an answer mentions one of these words. */
   readonly about?: RegExp;
-  /** The answers that settle it already: then there is nothing to wait for. */
+  /** The answers that already settle it, so that it isn't listed. */
   readonly answeredBy?: Answered;
   /** It takes more than one person to happen. */
   readonly ofCrew?: true;

@@ -4,8 +4,8 @@ import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
  * How many times likelier a KPI is off target where a theme is a root cause, and how many times likelier on target where it
- * is not. High where the KPI counts exactly what the theme says, low where others cause it too. An amber
- * value says nothing. Own judgment, November 2026.
+ * is not. High if the KPI counts exactly what the theme is about, low if others affect it too. An amber value is no
+ * evidence. Own judgment, November 2026.
  */
 export const measuredOdds: {
   readonly [K in KpiId]?: readonly { readonly theme: ThemeId; readonly red: number; readonly green: number }[];

@@ -16,8 +16,8 @@ export type MoveId =
   | "incentive";
 
 /**
- * A plan that is no purchase, how people say it, and our ruling. `{thing}` is what it is about in the shop's words,
- * `{cause}` the leading cause, `{cleared}` what shows that the cause is gone.
+ * A plan that isn't a purchase, how people say it, and our ruling. `{thing}` is its object in the shop's words, `{cause}`
+ * the leading cause, `{cleared}` what shows that the cause is gone.
  */
 export interface Move {
   readonly id: MoveId;

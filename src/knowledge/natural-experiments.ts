@@ -1,10 +1,10 @@
 import type { SituationId } from "./situations.ts";
 
-/** Somebody was out, or a machine was off. */
+/** Someone was out, or a machine was off. */
 export const absent =
   /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone(?! (?:before|by|within)\b)|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
 
-/** The owner, or somebody who runs or sells for the shop, was away. */
+/** The owner, or someone who runs the shop or sells for it, was away. */
 export const away =
   /\b(?<who>I|(?:the )?[Oo]wner(?: and [A-Z]\w+)?|[A-Z]\w+ and [A-Z]\w+|[Mm]y (?:wife|brother|father|dad|partner))(?: \(\w+\))? (?:was|were) (?:at (?:a|the|our) (?:lake|beach|cabin|wedding|show|trade show|funeral)|on (?:a cruise|vacation|leave|our honeymoon)|in (?:the hospital|bed|Mexico|Europe)|out|away|gone|off)\b/;
 
@@ -16,14 +16,14 @@ export const wentWell =
 export const wentBadly =
   /\b(?:cost us|sat\b|sleeps?|stood|stands?|sits?|stays? on the rack|late (?:shipments|jobs|orders)|waited|fell behind|nothing (?:moves|runs|turns)|do(?:n['’]?t|es(?:n['’]?t| not)) run|stacked up|lots on the floor|cover on)\b/i;
 
-/** Things go well when somebody is there, so they go badly without. */
+/** Things go well when someone is there, so they go badly without them. */
 export const wellWith =
   /\b[Ww]hen (?<who>[A-Z]\w+|he|she)(?:['’]s| is| was) (?:here|in|around)\b[^.;]{0,30}\b(?:on time|fine|beautiful|good|no problem)\b/;
 
 /** One shift does well and the other doesn't. */
 export const shiftsDiffer = /\b(?:days|(?:day|first) shift) (?:is|are|runs?|goes?|go) (?:fine|good|ok|okay|well)\b/i;
 
-/** What didn't happen while somebody was out and everything went well. */
+/** What didn't happen while someone was out and everything went well. */
 export const notDone: { readonly [S in SituationId]?: string } = {
   "boss-pulls-a-job": "nobody pulled a running job for a caller",
   "hot-jobs": "nobody pushed a job in front of another",
@@ -45,7 +45,7 @@ export const experimentWords = {
       `The work and the machines were there. The main thing that differed: ${who} wasn't there.`,
     shifts: "As you tell it, the main thing that differs is who is there to act.",
   },
-  /** If nothing narrower says what didn't happen. */
+  /** If nothing more specific says what didn't happen. */
   usual: "the usual interruptions stopped",
   task: {
     well: (stretch: string, who: string): string =>

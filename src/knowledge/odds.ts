@@ -2,8 +2,8 @@ import type { FloorFacts } from "../survey/floor-facts.ts";
 import type { Field } from "../survey/questionnaire.ts";
 
 /**
- * Groups of questions whose answers say the same thing about a theme. Within a group the strongest answer counts in full, the
- * second at half (of its logarithm), the third at a quarter: two answers that say the same thing aren't two observations.
+ * Groups of questions whose answers repeat each other as evidence about a theme. Within a group, the strongest answer
+ * counts in full, the second at half of its logarithm, the third at a quarter, because repeats aren't new observations.
  */
 export const groups = {
   primary_bottleneck: "named",
@@ -55,8 +55,8 @@ export const floorFacts = {
 export const repeatedCounts = 0.5;
 
 /**
- * Of the checked boxes that speak for a theme, each counts this share of the logarithm of the one before: a small shop on
- * paper checks a dozen boxes, and all of them say that it is a small shop on paper. Own judgment, tried on all case files.
+ * Each further checked box that supports a theme counts this share of the logarithm of the one before, because a small
+ * shop that runs on paper checks a dozen boxes that all mean just that. Own judgment, tried on all case files.
  */
 export const furtherCheckCounts = 0.8;
 

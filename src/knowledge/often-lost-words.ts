@@ -4,11 +4,11 @@
 export const losesTime =
   /\b(?:los[et]s?|losing|wast(?:e|es|ed|ing)|gone|burn(?:s|ing)?|idle|down|dead|dark|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|wait(?:s|ing)?|stops?|stopped|quits?|jams?|trips?|alarms?(?: out)?|breaks?|broken?|hunt(?:s|ing)?|look(?:s|ing)? for|search(?:es|ing)?|chas(?:e|es|ing)|held up|holds? up|hung up|stuck|stalls?|starv(?:es|ed|ing)|torn down|tear(?:s|ing)? (?:it |them |a job )?down|rework\w*|redo(?:es|ing)?|eats?|ties? up|tied up)\b/i;
 
-/** Thought, planned or wished for, and not so. */
+/** Words for something supposed, planned or wished for. */
 export const isSupposed =
   /^\W*(?:say|suppose|imagine|let['’]?s say|picture)\b|\b(?:if|could|would|might|should|want(?:s|ed)?|hop(?:e|es|ing)|wish(?:es)?|plan(?:s|ned|ning)?|going to|gonna|will|goal|target|quot(?:e|es|ed) (?:us|me)|promis\w+|sav(?:e|es|ing))\b|\b\w+['’](?:d|ll)\b(?! (?:say|guess|bet))/i;
 
-/** Once, or no longer. */
+/** Words for something that happened once or no longer happens. */
 export const isPast =
   /\b(?:used to|no longer|any ?more|back when|until (?:we|i|he|she|they|it)|before (?:we|i|he|she|they)|(?:last|that|this past|one) (?:week|month|quarter|year|spring|summer|fall|winter|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|ago|since|once(?! (?:a|per|every|each))|fixed|solved|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
@@ -16,13 +16,13 @@ const someoneElse = `(?:customers?|platers?|heat treaters?|foundry)(?: of (?:our
 /** In another shop, or lost by somebody else: `our customer loses 20 hours a week waiting on us`. */
 export const isOfOthers = new RegExp(String.raw`\b(?:${someoneElse})\b`, "i");
 
-/** The same, or said by somebody who may tell of another shop. */
+/** The same, or said by someone who may mean another shop. */
 export const isElsewhere = new RegExp(
   String.raw`\b(?:${someoneElse}|next door|(?:brother|cousin|friend|buddy|neighbor|uncle)(?:-in-law)?(?:['’]s)?|salesm[ae]n|vendors?|suppliers?|rep says|magazines?|trade show|consultants?|benchmark|industry|(?:his|her|their) (?:shop|place|plant))\b`,
   "i",
 );
 
-/** Time that nobody calls lost. */
+/** Words for normal time, which isn't lost. */
 export const isOrdinary =
   /\b(?:lunch(?:es)?|sleep|coffee|meetings?|huddles?|stand-?ups?|train(?:s|ing)?|class(?:es)?|school|overtime|commut\w*|drives?|driving)\b/i;
 

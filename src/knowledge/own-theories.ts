@@ -7,11 +7,11 @@ export interface OwnTheory {
   /** What is blamed, in one line. */
   readonly name: string;
   readonly says: RegExp;
-  /** Words in another sentence that speak against it. */
+  /** Words in another sentence that contradict it. */
   readonly against: RegExp;
   /** The causes it is a part of: if one of them leads, the theory isn't wrong. */
   readonly partOf: readonly ThemeId[];
-  /** The theme whose odds it has; `null` if there is none. */
+  /** The theme whose probability is shown for it; `null` if there is none. */
   readonly theme: ThemeId | null;
   readonly flips: string;
   /** What ten days would show if it is right after all. */

@@ -14,8 +14,8 @@ export const planRules = {
   /** A theme's share of the lost machine hours adds at most this much to its weight. */
   hoursCount: 0.3,
   /**
-   * How much of what one KPI shows of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with one
-   * root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).
+   * How much of what one KPI measures of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with
+   * one root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).
    */
   seenTwice: 0.25,
   maxOfOneGroup: 3,
@@ -27,7 +27,7 @@ export const planRules = {
   maxLater: 4,
 } as const;
 
-/** What a KPI is worth besides the themes it exposes: 1 is a theme that is certain and fully exposed. */
+/** What a KPI is worth in addition to the themes it exposes, where 1 is a theme that is certain and fully exposed. */
 export const kpiWorth = {
   urgent: { essential: 0.3, high: 0.05, medium: 0.025 },
   /** For several high and medium ones together. */
@@ -43,7 +43,7 @@ export const kpiWorth = {
     notes: 0.06,
   },
   /**
-   * A sentence describes a situation that the KPI shows: from a score of `atLeast` on, `worth` × the score × how likely
+   * A sentence describes a situation that the KPI measures: from a score of `atLeast` on, `worth` × the score × how likely
    * its likeliest cause is; each further KPI of the situation gets `next` times the one before. Chosen on invented
    * shops (docs/method.md).
    */

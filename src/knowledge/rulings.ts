@@ -1,7 +1,7 @@
 import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** What to know before money is spent, as far as the answers show it. */
+/** What the answers say about a planned purchase. */
 export interface BuyingFacts {
   /** What is planned. */
   readonly asset: Asset;
@@ -15,7 +15,7 @@ export interface BuyingFacts {
   readonly isOffice: boolean;
   /** The people would run a shift that the shop doesn't have. */
   readonly isNewShift: boolean;
-  /** The pay depends on a result, and isn't what brings people in. */
+  /** The pay depends on a result, and isn't a hiring bonus. */
   readonly isBonus: boolean;
   /** The equipment measures parts. */
   readonly isMeasuring: boolean;
@@ -23,7 +23,7 @@ export interface BuyingFacts {
   readonly isProcess: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
-  /** The service puts right what is worn or broken. */
+  /** The service is a repair. */
   readonly isRepair: boolean;
   /** The shop has an ERP or a monitor. */
   readonly ownsSystem: boolean;
@@ -286,7 +286,7 @@ export const measuring =
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
 
-/** Words for work that puts right what is worn or broken. */
+/** Words for repair work. */
 export const repairs =
   /\b(?:re-?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape)|grind|scrape|fix|repair|overhaul|retrofit|straighten|weld|align|realignment|reconditioning|swap)(?:e?d|ing|s)?\b/i;
 
@@ -332,7 +332,7 @@ export const feeds = {
   service: [],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
-/** What to do about a deadline the shop names, so that ten days of counting come before the money. */
+/** What to do about a deadline that the shop names, so that it can count for ten days before it pays. */
 export const keepOpen = (deadline: string, asset: Asset): string =>
   isNear.test(deadline)
     ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`

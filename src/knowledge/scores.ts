@@ -1,7 +1,7 @@
 import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import { type AnswerTest, says } from "./answer-test.ts";
 
-/** One thing that adds to an index. Of several rows about the same field, the best one that is true counts. */
+/** An answer that adds points to an index. Of several rows about the same field, the best one that is true counts. */
 export interface ScoreRow {
   readonly when: AnswerTest;
   readonly points: number;

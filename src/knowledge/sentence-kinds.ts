@@ -11,11 +11,11 @@ export const praises =
 export const butNot =
   /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i;
 
-/** A problem hardly ever happens, or what people could wait for is always there. */
+/** A problem hardly ever happens, or nobody has to wait for something. */
 export const deniesTrouble =
   /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i;
 
-/** What should be so and isn't: a complaint, however much it sounds like a denial. */
+/** Something isn't as it should be: a complaint, although it reads like a denial. */
 export const lacksWhatItShould =
   /(?:\b(?:never|not|hardly ever|rarely|seldom)|n['’]t(?: ever)?) (?:(?:all|always|really|quite|ever|usually|yet|been|be|get|gets|come|comes|done|out|back) ){0,2}(?:ready|here(?= when| until| yet|[.,;]|$)|there(?= when| until| yet|$|[.,;] ?$)|on time|in stock|on the rack|in the rack|in place|finished|complete|available|released|staged|kitted|sharp|written down|up to date|proved out|signed off|correct)\b/i;
 

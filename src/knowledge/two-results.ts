@@ -11,7 +11,7 @@ export interface ComparisonKind {
   readonly results: readonly ResultKind[];
   /** The usual result may be in another answer: what that sentence must say. */
   readonly usual?: RegExp | "same-words";
-  /** Whether the later result must be the lower one: what only improved is over. */
+  /** The later result must be the lower one: if it only improved, the problem is over. */
   readonly fellBack?: true;
   /** What mainly differed, where the words name nothing narrower. */
   readonly differed: string;

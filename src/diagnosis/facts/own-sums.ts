@@ -89,7 +89,7 @@ function timeEachIn({ quantities }: Facts): TimeEach | undefined {
   return undefined;
 }
 
-/** None where the shop's own files show setups on plan: one setup that somebody remembers doesn't outweigh them. */
+/** The setup overrun of an answer; none if the shop's files show setups on plan, which outweigh one remembered setup. */
 function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
   const measured = measuredOf("kpi_setup_var", submission);
   if (measured !== undefined && lightOf(signalOf(measured.kpi), measured.value) === "green") return undefined;
@@ -119,7 +119,10 @@ function stopsIn({ shift_count }: Submission, { quantities }: Facts): Stops | un
   };
 }
 
-/** `We work 40 hours a week and the machines stop all the time`: hours of one clause aren't what another tells of. */
+/**
+ * The clause around a position. In `We work 40 hours a week and the machines stop all the time`, the hours aren't about
+ * the stops.
+ */
 const clauseAt = (text: string, at: number): string =>
   `${text.slice(0, at).split(nextClause).at(-1)}${text.slice(at).split(nextClause)[0]}`;
 const nextClause = /[,;:]\s|\b(?:and|but|so|because|while)\b/i;
@@ -128,7 +131,7 @@ const isOver = /\b(?:used to|no longer|any ?more|no more than|down to|(?:was|wer
 
 const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 
-/** The percentage on time that stands for the open range "30%+ late" in a sum. Own judgment. */
+/** The percentage on time used for the open range "30%+ late" in a sum. Own judgment. */
 const leastOnTime = 50;
 
 function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap | undefined {

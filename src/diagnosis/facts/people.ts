@@ -33,13 +33,13 @@ const works: { readonly [R in RoleId]?: RegExp } = {
 
 const kin =
   /\b[Mm]y (?<kin>(?:daughter|son|brother|sister)-in-law|wife|husband|daughter|son|brother|sister|nephew|niece|cousin|uncle)\b(?:,? (?<called>[A-Z][a-z]+)\b)?/g;
-/** Words with a capital after `my wife` that are no name. */
+/** Capitalized words after `my wife` that aren't a name. */
 const notCalled =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|And|But|Who|Then)$/;
 const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
 const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
 
-/** The work of whoever a thing at the shop belongs to: `Ray's mill`. */
+/** The work of a person by the thing that is theirs: `Ray's mill`. */
 const owned: { readonly [R in RoleId]?: RegExp } = {
   planner:
     /^(?:board|list|hot list|schedule|plan)\b|^(?:spread)?sheet\b[^.;]{0,60}\b(?:next|due|dates?|order|priorit\w+)\b/i,
@@ -207,7 +207,8 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
 };
 
 /**
- * Whoever filled in the form for the owner, if the name gives their job: `(form by Anita Salcido, Quality Manager)`.
+ * The person who filled in the form for the owner, if the name field gives their job: `(form by Anita Salcido, Quality
+ * Manager)`.
  */
 export function fillerOf({ owner_name }: Submission): Person | undefined {
   const found =

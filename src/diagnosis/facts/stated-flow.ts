@@ -6,13 +6,13 @@ import { numbersIn } from "./number-in-text.ts";
 import { ownMeasuresOf } from "./own-measures.ts";
 
 /**
- * How many things may be under way at once if each is to take the time the shop wants: what is there ÷ the days each takes =
- * what leaves a day, and that × the days wanted.
+ * How many things may be in progress at once if each is to take the time the shop wants: things in progress ÷ days each
+ * takes = things finished a day; times the wanted days.
  */
 export interface Flow {
   /** `boxes`, `requests`. */
   readonly things: string;
-  /** Things under way at once today: as counted, or what comes in a day × the days each takes. */
+  /** Things in progress today: as counted, or those that come in per day × the days each takes. */
   readonly underWay: number;
   readonly aDay: number;
   readonly daysToday: number;
@@ -23,7 +23,7 @@ export interface Flow {
   readonly quotes: readonly [{ readonly field: FactField; readonly text: string }];
 }
 
-/** Fewer are no crowd. Own judgment. */
+/** The fewest things that count as a queue. Own judgment. */
 const fewest = 10;
 
 const onFloor =

@@ -12,7 +12,7 @@ import { statedUnits } from "./stated.words.ts";
  */
 export type CauseOfSum = ThemeId | "as-spoken-of" | "lead-if-spoken-of" | "whole-shop";
 
-/** The result of calculating with the shop's own counts and times, as a careful person would. */
+/** The result of a calculation with the shop's own counts and times. */
 export interface StatedLoss {
   readonly kind: "stated-loss";
   readonly cause: CauseOfSum;
@@ -27,7 +27,7 @@ export interface StatedLoss {
   readonly hours: (LowHigh & { readonly period: string }) | null;
   /** A total that the shop counted itself. */
   readonly isCounted?: boolean;
-  /** A part of what they counted: where it happens, not how much it costs. */
+  /** A part of what they counted. It shows where the problem is, not how much it costs. */
   readonly counted?: PartCounted;
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }

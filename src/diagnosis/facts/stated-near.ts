@@ -26,7 +26,10 @@ export const mostStanding = 60 * minutesOfHour;
 
 export const rise = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
 
-/** Neighboring sentences are of one thing where they share a word, one refers to the other, or one has only a source to tell. */
+/**
+ * Whether neighboring sentences are about the same thing: they share a word, one refers to the other, or one only names
+ * a source.
+ */
 export function linked(a: StatedQuantity, b: StatedQuantity): boolean {
   const isBrief = ({ sentence, unit }: StatedQuantity): boolean =>
     refers.test(sentence.text) || (unit === null && wordsOf(sentence.text).length <= fewWords);

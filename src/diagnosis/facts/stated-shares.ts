@@ -89,15 +89,18 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
   return shareOf(counted, quotesOf(field, first), thingsOf(counted.all, answers));
 }
 
-/** In a wish, only what has happened was counted: `18 of 20 trucks leave on time` is wanted. */
+/** In a wish, only past events are a count: `18 of 20 trucks leave on time` is what they want. */
 const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
 
-/** The parts of one set or lot are no cases: `weld had sixteen of the seventeen`, `with 30 of 80 pieces made`. */
+/**
+ * Whether a count is of the parts of one set or lot, not of cases: `weld had sixteen of the seventeen`, `with 30 of 80
+ * pieces made`.
+ */
 export const setsOneThing = (text: string, { part, all }: { readonly part: number; readonly all: number }): boolean =>
   ofLot.test(text) || (all - part <= mostMissing && getsOf.test(text));
 const ofLot = /\bof (?:the )?[\w-]+ (?:pieces|parts) (?:made|done|finished|run|cut)\b/i;
 const getsOf = /\b(?:gets?|got|has|have|had|holds?) [\w-]+ of (?:the )?[\w-]+\b/i;
-/** A set that lacks more isn't told as one. Own judgment. */
+/** The most parts that an incomplete set is said to be missing. Own judgment. */
 const mostMissing = 2;
 
 /** What was counted, if another sentence names it next to the same number: `13 kits`. */
@@ -130,7 +133,7 @@ export function shareOf(
 /** A part of hours or days isn't a count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
 const ofTime =
   /\bof (?:them|those|these) (?:a|per|each|every) |\bof (?:the |its )?\d+ (?:working )?(?:hours?|hrs?|days?)\b/i;
-/** A smaller part isn't the main thing. Own judgment. */
+/** The least share that is worth mentioning. Own judgment. */
 const leastShare = 0.25;
 const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;
 const ofLast = /\bof (?:our|the|my|his|her) (?:last|past) (?<all>\d+)(?: \w+){0,3}, (?<part>[\w-]+)\b/i;
@@ -141,7 +144,7 @@ const inBuilding =
   /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
 const workingDays = /\b(?:working|business) (?=days\b)/i;
 const minutesOfDay = 1440;
-/** Times the work that a lot must be in the shop for its wait to be the story. Own judgment. */
+/** How many times its work time a lot must spend in the shop for the wait to be the problem. Own judgment. */
 const mostlyWaits = 5;
 
 const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.test(text);

@@ -76,7 +76,7 @@ const numberBefore = (words: RegExp, text: string): number | undefined =>
 
 const lost =
   /\b(?:down|calls?|called|br(?:eak|oke|eaks)\w*|stops?|stopped|waits?|waiting|hunt\w*|look(?:s|ing)? for|search\w*|los[te]\w*|rework\w*|rewrit\w*|redo\w*|idle|sits?|sat|stands?|stood|gone|crash\w*|costs? us)\b/i;
-/** Every piece of a lot waits at the same time: its hours times the pieces are nobody's. */
+/** Words for pieces of a lot, which wait at the same time, so that their hours must not be multiplied. */
 const pieceWaits =
   /\b(?:every|each) (?:single )?(?:blank|casting|part|piece)\b[^.;,]{0,20}\b(?:sits?|sat|stands?|stood|waits?|waited)\b/i;
 const stops = /\b(?:maintenance|breakdowns?|broke\w*|repair\w*|was down|went down)\b/i;

@@ -9,7 +9,7 @@ import { numbersIn, writtenNumber } from "./number-in-text.ts";
 import { digits } from "./stated-loss.ts";
 import { machinesIn } from "./stated-rhythm.ts";
 
-/** Hours in which machines could run with nobody there, by the shop's own machines, hours and nights. */
+/** Hours in which machines could run unattended, by the shop's own machines, hours and nights. */
 export interface UnattendedHours {
   readonly aWeek: number;
   /** `14 machines × 16 hours × 5 nights = 1,120 hours`. */
@@ -55,7 +55,7 @@ function hoursIn(text: string): Pick<UnattendedHours, "aWeek" | "sum"> | undefin
   return { aWeek, sum: `${factors.join(" × ")} = ${withNoun(digits(aWeek), "hours")}` };
 }
 
-/** Nobody is there, or the machine needs nobody. */
+/** Words that say no one is there, or that the machine needs no one. */
 const empty =
   /\b(?:lights[- ]?out|unattended|unmanned|unstaffed|nobody|no one|no body|not a soul|building is (?:empty|dark)|shop is (?:empty|dark)|run (?:alone|by (?:itself|themselves))|without (?:a man|anybody|anyone|people))\b/i;
 /** They already run, can't run, or no longer do; or it is a stop that someone finds. */
@@ -99,7 +99,7 @@ function onlyHoursIn(text: string): number | undefined {
   return another === undefined && hours !== undefined && isNight(hours) ? hours : undefined;
 }
 
-/** Hours of a night with nobody there: fewer are a break, more leave no shift. Own judgment. */
+/** The believable hours of an unattended night: fewer are a break, more leave no shift. Own judgment. */
 const [shortestNight, longestNight] = [4, 20];
 
 /** Hours on the clock; people leave after noon and are back before it, unless a half of the day is named. */

@@ -3,7 +3,7 @@ import type { NarrowerSituation, Situation } from "./situation.ts";
 
 const clerks = ["clerks", "planner", "foreman"] as const;
 
-/** A change of revision, quantity or date that somebody with a copy of their own didn't hear of. */
+/** A change of revision, quantity or date that didn't reach somebody who has a copy of their own. */
 const changesMissed =
   /\b(?:(?:was|were)(?:n['’]t| never| not) told|never told (?:me|her|him|them|us)|nobody (?:told|tells) (?:me|her|him|them|us|purchasing|the (?:buyer|floor|shop))|(?:copy|sheet|print) (?:is|was) (?:a copy )?from (?:the day|before|when)|(?:cut|made|bought|built|ordered|ran) (?:it |them )?(?:to|from|off) the old (?:rev\w*|print|drawing|copy|date|quantity)|still (?:had|has|on|working (?:to|from)) (?:the |an )?old (?:rev\w*|print|drawing|copy|date|quantity))\b/i;
 

@@ -1,7 +1,7 @@
 import { answered } from "../answered.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
-/** Two people price the same work and don't get the same. */
+/** Two people price the same work and get different prices. */
 const twoPrice =
   /\b(?:two of us|both (?:of us|estimators)|(?:and I|we) (?:each|both) (?:price|quote|bid|calculate)|two estimators)\b/i;
 const theyDiffer =

@@ -74,7 +74,7 @@ export interface Situation {
     readonly means: string;
     readonly act: string;
   };
-  /** Rows for what shops tell of it more narrowly; the first whose facts are all there applies. */
+  /** Narrower descriptions of it; the first whose facts are all there applies. */
   readonly narrower?: readonly NarrowerSituation[];
   /** What is usually bought against it, and when that would be right. */
   readonly buy: string;
@@ -88,7 +88,7 @@ export interface Situation {
   };
 }
 
-/** The same situation where the answers also tell of all of these facts: its own count, change, trial. */
+/** The same situation if the answers also state all of these facts: with its own count, change and trial. */
 export interface NarrowerSituation {
   readonly says: readonly [RegExp, ...RegExp[]];
   readonly row: Partial<
@@ -112,7 +112,7 @@ export interface SituationTask {
   readonly instead?: Instead;
   /** The same in a shop that counts it already. */
   readonly counted?: { readonly says: RegExp; readonly what: string };
-  /** It takes everybody at the shop who has the first role, not one of them. */
+  /** Everybody at the shop who has the first role does it, not one of them. */
   readonly forAll?: true;
   /** Who could do it, the best first; if absent, whoever leads the floor. */
   readonly roles?: readonly RoleId[];

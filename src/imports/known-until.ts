@@ -1,8 +1,9 @@
 import type { FileColumn, Match } from "./match/match.ts";
 import type { Table } from "./table/table.ts";
 import { columnCells } from "./values/column-cells.ts";
-import { dayOfYearIn, writtenDate } from "./values/dates.ts";
-import { dateOrderSaid } from "./values/decide.ts";
+import { dateOrderOf } from "./values/date-order.ts";
+import { writtenDate } from "./values/dates.ts";
+import { dayOfYearIn } from "./values/day-of-year.ts";
 import type { Answers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
 import { lastDayOf, yearOf } from "./values/serials.ts";
@@ -24,12 +25,12 @@ export function knownUntil(
   const matched = [...new Set(matches.map(({ column }) => column))];
   if (today === null || !matched.some((column) => columns[column]?.profile.examples.some(hasNoYear))) return today;
   const year = Number(answers.year ?? yearIn(table.titles));
-  const said = year > 0 ? lastDayOf(year) : today;
+  const yearEnd = year > 0 ? lastDayOf(year) : today;
   const written = matched.flatMap((column) => {
     const { dates = 0, examples = [] } = columns[column]?.profile ?? {};
     return dates >= 0.5 && !examples.some(hasNoYear) ? lastIn(table, column) : [];
   });
-  return Math.min(today, said, written.length === 0 ? today : Math.max(...written) + lag);
+  return Math.min(today, yearEnd, written.length === 0 ? today : Math.max(...written) + lag);
 }
 
 const hasNoYear = (text: string): boolean => dayOfYearIn(writtenDate(text), "month-first") !== null;
@@ -40,8 +41,8 @@ const yearIn = (titles: readonly string[]): number =>
 
 function lastIn({ rows }: Table, column: number): readonly number[] {
   const cells = columnCells(rows, column);
-  const said = dateOrderSaid(cells);
-  const read = dateReader(said.kind === "decided" ? said.is : null);
+  const shown = dateOrderOf(cells);
+  const read = dateReader(shown.kind === "decided" ? shown.is : null);
   const days = cells.distinct.map(read).filter((day) => typeof day === "number" && yearOf(day) > 1990);
   return days.length === 0 ? [] : [days.reduce<number>((last, day) => Math.max(last, Number(day)), 0)];
 }

@@ -8,7 +8,8 @@ import { partMark, targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
 import type { FileHabits, ReadColumn } from "./values/column-reading.ts";
-import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
+import { dateOrderOf } from "./values/date-order.ts";
+import { decimalMarkOf } from "./values/decimal-mark.ts";
 import type { TimeUnit } from "./values/durations.ts";
 import { bareNumber, numberWith } from "./values/numbers.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
@@ -107,25 +108,25 @@ function habitsOf(
   const sample = table.rows.slice(0, 3000);
   const cellsOf = (column: number) => columnCells(sample, column);
   const orders = columns.map((column, index) =>
-    column.profile.dates + column.profile.datesAsNumbers > 0.5 ? dateOrderSaid(cellsOf(index)) : null,
+    column.profile.dates + column.profile.datesAsNumbers > 0.5 ? dateOrderOf(cellsOf(index)) : null,
   );
-  const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(index)) : null));
+  const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkOf(cellsOf(index)) : null));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
   const answered = <T extends string>(kind: Question["kind"], allowed: readonly T[]): readonly T[] => {
     const given = columns.map(({ heading }) => answers[questionId(kind, heading.text)]);
     return allowed.filter((one) => given.includes(one));
   };
-  const only = <T>(said: readonly T[]): T | null => (new Set(said).size === 1 ? (said[0] ?? null) : null);
+  const only = <T>(found: readonly T[]): T | null => (new Set(found).size === 1 ? (found[0] ?? null) : null);
   const isAbroad = columns.filter(({ heading }) => isForeign(heading.text)).length >= columns.length / 2;
   const written = [
-    ...orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
+    ...orders.flatMap((order) => (order?.kind === "decided" ? [order.is] : [])),
     ...answered("date-order", ["month-first", "day-first"]),
   ];
   return {
     // Europe and Latin America write the day first.
     dateOrder: only(written.length === 0 && isAbroad ? ["day-first"] : written),
     decimalMark: only([
-      ...marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
+      ...marks.flatMap((mark) => (mark?.kind === "decided" ? [mark.is] : [])),
       ...answered("decimal-mark", [".", ","]),
     ]),
     timeUnit: only(units),

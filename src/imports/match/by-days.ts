@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
-import { dateOrderSaid } from "../values/decide.ts";
+import { dateOrderOf } from "../values/date-order.ts";
 import { dateReader } from "../values/read-cells.ts";
 import { withDecision } from "./by-decision.ts";
 import { withPlans } from "./by-plans.ts";
@@ -72,8 +72,8 @@ function withBareDates(
 
 const daysIn = ({ rows }: Table, column: number): Days => {
   const cells = columnCells(rows.slice(0, rowsSampled), column);
-  const said = dateOrderSaid(cells);
-  const read = dateReader(said.kind === "decided" ? said.is : "month-first");
+  const shown = dateOrderOf(cells);
+  const read = dateReader(shown.kind === "decided" ? shown.is : "month-first");
   const days = cells.distinct.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
   return Array.from(cells.positions, (position) => days[position] ?? null);
 };

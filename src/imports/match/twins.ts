@@ -1,7 +1,7 @@
 import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
-import { decimalMarkSaid } from "../values/decide.ts";
+import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { type CellReader, hoursReader } from "../values/read-cells.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -52,7 +52,7 @@ function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: n
 }
 
 function hoursIn(rows: readonly RawRow[], columns: readonly FileColumn[], column: number): CellReader {
-  const mark = decimalMarkSaid(columnCells(rows, column));
+  const mark = decimalMarkOf(columnCells(rows, column));
   return hoursReader(mark.kind === "decided" ? mark.is : ".", columns[column]?.heading.unit ?? "hours");
 }
 

@@ -2,7 +2,7 @@ import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
 import { isOfLot } from "../match/unit-columns.ts";
 import { columnCells } from "../values/column-cells.ts";
-import { decimalMarkSaid } from "../values/decide.ts";
+import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { hoursOf, unitNamed } from "../values/durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "../values/numbers.ts";
 import type { Table } from "./table.ts";
@@ -82,13 +82,13 @@ function areNumbers(rows: Table["rows"], column: number): boolean {
 }
 
 function turned(table: Table, column: number, into: "hours" | "hours per piece"): Table {
-  const said = decimalMarkSaid(columnCells(table.rows, column));
-  const mark = said.kind === "decided" ? said.is : ".";
+  const shown = decimalMarkOf(columnCells(table.rows, column));
+  const mark = shown.kind === "decided" ? shown.is : ".";
   const [heading = "", unit = ""] = table.headings.slice(column, column + 2);
   const isMeant = ({ kind }: Unit): boolean => (kind === "time") === (into === "hours");
   const read = (cell: RawCell, next: RawCell): RawCell => {
-    const said = unitOf(textOf(next));
-    return said === null || !isMeant(said) ? "" : hoursIn(cell, said, mark);
+    const unit = unitOf(textOf(next));
+    return unit === null || !isMeant(unit) ? "" : hoursIn(cell, unit, mark);
   };
   return {
     ...table,

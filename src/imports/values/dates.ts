@@ -1,5 +1,5 @@
-import { serialOf } from "../../measures/record.ts";
-import { monthNames, yearOf } from "./serials.ts";
+import { monthOf, weekday } from "./calendar-words.ts";
+import { daysIn, serialFrom } from "./serials.ts";
 
 /** The order of day, month and year in a numeric date. */
 export type DateOrder = "month-first" | "day-first" | "year-first";
@@ -51,32 +51,6 @@ const monthNamed = new RegExp(
 );
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)${clock}$`, "i");
 const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
-/** The names of months in English and the foreign languages we know, and their short forms, without accents. */
-const months: readonly (readonly string[])[] = [
-  ["jan", "january", "januar", "janv", "janvier", "ene", "enero", "gen", "gennaio", "janeiro"],
-  ["feb", "february", "februar", "fev", "fevr", "fevrier", "febrero", "febbraio", "fevereiro"],
-  ["mar", "march", "mrz", "marz", "mars", "marzo", "marco"],
-  ["apr", "april", "avr", "avril", "abr", "abril", "aprile"],
-  ["may", "mai", "mayo", "mag", "maggio", "maio"],
-  ["jun", "june", "juni", "juin", "junio", "giu", "giugno", "junho"],
-  ["jul", "july", "juli", "juil", "juillet", "julio", "lug", "luglio", "julho"],
-  ["aug", "august", "aou", "aout", "ago", "agosto"],
-  ["sep", "sept", "september", "septembre", "septiembre", "setiembre", "set", "settembre", "setembro"],
-  ["oct", "october", "okt", "oktober", "octobre", "octubre", "ott", "ottobre", "out", "outubro"],
-  ["nov", "november", "novembre", "noviembre", "novembro"],
-  ["dec", "december", "dez", "dezember", "decembre", "dic", "diciembre", "dicembre", "dezembro"],
-];
-
-/** From 0; -1 if the word isn't the name of a month. */
-function monthOf(word: string): number {
-  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return months.findIndex((names) => names.includes(plain));
-}
-
-/** The days of the week in the same languages. `Mar` may be a Tuesday or March, so the date is read with it first. */
-const weekday =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:mo|di|mi|do|fr|sa|so)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|jeu|ven|sam|dim|gio)\p{L}*|(?:seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?)(?:-feira)?)\.?,?\s+/iu;
-
 /** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
@@ -168,21 +142,6 @@ function numericDayOfYear(text: string): WrittenDate | null {
   return { kind: "numeric", ...parts, year: null, third: null, time, dots: dotted !== undefined };
 }
 
-/** Month and day of a written date that has no year; `null` if it has one or isn't a date. */
-export function dayOfYearIn(date: WrittenDate | null, order: DateOrder | null): DayOfYear | null {
-  if (date?.kind === "yearless") return date;
-  if (date?.kind !== "numeric" || date.year !== null || order === null) return null;
-  const [month, own] = order === "month-first" ? [date.first, date.second] : [date.second, date.first];
-  return { month, day: own, time: date.time };
-}
-
-/** The newest such date that is not after the given day. */
-export function newestUntil({ month, day: own, time }: DayOfYear, last: number): number | null {
-  const year = yearOf(last);
-  const serials = [year, year - 1, year - 2, year - 3, year - 4].map((one) => serialFrom(one, month, own, time));
-  return serials.find((serial) => serial !== null && Math.floor(serial) <= last) ?? null;
-}
-
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
 
@@ -198,18 +157,6 @@ function timeOf(hour = "0", minute = "0", second = "0", half = ""): number {
   return (twelve * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
 }
 
-/** The day that month and day name; `null` if it doesn't exist. */
-function serialFrom(year: number, month: number, day: number, time: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time > 1) return null;
-  const two = (part: number) => String(part).padStart(2, "0");
-  return serialOf(`${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`) + time;
-}
-
-function daysIn(year: number, month: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
-
 /** The day that a numeric date means in this order. */
 export function serialIn(
   { first, second, year, third, time }: Extract<WrittenDate, { kind: "numeric" }>,
@@ -222,11 +169,8 @@ export function serialIn(
 }
 
 /** What one numeric date shows about the order. */
-export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind: "numeric" }>): DateOrder | "either" {
+export function orderShownBy({ first, second, dots }: Extract<WrittenDate, { kind: "numeric" }>): DateOrder | "either" {
   if (first > 12) return "day-first";
   if (second > 12) return "month-first";
   return dots ? "day-first" : "either";
 }
-
-/** "March 4". */
-export const spelledDayOfYear = ({ month, day: own }: DayOfYear): string => `${monthNames[month - 1]} ${own}`;

@@ -2,7 +2,7 @@
 export type DecimalMark = "." | ",";
 
 /** What one written number shows about the decimal mark: a mark, nothing, or that it could be either ("1.234"). */
-export type MarkSaid = DecimalMark | "none" | "either";
+export type MarkShown = DecimalMark | "none" | "either";
 
 /** A currency may be two letters and a blank: "R 1 200,50", "kr 80". */
 const decoration =
@@ -32,7 +32,7 @@ const credit = /([.,]\d\d)CR$/i;
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 
 /** What a bare number shows about the decimal mark. */
-export function markSaidBy(bare: string): MarkSaid {
+export function markShownBy(bare: string): MarkShown {
   if (!/[.,]/.test(bare)) return "none";
   const marks = bare.replace(/[^.,]/g, "");
   if (marks.includes(".") && marks.includes(",")) return marks.endsWith(",") ? "," : ".";
@@ -51,6 +51,12 @@ export function numberWith(bare: string, mark: DecimalMark): number | null {
   if (!isGroupedRight(whole.replace("-", ""), mark)) return null;
   const number = Number(`${whole.replace(grouping, "")}${decimals.length > 0 ? `.${decimals[0]}` : ""}`);
   return Number.isFinite(number) ? number : null;
+}
+
+/** The number that a cell shows, written with this mark; `null` for anything else. */
+export function numberIn(text: string, mark: DecimalMark): number | null {
+  const bare = bareNumber(text);
+  return bare === null ? null : numberWith(bare, mark);
 }
 
 /** Indian and Swiss groups pass too: a first group of up to three digits, then groups of two or three. */

@@ -1,7 +1,8 @@
 import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
-import { type DateOrder, dayOfYearIn, isNoDate, serialIn, writtenDate } from "./dates.ts";
+import { type DateOrder, isNoDate, serialIn, writtenDate } from "./dates.ts";
+import { dayOfYearIn } from "./day-of-year.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { isNoValue } from "./no-value.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";

@@ -11,8 +11,9 @@ import {
   type ReadColumn,
   readWith,
 } from "./column-reading.ts";
-import { type DateOrder, dayOfYearIn, type WrittenDate, writtenDate } from "./dates.ts";
-import { dateOrderSaid, dateReadings } from "./decide.ts";
+import { dateOrderOf, dateReadings } from "./date-order.ts";
+import { type DateOrder, type WrittenDate, writtenDate } from "./dates.ts";
+import { dayOfYearIn } from "./day-of-year.ts";
 import type { Answers } from "./question.ts";
 import { type CellReader, dateReader } from "./read-cells.ts";
 import { spelledDay } from "./serials.ts";
@@ -24,13 +25,13 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
   const { distinct, positions } = column.cells;
   if (countWhere(column.cells, isDestroyed) > positions.length / 10)
     return { kind: "destroyed", example: textOf(distinct.find(isDestroyed)) };
-  const said = dateOrderSaid(column.cells);
+  const shown = dateOrderOf(column.cells);
   const order =
-    said.kind === "decided"
-      ? said.is
+    shown.kind === "decided"
+      ? shown.is
       : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? habits.dateOrder);
-  if (said.kind === "open" && order === null)
-    return asks("date-order", column, valueQuestions.dateOrder(column.heading.text), dateReadings(said.example));
+  if (shown.kind === "open" && order === null)
+    return asks("date-order", column, valueQuestions.dateOrder(column.heading.text), dateReadings(shown.example));
   const years = yearsOf(column, order, habits, answers);
   if (years !== null && "kind" in years) return years;
   const own = ownOffset(distinct);

@@ -1,24 +1,25 @@
 import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
-import { decimalMarkSaid, markReadings, timeUnitSaid, unitReadings } from "./decide.ts";
+import { decimalMarkOf, markReadings } from "./decimal-mark.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
 import type { Answers } from "./question.ts";
 import { hoursReader, numberReader } from "./read-cells.ts";
+import { timeUnitOf, unitReadings } from "./time-unit.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 
 /** The decimal mark, or the question to answer first. */
 function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
-  const said = decimalMarkSaid(column.cells);
-  if (said.kind === "decided") return said.is;
+  const shown = decimalMarkOf(column.cells);
+  if (shown.kind === "decided") return shown.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
-  if (mark !== null || said.kind === "no-matter") return mark ?? ".";
+  if (mark !== null || shown.kind === "no-matter") return mark ?? ".";
   // No one books thousands of hours in one row, so three digits after the mark are decimals.
-  if (column.wanted === "hours") return said.example.includes(",") ? "," : ".";
+  if (column.wanted === "hours") return shown.example.includes(",") ? "," : ".";
   return asks(
     "decimal-mark",
     column,
-    valueQuestions.decimalMark(said.example, column.heading.text),
-    markReadings(said.example),
+    valueQuestions.decimalMark(shown.example, column.heading.text),
+    markReadings(shown.example),
   );
 }
 
@@ -26,7 +27,7 @@ export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: A
   const mark = markOf(column, habits, answers);
   if (typeof mark !== "string") return mark;
   const read = readWith(numberReader(mark), column);
-  const times = multiples.find(({ said }) => said.test(column.heading.text)) ?? null;
+  const times = multiples.find(({ heading }) => heading.test(column.heading.text)) ?? null;
   const format = [times?.format ?? null, formatWords.mark[mark]].filter((word) => word !== null).join(", ");
   return {
     ...read,
@@ -38,11 +39,15 @@ export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: A
 /** Headings of numbers in thousands and millions: "Value ($000)", "k€", "TEUR", "in Tsd.", "$M". */
 const multiples = [
   {
-    said: /[($€£'’]\s?0{3}s?\b|\b(?:thousands?|tsd|teur|keur|kusd)\b|\b[kt]\s?[$€£]|[$€£]\s?k\b/i,
+    heading: /[($€£'’]\s?0{3}s?\b|\b(?:thousands?|tsd|teur|keur|kusd)\b|\b[kt]\s?[$€£]|[$€£]\s?k\b/i,
     of: 1000,
     format: formatWords.thousands,
   },
-  { said: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i, of: 1_000_000, format: formatWords.millions },
+  {
+    heading: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i,
+    of: 1_000_000,
+    format: formatWords.millions,
+  },
 ] as const;
 
 /** Hours that most values of a column are below. Where they aren't, they may be minutes. Own judgment. */
@@ -57,18 +62,18 @@ const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds
 export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
   if (typeof mark !== "string") return mark;
-  const said = timeUnitSaid(column.heading.unit, column.cells, mark, {
+  const shown = timeUnitOf(column.heading.unit, column.cells, mark, {
     byClock: habits.byClock,
     isOfOneDay: column.column.startsWith("machine_days."),
     mostUsual: mostUsual[column.column],
   });
-  const unit = answered(answers, "time-unit", column, units) ?? (said.kind === "decided" ? said.is : habits.timeUnit);
-  if (said.kind === "open" && unit === null)
+  const unit = answered(answers, "time-unit", column, units) ?? (shown.kind === "decided" ? shown.is : habits.timeUnit);
+  if (shown.kind === "open" && unit === null)
     return asks(
       "time-unit",
       column,
-      valueQuestions.timeUnit(said.example, column.heading.text),
-      unitReadings(said.example),
+      valueQuestions.timeUnit(shown.example, column.heading.text),
+      unitReadings(shown.example),
     );
   const read = readWith(hoursReader(mark, unit ?? "hours"), column, unit);
   const words = [unit === null ? null : formatWords.unit[unit], formatWords.mark[mark]].filter((word) => word !== null);

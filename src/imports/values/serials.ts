@@ -45,3 +45,15 @@ export function spelledDay(serial: number): string {
 /** "2026-03-04". */
 export const isoDay = (serial: number): string =>
   new Date((Math.floor(serial) - unixDay) * secondsOfDay * 1000).toISOString().slice(0, 10);
+
+/** The day that month and day name; `null` if it doesn't exist. */
+export function serialFrom(year: number, month: number, day: number, time: number): number | null {
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time > 1) return null;
+  const two = (part: number) => String(part).padStart(2, "0");
+  return serialOf(`${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`) + time;
+}
+
+export function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}

@@ -1,5 +1,6 @@
 import type { ColumnCells } from "./column-cells.ts";
-import { type DateOrder, type DayOfYear, dayOfYearIn, newestUntil, writtenDate } from "./dates.ts";
+import { type DateOrder, type DayOfYear, writtenDate } from "./dates.ts";
+import { dayOfYearIn, newestUntil } from "./day-of-year.ts";
 import type { Reading } from "./question.ts";
 import { spelledDay } from "./serials.ts";
 

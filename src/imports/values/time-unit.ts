@@ -1,0 +1,96 @@
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import { type ColumnCells, countWhere } from "./column-cells.ts";
+import type { Convention } from "./convention.ts";
+import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
+import { type DecimalMark, numberIn } from "./numbers.ts";
+import type { Reading } from "./question.ts";
+import { readingWords } from "./values.words.ts";
+
+/** What else is known of a column of hours. */
+interface SizeLimits {
+  /** Whether no value can be over 24 hours. */
+  readonly isOfOneDay?: boolean;
+  /** Hours; where the middle value is above, they may be minutes. */
+  readonly mostUsual?: number | undefined;
+  /** What start and end times of the same rows show. */
+  readonly byClock?: TimeUnit | null;
+}
+
+/**
+ * Hours, minutes or seconds, judged by the heading, by units in the cells, or else by the size of the values.
+ */
+export function timeUnitOf(
+  heading: TimeUnit | null,
+  cells: ColumnCells,
+  mark: DecimalMark,
+  { isOfOneDay = false, mostUsual, byClock = null }: SizeLimits = {},
+): Convention<TimeUnit> {
+  if (heading !== null) return { kind: "decided", is: heading };
+  const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
+  const unit = texts
+    .slice(0, 1000)
+    .map(unitOfCell)
+    .find((one) => one !== null);
+  if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
+  if (byClock !== null) return { kind: "decided", is: byClock };
+  const sizes = texts.flatMap((text, position): readonly Size[] => {
+    const size = numberIn(text, mark);
+    return size !== null && size > 0 ? [{ size, count: cells.counts[position] ?? 0 }] : [];
+  });
+  const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
+  const numbers = countOf(sizes);
+  if (numbers === 0 || numbers <= clocks) return { kind: "no-matter" };
+  return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes, mostUsual);
+}
+
+/** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
+function withinADay(sizes: readonly Size[]): Convention<TimeUnit> | null {
+  const largest = Math.max(...sizes.map(({ size }) => size));
+  const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find((unit) => largest * hoursOf[unit] <= 24.1);
+  return is === undefined ? null : { kind: "decided", is };
+}
+
+/** A number, and how often a column has it. */
+interface Size {
+  readonly size: number;
+  readonly count: number;
+}
+
+const countOf = (sizes: readonly Size[]): number => sizes.reduce((sum, { count }) => sum + count, 0);
+
+const unitOfCell = (text: string): TimeUnit | null => {
+  const word = /^-?[\d.,]+\s*([a-z]+)\.?$/i.exec(text)?.[1];
+  return word === undefined ? null : unitNamed(word.toLowerCase());
+};
+
+/** Judges by size: small or fractional numbers are hours, large whole numbers may be minutes or hours. Own judgment. */
+function bySize(sizes: readonly Size[], mostUsual = 24): Convention<TimeUnit> {
+  const all = countOf(sizes);
+  const middle = middleOf(sizes, Math.floor(all / 2));
+  const broken = countOf(sizes.filter(({ size }) => !Number.isInteger(size))) / all;
+  if (middle <= mostUsual && broken >= 0.2) return { kind: "decided", is: "hours" };
+  if (middle <= Math.min(8, mostUsual)) return { kind: "decided", is: "hours" };
+  return { kind: "open", example: String(middle) };
+}
+
+/** The first number, by size, with more than this many values up to it. */
+function middleOf(sizes: readonly Size[], before: number): number {
+  let seen = 0;
+  return (
+    sizes
+      .toSorted((a, b) => a.size - b.size)
+      .find(({ count }) => {
+        seen += count;
+        return seen > before;
+      })?.size ?? 0
+  );
+}
+
+/** What an ambiguous number of hours would mean each way. */
+export function unitReadings(example: string): readonly Reading[] {
+  const units: readonly TimeUnit[] = Number(example) >= 600 ? ["minutes", "seconds"] : ["hours", "minutes"];
+  return units.map((unit) => ({
+    answer: unit,
+    means: readingWords.of(example, readingWords.hours(Number(example) * hoursOf[unit])),
+  }));
+}

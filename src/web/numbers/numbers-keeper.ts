@@ -16,6 +16,7 @@ import {
 import { isWorthKeeping, type Matches } from "./remembered.ts";
 import type { StartSession } from "./session-client.ts";
 import { SessionFiles } from "./session-files.ts";
+import { type IsStopped, WorkQueue } from "./work-queue.ts";
 
 /** External dependencies of the keeper. */
 export interface KeeperPorts {
@@ -27,9 +28,6 @@ export interface KeeperPorts {
   readonly onNumbers: (numbers: NumbersShown) => void;
 }
 
-/** Whether the work it was passed to has been stopped. */
-type IsStopped = () => boolean;
-
 const { busy: words } = numbersWords;
 
 /** Holds the files of a visit and passes them to the session, which starts with the first file. */
@@ -37,11 +35,8 @@ export class NumbersKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
   readonly #session: SessionFiles;
+  readonly #queue = new WorkQueue();
   #state: NumbersState;
-  /** Increased when running work is stopped; its late results are dropped. */
-  #round = 0;
-  /** Work runs in sequence, because later work needs what earlier work read. */
-  #last: Promise<void> = Promise.resolve();
   #count = 0;
   /** What the numbers shown were computed from. */
   #counted: readonly unknown[] = [];
@@ -146,9 +141,8 @@ export class NumbersKeeper {
 
   /** Ends the session. Its pending requests never resolve. */
   readonly close = (): void => {
-    this.#round += 1;
+    this.#queue.stop();
     this.#session.end();
-    this.#last = Promise.resolve();
   };
 
   #set(change: Partial<NumbersState>): void {
@@ -165,17 +159,10 @@ export class NumbersKeeper {
 
   /** Runs work that can be stopped; a failure becomes a notice. */
   #run(work: (isStopped: IsStopped) => Promise<void>): Promise<void> {
-    const round = this.#round;
-    const isStopped: IsStopped = () => round !== this.#round;
     this.#set({ notice: null });
-    this.#last = this.#last.then(async () => {
-      if (isStopped()) return;
-      await work(isStopped).catch(() => {
-        if (!isStopped()) this.#set({ notice: words.failed });
-      });
-      if (!isStopped()) this.#set({ busy: null, progress: null });
-    });
-    return this.#last;
+    return this.#queue.run(work, (isFailed) =>
+      this.#set({ busy: null, progress: null, ...(isFailed && { notice: words.failed }) }),
+    );
   }
 
   async #readAll(files: readonly OwnFile[], isStopped: IsStopped): Promise<void> {

@@ -1,7 +1,7 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type FactField, factFields } from "./facts/facts.ts";
-import { notOurs, onTimeStated } from "./on-time-stated.ts";
+import { notOurs, onTimeInText } from "./on-time-in-text.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
@@ -65,7 +65,7 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
 export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
-  const stated = id === "kpi_otd" ? onTimeStated(submission) : undefined;
+  const stated = id === "kpi_otd" ? onTimeInText(submission) : undefined;
   if (stated !== undefined) return stated;
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);

@@ -26,6 +26,17 @@ const meanings = {
   busy: "The database is unavailable, or the server is stopping; see Retry-After",
 } as const satisfies Record<FailureCode, string>;
 
+/** The failures of every call that checks answers in its body. */
+export const bodyFailures = [
+  "not-json",
+  "too-large",
+  "wrong-type",
+  "invalid-answers",
+  "too-many-requests",
+  "internal",
+  "busy",
+] as const satisfies readonly FailureCode[];
+
 /** The failures of a call as its responses. */
 export function failures(codes: readonly FailureCode[], own: Partial<Record<FailureCode, string>> = {}): JsonSchema {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { wireSchemas } from "../service/wire-schemas.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { challengePaths } from "./challenge-openapi.ts";
-import { failures, json, schemasAt } from "./openapi-parts.ts";
+import { bodyFailures, failures, json, schemasAt } from "./openapi-parts.ts";
 import { pagePaths } from "./page-openapi.ts";
 import { whatIfPaths } from "./what-if-openapi.ts";
 import { witnessPaths } from "./witness-openapi.ts";
@@ -61,26 +61,11 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
       description: "The report",
       content: { ...json("Answer"), "text/event-stream": { schema: { type: "string" } } },
     },
-    ...failures(
-      [
-        "not-json",
-        "wrong-key",
-        "proof-needed",
-        "not-found",
-        "key-reused",
-        "too-large",
-        "wrong-type",
-        "invalid-answers",
-        "too-many-requests",
-        "internal",
-        "busy",
-      ],
-      {
-        "too-many-requests": "Too many analyses from this address; see Retry-After",
-        internal: "A fault on our side; the lead is kept",
-        busy: "Many analyses are waiting, the database cannot work now, or the server is being stopped; see Retry-After",
-      },
-    ),
+    ...failures([...bodyFailures, "wrong-key", "proof-needed", "not-found", "key-reused"], {
+      "too-many-requests": "Too many analyses from this address; see Retry-After",
+      internal: "A fault on our side; the lead is kept",
+      busy: "Many analyses are waiting, the database cannot work now, or the server is being stopped; see Retry-After",
+    }),
   },
 });
 

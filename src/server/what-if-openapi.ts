@@ -2,7 +2,7 @@ import type { JsonSchema } from "../service/answers-schema.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
-import { failures, json } from "./openapi-parts.ts";
+import { bodyFailures, failures, json } from "./openapi-parts.ts";
 
 /** The OpenAPI description of what-ifs, readings of a text, and KPI pictures. */
 export const whatIfPaths = {
@@ -14,24 +14,11 @@ export const whatIfPaths = {
       requestBody: { required: true, content: json("WhatIfQuestion") },
       responses: {
         "200": { description: "The figures, each with its range and what it rests on", content: json("WhatIf") },
-        ...failures(
-          [
-            "not-json",
-            "not-found",
-            "too-large",
-            "wrong-type",
-            "invalid-answers",
-            "too-many-requests",
-            "internal",
-            "not-available",
-            "busy",
-          ],
-          {
-            "invalid-answers": "Some answers or levers do not fit; all problems",
-            "too-many-requests": "Too many what-if calls from this address; see Retry-After",
-            "not-available": "The stored answers do not fit the questions of today",
-          },
-        ),
+        ...failures([...bodyFailures, "not-found", "not-available"], {
+          "invalid-answers": "Some answers or levers do not fit; all problems",
+          "too-many-requests": "Too many what-if calls from this address; see Retry-After",
+          "not-available": "The stored answers do not fit the questions of today",
+        }),
       },
     },
   },
@@ -43,13 +30,10 @@ export const whatIfPaths = {
       requestBody: { required: true, content: json("ReadingsQuestion") },
       responses: {
         "200": { description: "The sentences that carry something", content: json("Readings") },
-        ...failures(
-          ["not-json", "too-large", "wrong-type", "invalid-answers", "too-many-requests", "internal", "busy"],
-          {
-            "invalid-answers": "The field or the text does not fit",
-            "too-many-requests": "Too many texts from this address; see Retry-After",
-          },
-        ),
+        ...failures(bodyFailures, {
+          "invalid-answers": "The field or the text does not fit",
+          "too-many-requests": "Too many texts from this address; see Retry-After",
+        }),
       },
     },
   },

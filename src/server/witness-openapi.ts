@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
 import { reportsPath } from "../survey/wire.ts";
-import { failures, json } from "./openapi-parts.ts";
+import { bodyFailures, failures, json } from "./openapi-parts.ts";
 
 const parameter = (name: string, description: string): JsonSchema => ({
   name,
@@ -31,16 +31,7 @@ export const witnessPaths: JsonSchema = {
       requestBody: { required: true, content: json("Invite") },
       responses: {
         "200": { description: "The links", content: json("WitnessLinks") },
-        ...failures([
-          "not-json",
-          "not-found",
-          "too-large",
-          "wrong-type",
-          "invalid-answers",
-          "too-many-requests",
-          "internal",
-          "busy",
-        ]),
+        ...failures([...bodyFailures, "not-found"]),
       },
     },
   },

@@ -83,7 +83,7 @@ const fields = [
 const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 
 /** The share on time that the shop says it has today; the first if it states several. */
-export const onTimeStated = memoizeEach((submission: Submission): ValueStated | undefined => {
+export const onTimeInText = memoizeEach((submission: Submission): ValueStated | undefined => {
   for (const field of fields)
     for (const { text } of sentencesOf(submission[field] ?? "")) {
       const value = valueIn(withShares(text), wishes.includes(field));

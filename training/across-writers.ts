@@ -4,11 +4,11 @@ import { type SituationSentence, situationSentences } from "./sentences.ts";
 import { type Model, readyText, scoresBy } from "./train.ts";
 
 /**
- * How well the situations in one writer's sentences are recognized by a table trained on the other writers' sentences.
+ * How well a table trained on all other writers recognizes the situations in the sentences of one writer.
  */
-interface Heard {
+interface Recognized {
   /** Sentences that describe a situation, and how many of them are recognized correctly or as another one. */
-  readonly told: number;
+  readonly describing: number;
   readonly right: number;
   readonly wrong: number;
   /** Sentences that describe none, and how many of them are recognized as one. */
@@ -24,10 +24,10 @@ const writers = [1, 2, 3, 4, 6, 9, 10, 12, 13, 14] as const;
 
 /** Prints a row for each writer, and the total. */
 export function acrossWriters(): void {
-  const rows = writers.map(heardOf);
-  const sum = (of: keyof Heard): number => rows.reduce((total, row) => total + row[of], 0);
+  const rows = writers.map(recognizedBy);
+  const sum = (of: keyof Recognized): number => rows.reduce((total, row) => total + row[of], 0);
   console.table(Object.fromEntries(rows.map((row, at) => [`writer ${writers[at]}`, row])));
-  const all = { told: sum("told"), right: sum("right"), wrong: sum("wrong"), neutral: sum("neutral") };
+  const all = { describing: sum("describing"), right: sum("right"), wrong: sum("wrong"), neutral: sum("neutral") };
   console.log(JSON.stringify({ ...all, made_up: sum("madeUp") }));
 }
 
@@ -36,25 +36,25 @@ export function acrossWriters(): void {
  * close.
  */
 function surest([first, second]: ReturnType<typeof scoresOf>) {
-  const isHeard = first !== undefined && 2 * first.score - (second?.score ?? 0) >= heardFrom;
-  return isHeard ? first.label : undefined;
+  const isSure = first !== undefined && 2 * first.score - (second?.score ?? 0) >= surestFrom;
+  return isSure ? first.label : undefined;
 }
 
 /** A fixed bar, so that tables can be compared. */
-const heardFrom = 1;
+const surestFrom = 1;
 
-function heardOf(writer: number): Heard {
+function recognizedBy(writer: number): Recognized {
   const model = situationModel(situationSentences.filter((one) => one.writer !== writer));
   const own = situationSentences.filter((one) => one.writer === writer);
-  const read = own.map((sentence) => ({ sentence, heard: surest(scoresOf(model, sentence)) }));
-  const told = read.filter(({ sentence }) => sentence.situation !== null);
+  const read = own.map((sentence) => ({ sentence, found: surest(scoresOf(model, sentence)) }));
+  const describing = read.filter(({ sentence }) => sentence.situation !== null);
   const neutral = read.filter(({ sentence }) => sentence.situation === null);
   return {
-    told: told.length,
-    right: told.filter(({ sentence, heard }) => heard === sentence.situation).length,
-    wrong: told.filter(({ sentence, heard }) => heard !== undefined && heard !== sentence.situation).length,
+    describing: describing.length,
+    right: describing.filter(({ sentence, found }) => found === sentence.situation).length,
+    wrong: describing.filter(({ sentence, found }) => found !== undefined && found !== sentence.situation).length,
     neutral: neutral.length,
-    madeUp: neutral.filter(({ heard }) => heard !== undefined).length,
+    madeUp: neutral.filter(({ found }) => found !== undefined).length,
   };
 }
 

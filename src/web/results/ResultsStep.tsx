@@ -53,7 +53,7 @@ export function ResultsStep({
   onBackToOwn,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
-  const { answer, answers, madeAt, shopName } = result;
+  const { answer, answers, madeAt } = result;
   const { diagnosis } = answer;
   // A report opened by its link hasn't loaded the toasts yet; offline, they would then be missing.
   useEffect(() => whenIdle(() => void loadToasts().catch(() => undefined)), []);
@@ -100,18 +100,29 @@ export function ResultsStep({
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
-        <div className="page-width">
-          {answer.id !== undefined && asksOthers && <AskOthers id={answer.id} shop={shopName ?? ""} />}
-          <OwnNumbersLink id={answer.id} />
-          <ContactCard
-            name={answer.contact_name}
-            email={answer.email}
-            isVisitor={answer.email === answers?.owner_email}
-          />
-          <ResultsFoot settings={settings} result={result} onErased={onStartOver} />
-        </div>
+        <AfterReport settings={settings} result={result} onErased={onStartOver} />
       </main>
     </>
+  );
+}
+
+interface AfterReportProps {
+  readonly settings: PageSettings;
+  readonly result: ShownResult;
+  readonly onErased: () => void;
+}
+
+/** Below the report: whom else to ask, the shop's own files, whom to contact. */
+function AfterReport({ settings, result, onErased }: AfterReportProps): ReactElement {
+  const { id, contact_name, email } = result.answer;
+  const { answers, shopName } = result;
+  return (
+    <div className="page-width">
+      {id !== undefined && answers !== undefined && <AskOthers id={id} shop={shopName ?? ""} />}
+      <OwnNumbersLink id={id} />
+      <ContactCard name={contact_name} email={email} isVisitor={email === answers?.owner_email} />
+      <ResultsFoot settings={settings} result={result} onErased={onErased} />
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ import type { Finding } from "./diagnosis.ts";
  * them as given, so the report should mention them.
  */
 export const cautionsLeft = (submission: Submission, findings: readonly Pick<Finding, "id">[]): readonly Caution[] =>
-  cautionsOf(submission).filter(({ id }) => !findings.some((finding) => tellingFindings[id].includes(finding.id)));
+  cautionsOf(submission).filter(({ id }) => !findings.some((finding) => coveringFindings[id].includes(finding.id)));
 
 /** The findings that say the same as a caution, and more. */
-export const tellingFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
+export const coveringFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
   "machines-many": [],
   "machinists-few": ["machinists-too-few"],
   "machinists-fewer-than-shifts": ["machinists-too-few"],

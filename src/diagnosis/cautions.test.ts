@@ -5,7 +5,7 @@ import { submissions } from "../../test/submissions.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { cautionLimits, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
-import { cautionsLeft, tellingFindings } from "./cautions-left.ts";
+import { cautionsLeft, coveringFindings } from "./cautions-left.ts";
 import { diagnose } from "./diagnose.ts";
 import { findingsOf } from "./findings.ts";
 
@@ -41,7 +41,7 @@ test("[R6] findings never contradict a caution: if everything it looks at is ans
     fc.property(submissions, (submission) => {
       const found = findingsOf(submission, []).map(({ id }) => id);
       const expected = cautionsOf(submission).filter(
-        ({ id }) => !tellingFindings[id].some((one) => found.includes(one)),
+        ({ id }) => !coveringFindings[id].some((one) => found.includes(one)),
       );
       expect(cautionsLeft(submission, findingsOf(submission, []))).toEqual(expected);
       if (submission.lights_out === false && submission.shop_type !== undefined) {

@@ -149,11 +149,11 @@ const longest = 4;
 /** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
 export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
   const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text));
-  if (!mayTell(facts)) return [];
+  if (!mayCompare(facts)) return [];
   const found = facts.flatMap((first, at) => {
     const most = facts.slice(at, at + longest);
     // If the longest run of sentences contains no comparison, neither does a shorter one.
-    if (!mayTell(most)) return [];
+    if (!mayCompare(most)) return [];
     return most.flatMap((last, more) => {
       const stretch = most.slice(0, more + 1);
       if (!saysWhatDiffers(stretch)) return [];
@@ -165,7 +165,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
       );
     });
   });
-  return found.toSorted(plainest);
+  return found.toSorted(byClarity);
 }
 
 /**
@@ -174,14 +174,14 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
  */
 function saysWhatDiffers(stretch: readonly Read[]): boolean {
   const text = textOf(stretch);
-  return mayTellIn(text) && !besideTheWork.test(text) && seenIn(text).length > 0;
+  return mayCompareIn(text) && !besideTheWork.test(text) && seenIn(text).length > 0;
 }
 
 const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
 
-const mayTell = (stretch: readonly Read[]): boolean => mayTellIn(textOf(stretch));
+const mayCompare = (stretch: readonly Read[]): boolean => mayCompareIn(textOf(stretch));
 
-const mayTellIn = memoizeText(
+const mayCompareIn = memoizeText(
   (text): boolean => plainlyTwoSides.test(text) || extraHand.test(text) || isWorkedOut(text),
 );
 
@@ -192,5 +192,5 @@ const isWorkedOut = (text: string): boolean =>
 const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
 
 /** Sorts the clearest first; if equally clear, the one in fewer sentences. */
-export const plainest = (a: Contrast, b: Contrast): number =>
+export const byClarity = (a: Contrast, b: Contrast): number =>
   kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

@@ -3,7 +3,7 @@ import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts
 import { asks, tells } from "../knowledge/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
+import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
 import { rulesHolding } from "./evidence.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import { type FactField, factFields } from "./facts/facts.ts";
@@ -30,17 +30,17 @@ export interface Deciding {
 export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
-  [...[...fields, ...goals].flatMap((field) => plainestIn(field, submission)), ...linkedIn(submission)]
-    .toSorted((a, b) => plainest(a.contrast, b.contrast))
+  [...[...fields, ...goals].flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
+    .toSorted((a, b) => byClarity(a.contrast, b.contrast))
     .slice(0, 1),
 );
 
 /** Comparisons described in one answer and explained in another, without sentences whose writer chose "None of these". */
 function linkedIn(submission: Submission): readonly Deciding[] {
   const contrast = linkedContrast(submission);
-  const silenced = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
+  const rejected = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
   const [first = ""] = contrast?.quotes ?? [];
-  if (contrast === null || silenced.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
+  if (contrast === null || rejected.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
   return [{ field: fieldHolding(first, submission) ?? "notes", contrast }];
 }
 
@@ -48,15 +48,15 @@ function linkedIn(submission: Submission): readonly Deciding[] {
 export const fieldHolding = (text: string, submission: Submission): FactField | undefined =>
   factFields.find((field) => submission[field]?.includes(text));
 
-function plainestIn(field: Deciding["field"], submission: Submission): readonly Deciding[] {
-  const silenced = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
+function clearestIn(field: Deciding["field"], submission: Submission): readonly Deciding[] {
+  const rejected = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
   const answer = answersRead(submission).find((one) => one.field === field);
   if (answer === undefined) return [];
   const isGoal = goals.some((one) => one === field);
   const reports = answer.sentences.filter(
     (one) =>
       !isDenial(one) &&
-      !silenced.some(({ text }) => text.includes(one.text)) &&
+      !rejected.some(({ text }) => text.includes(one.text)) &&
       (!isGoal || (tells.test(one.text) && !asks.test(one.text))),
   );
   const [contrast] = contrastsAmong(reports, answer).filter(

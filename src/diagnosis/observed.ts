@@ -1,7 +1,7 @@
 import { detectionOdds } from "../knowledge/odds.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import { type Observation, startOfQuote } from "./observation.ts";
-import { type Answer, denialOf, isDenial, type Read, risen } from "./sentences.ts";
+import { type Answer, denialOf, isDenial, type Read, ramp } from "./sentences.ts";
 
 /** A quote, where it starts in the answer, and how many times likelier such words are if the theme is a root cause. */
 export interface Observed {
@@ -37,7 +37,7 @@ function beliefIn(sentences: readonly Read[], from: number, to: number): number 
   const quoted = sentences.filter(({ start, text }) => start < to && from < start + text.length);
   const { doubtedFrom, deniedFrom } = detectionOdds;
   const doubts = quoted.map((sentence) =>
-    isDenial(sentence) ? 1 : risen(denialOf(sentence.passage), doubtedFrom, deniedFrom),
+    isDenial(sentence) ? 1 : ramp(denialOf(sentence.passage), doubtedFrom, deniedFrom),
   );
   return quoted.length === 0 ? 0 : 1 - Math.max(...doubts);
 }

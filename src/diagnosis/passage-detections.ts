@@ -6,7 +6,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
-import { type Answer, hasDenialWords, passagesOf, type Read, type Run, risen } from "./sentences.ts";
+import { type Answer, hasDenialWords, passagesOf, type Read, type Run, ramp } from "./sentences.ts";
 
 /** A sentence of the respondent as evidence about a theme. */
 export interface Detection extends Quotation {
@@ -56,7 +56,7 @@ const isOfOthers = (theme: ThemeId, text: string): boolean =>
 /** A passage's log ratio for a theme, lower the more it sounds like small talk and the less like the theme. */
 function weightIn(passage: Passage, theme: ThemeId): number {
   const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
-  return (1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
+  return (1 - ramp(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
 }
 
 /** A passage as the detection of a theme, quoting its strongest sentence; empty if it says too little. */

@@ -138,11 +138,11 @@ export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): re
 
 function runOf(sentences: readonly Read[], passage: Passage, counts: number): Run {
   const { doubtedFrom, deniedFrom } = detectionOdds;
-  return { sentences, passage, counts: counts * (1 - risen(denialOf(passage), doubtedFrom, deniedFrom)) };
+  return { sentences, passage, counts: counts * (1 - ramp(denialOf(passage), doubtedFrom, deniedFrom)) };
 }
 
 /** How far a value is between two bounds, 0 to 1. */
-export const risen = (value: number, from: number, to: number): number =>
+export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /**

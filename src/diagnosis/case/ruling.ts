@@ -19,11 +19,11 @@ import type { LostHours } from "./lost-hours.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { counted, written } from "./numbers.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
-import { apart, isInOwnSystem } from "./plans-apart.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
+import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
 import { monitorOf } from "./shop.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isApart } from "./unknowns.ts";
@@ -40,7 +40,7 @@ export function rulingOf(
   const open = reading.facts.plans.filter(({ quote }) => !asked.some((one) => one.quote === quote));
   const plans = pricedOnce(open).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: PlanFact["certainty"]) =>
-    apart(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
+    separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
     ...saidOnce(
       withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost)),

@@ -12,7 +12,6 @@ import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { type Person, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
-import { withHold, withSafety } from "./before-all-else.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
@@ -28,6 +27,7 @@ import { situationRow } from "./situation-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { withStated } from "./stated-in-task.ts";
 import { filled, slotsOf } from "./week-slots.ts";
+import { withHold, withSafety } from "./week-start.ts";
 import { decidersIn, whoOf } from "./who-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;

@@ -12,7 +12,7 @@ const duration = new RegExp(
 );
 
 /** A time limit in a goal, with how long the same thing takes today if another sentence says so. */
-export function inUnderOf(goal: string, reports: readonly (readonly string[])[]): OwnMeasure | undefined {
+export function timeLimitIn(goal: string, reports: readonly (readonly string[])[]): OwnMeasure | undefined {
   const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
   const value = amountOf(limit);
   if (value === undefined) return undefined;

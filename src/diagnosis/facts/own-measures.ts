@@ -1,7 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { clock, inUnderOf } from "./own-limit.ts";
+import { clock, timeLimitIn } from "./own-limit.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 import { measureNames, statedPeriods } from "./stated.words.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
@@ -49,7 +49,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
   const all = [
-    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, reports)]),
+    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
     badPartsOf(goals, reports.flat()),
     ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),

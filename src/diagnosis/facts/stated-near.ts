@@ -22,9 +22,11 @@ export const minutesOfHour = 60;
 export const [mostOver, leastOver, leastRun] = [6, 0.05, 0.15];
 /** Minutes that one of many takes at most. Own judgment. */
 export const mostEach = 24 * minutesOfHour;
-export const mostStanding = 60 * minutesOfHour;
+/** Minutes that a machine stands at most each time. Own judgment. */
+export const longestStandstill = 60 * minutesOfHour;
 
-export const rise = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
+/** The hours that a range of minutes is, as text. */
+export const hoursText = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
 
 /**
  * Whether neighboring sentences are about the same thing: they share a word, one refers to the other, or one only names

@@ -6,6 +6,7 @@ import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss, span } fr
 import {
   type Form,
   hoursSum,
+  hoursText,
   isSameThing,
   lastStem,
   leastOver,
@@ -16,7 +17,6 @@ import {
   mostOver,
   type Near,
   periodOf,
-  rise,
 } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
@@ -41,7 +41,7 @@ export const planAndActual: Form = (near) => {
   if (unit === "days") return daysOver(planned, { low, high }, over, quotes);
   // In tenths of an hour 0.75 would be 0.8, and its reader couldn't do the sum again.
   const inMinutes = scale === 1 || (high <= mostMinutes && [planned, low, high].some((time) => time % 6 !== 0));
-  const show = (from: number, to = from): string => (inMinutes ? span(from, to) : rise(from, to));
+  const show = (from: number, to = from): string => (inMinutes ? span(from, to) : hoursText(from, to));
   const shown = inMinutes ? "minutes" : "hours";
   const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;
   const things = countOf(near, pair);

@@ -1,7 +1,15 @@
 import { withNoun } from "../../survey/writing.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { digits, quotesOf, span, timeSpan } from "./stated-loss.ts";
-import { type Form, hoursSum, minutesOfHour, mostStanding, type Near, periodOf, sharesWord } from "./stated-near.ts";
+import {
+  type Form,
+  hoursSum,
+  longestStandstill,
+  minutesOfHour,
+  type Near,
+  periodOf,
+  sharesWord,
+} from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A count of stops, calls or waits times the hours of each. */
@@ -45,7 +53,7 @@ function hoursOfEach({ here, next, lines }: Near): StatedQuantity | undefined {
     here.some(({ of }) => of === "times") &&
     !/\b(?:in all|in total|altogether|together)\b/i.test(lines.map(({ text }) => text).join(" "));
   return [...here, ...next].find(
-    (one) => one.unit === "minutes" && one.low <= mostStanding && one.low >= 5 && (isEach(one) || isTimes),
+    (one) => one.unit === "minutes" && one.low <= longestStandstill && one.low >= 5 && (isEach(one) || isTimes),
   );
 }
 

@@ -28,7 +28,7 @@ export const chapterWords = {
     noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,
   },
-  between: {
+  findings: {
     topic: "Between your answers",
     fits: "What doesn't fit together",
     tomorrow: "What you could use tomorrow",

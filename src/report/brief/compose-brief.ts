@@ -18,9 +18,9 @@ import { plain } from "../text.ts";
 import { viewsOf, viewsOnPageOne } from "../views.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { shopCalendar } from "../working-days.ts";
-import { between } from "./between.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { findings } from "./findings.ts";
 import { pageOne } from "./page-one.ts";
 import { plan } from "./plan.ts";
 import { published } from "./published.ts";
@@ -61,7 +61,7 @@ export function composeBrief(
       ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),
       ...views(seen),
       ...causes(found, diagnosis, words),
-      ...(isStory ? [] : between(diagnosis.findings, found)),
+      ...(isStory ? [] : findings(diagnosis.findings, found)),
       ...plan(submission, diagnosis, found, occasion.date, words),
       ...(isStory ? [] : published(submission)),
       ...(hasWords(words)

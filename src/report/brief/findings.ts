@@ -8,14 +8,14 @@ import type { Block } from "../report.ts";
 import { say, type Text, wordsOf } from "../text.ts";
 import { chapterWords } from "./chapters.words.ts";
 
-const words = chapterWords.between;
+const words = chapterWords.findings;
 
 /** How many lines the chapter has. */
 const mostLines = 2;
 
 /** Contradictions about these causes and data that could be used tomorrow, one line each. */
-export function between(findings: readonly Finding[], found: Case): readonly Block[] {
-  const about = findings.filter((one) => isOfStory(one, found)).slice(0, mostLines);
+export function findings(all: readonly Finding[], found: Case): readonly Block[] {
+  const about = all.filter((one) => isOfStory(one, found)).slice(0, mostLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
   const ready = about.filter(({ kind }) => kind === "opportunity");
   if (about.length === 0) return [];

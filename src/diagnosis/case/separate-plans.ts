@@ -3,7 +3,7 @@ import { wordsOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 
 /** Each plan once; several of one kind only if they differ. */
-export const apart = (plans: readonly PlanFact[]): readonly PlanFact[] =>
+export const separatePlans = (plans: readonly PlanFact[]): readonly PlanFact[] =>
   plans.filter((plan, at) => plans.slice(0, at).every((other) => other.asset !== plan.asset || isAnother(plan, other)));
 
 /** Whether two plans of one kind are two purchases: two prices, two pieces of equipment, or two kinds of work. */

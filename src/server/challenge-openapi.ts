@@ -7,10 +7,10 @@ export const challengePaths = {
   [challengePath]: {
     get: {
       operationId: "challenge",
-      summary: "Work for a proof, where this server asks for one",
+      summary: "A challenge to solve, if this server asks for a proof of work",
       description:
-        "A challenge as ALTCHA (version 2) understands it. Its solution goes as payload, JSON in base64, into the field " +
-        "`proof` beside the answers. Each is good once, for 20 minutes.",
+        "A challenge for ALTCHA (version 2). Its solution, JSON in base64, goes into the field " +
+        "`proof` next to the answers. Each works once, within 20 minutes.",
       responses: {
         "200": { description: "The challenge", content: { "application/json": { schema: { type: "object" } } } },
         ...failures(["not-found", "too-many-requests", "internal", "busy"], {

@@ -63,8 +63,8 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
     },
     ...failures([...bodyFailures, "wrong-key", "proof-needed", "not-found", "key-reused"], {
       "too-many-requests": "Too many analyses from this address; see Retry-After",
-      internal: "A fault on our side; the lead is kept",
-      busy: "Many analyses are waiting, the database cannot work now, or the server is being stopped; see Retry-After",
+      internal: "An error on our side; the submission is kept",
+      busy: "Too many analyses are waiting, the database is unavailable, or the server is stopping; see Retry-After",
     }),
   },
 });
@@ -128,7 +128,7 @@ function fileOperation(format: ExportFormatName, whose: string): JsonSchema {
 const downloadParameter: JsonSchema = {
   name: "download",
   in: "query",
-  description: "With it, a browser saves the file; without it, it shows what it can.",
+  description: "With it, a browser saves the file; without it, it shows the file if it can.",
   allowEmptyValue: true,
   schema: { type: "string" },
 };
@@ -155,9 +155,9 @@ const mailOperation: JsonSchema = {
 const reminderOperation: JsonSchema = {
   operationId: "remindOfReturn",
   summary: "Email one reminder to the same address, 90 days after the newest version of the report",
-  description: "Asked for again, it stays the same reminder. Erasing the report erases it.",
+  description: "Asking again changes nothing. Erasing the report erases the reminder.",
   responses: {
-    "202": { description: "The reminder is noted" },
+    "202": { description: "The reminder is stored" },
     ...failures(["not-found", "not-available", "busy"], { "not-available": "This server sends no reminders" }),
   },
 };

@@ -11,8 +11,8 @@ export const pagePaths = {
       operationId: "openWithAnswers",
       summary: "The page with prefilled answers",
       description:
-        "What fits its question stands in the form where the visitor has typed nothing; nothing is stored. `open` with " +
-        "`form` opens the survey at once.",
+        "The page offers the answers that fit their questions and fills empty fields after a click; nothing is stored. " +
+        "`open=form` opens the survey right away.",
       requestBody: {
         required: true,
         content: {
@@ -31,8 +31,8 @@ export const pagePaths = {
   [funnelPath]: {
     post: {
       operationId: "countStage",
-      summary: "One visit came to one stage",
-      description: "Counted and nothing else: no cookie, no address. For the page itself.",
+      summary: "Count one visit at one stage",
+      description: "For the page itself. Only the count is stored: no cookie, no address.",
       requestBody: { required: true, content: { "text/plain": { schema: { enum: [...funnelStages] } } } },
       responses: {
         "204": { description: "Counted" },

@@ -9,15 +9,15 @@ export const whatIfPaths = {
   [whatIfPath]: {
     post: {
       operationId: "whatIf",
-      summary: "Calculate what a shop would gain with its levers elsewhere",
+      summary: "Calculate what a shop would gain with its levers moved",
       description: "Nothing is stored, and contact details are ignored.",
       requestBody: { required: true, content: json("WhatIfQuestion") },
       responses: {
-        "200": { description: "The figures, each with its range and what it rests on", content: json("WhatIf") },
+        "200": { description: "The figures, each with its range and basis", content: json("WhatIf") },
         ...failures([...bodyFailures, "not-found", "not-available"], {
-          "invalid-answers": "Some answers or levers do not fit; all problems",
+          "invalid-answers": "Some answers or levers are invalid; lists all problems",
           "too-many-requests": "Too many what-if calls from this address; see Retry-After",
-          "not-available": "The stored answers do not fit the questions of today",
+          "not-available": "The stored answers no longer fit the questions",
         }),
       },
     },
@@ -29,9 +29,9 @@ export const whatIfPaths = {
       description: "Nothing is stored, and no language model is asked.",
       requestBody: { required: true, content: json("ReadingsQuestion") },
       responses: {
-        "200": { description: "The sentences that carry something", content: json("Readings") },
+        "200": { description: "The sentences that mean something to us", content: json("Readings") },
         ...failures(bodyFailures, {
-          "invalid-answers": "The field or the text does not fit",
+          "invalid-answers": "The field or the text is invalid",
           "too-many-requests": "Too many texts from this address; see Retry-After",
         }),
       },
@@ -41,7 +41,7 @@ export const whatIfPaths = {
     parameters: [{ name: "file", in: "path", required: true, schema: { type: "string" }, example: "kpi_otd.svg" }],
     get: {
       operationId: "kpiPicture",
-      summary: "How a KPI looks on the wall, with sample values that are the same for every shop",
+      summary: "A KPI as it looks on the wall, with the same sample values for every shop",
       responses: {
         "200": { description: "The picture", content: { "image/svg+xml": {} } },
         ...failures(["not-found"], { "not-found": "There is no such KPI" }),

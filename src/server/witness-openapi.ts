@@ -18,9 +18,9 @@ export const witnessPaths: JsonSchema = {
     parameters: [report],
     get: {
       operationId: "listWitnesses",
-      summary: "Whom the owner asked so far",
+      summary: "The people the owner has asked so far",
       responses: {
-        "200": { description: "The links and how far each has come", content: json("Witnesses") },
+        "200": { description: "The links and the state of each", content: json("Witnesses") },
         ...failures(["not-found", "internal", "busy"]),
       },
     },

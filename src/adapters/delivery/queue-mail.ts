@@ -48,7 +48,7 @@ async function tooMany(
   return { kind: "too-many", freeAt: new Date(oldest + windowMs) } as const;
 }
 
-/** One that waits moves with the report; after one that was sent, only a newer report is worth another. */
+/** A reminder that is still waiting moves with the report. After one was sent, another needs a newer report. */
 async function alreadyAsked(change: Change, leadId: string, { kind }: NewDelivery) {
   const madeAt = await newestMadeAt(change, leadId);
   const asked = await change

@@ -43,7 +43,7 @@ const words = new Set([
   "nc",
 ]);
 
-/** "-", "N/A", "TBD", "/  /": nothing is known. Only to be asked of a cell that should be a date or a number. */
+/** "-", "N/A", "TBD", "/  /": no value is known. Only for cells that should hold a date or a number. */
 export function isNoValue(text: string): boolean {
   if (text.length > 20 || /\d/.test(text)) return false;
   const plain = text

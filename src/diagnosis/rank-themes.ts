@@ -19,7 +19,7 @@ export type BelievedTheme = Omit<RankedTheme, "losses">;
 export function believedThemes(
   submission: Submission,
   detections: readonly Detection[],
-  witnesses: readonly Witness[] = [],
+  witnesses: readonly Witness[],
   order: readonly OrderedTheme[] = [],
 ): readonly BelievedTheme[] {
   const crewRatio = crewRatioOf(submission);

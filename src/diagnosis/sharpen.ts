@@ -27,7 +27,7 @@ export function sharpeningFor(
   submission: Submission,
   ranked: readonly RankedTheme[],
   detections: readonly Detection[],
-  witnesses: readonly Witness[] = [],
+  witnesses: readonly Witness[],
   order: readonly OrderedTheme[] = [],
 ): Sharpening {
   const belief = beliefOf(submission, ranked, detections, witnesses, order);

@@ -5,7 +5,7 @@
  * @param size width and height in pixels
  * @param color any CSS color; `currentColor` takes the color of the text around it
  */
-export function logoMark(size = 28, color = "currentColor"): string {
+export function logoMark(size: number, color = "currentColor"): string {
   return drawn(size, 'aria-hidden="true"', logoPaths(color));
 }
 

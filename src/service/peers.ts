@@ -31,7 +31,7 @@ export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
  *
  * @param underOtherRules whether `before` was calculated under other rules
  */
-export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules = false): PublishedKind {
+export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules: boolean): PublishedKind {
   const next = <Value, Summary>(
     last: Published<Summary> | undefined,
     said: readonly Said<Value>[],

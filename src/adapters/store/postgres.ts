@@ -44,7 +44,7 @@ export const poolOf = (database: Database): Pool | null => pools.get(database) ?
  * names your own CA certificate
  * @throws Error if it can't be reached; the message names the server, never the password
  */
-export async function openPostgres(url: string, pace: Pace = "prompt"): Promise<Database> {
+export async function openPostgres(url: string, pace: Pace): Promise<Database> {
   const patient = await connect(url, "patient");
   try {
     await migrate(patient);

@@ -26,7 +26,7 @@ export const mostEach = 24 * minutesOfHour;
 export const longestStandstill = 60 * minutesOfHour;
 
 /** The hours that a range of minutes is, as text. */
-export const hoursText = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
+export const hoursText = (low: number, high: number): string => span(low / minutesOfHour, high / minutesOfHour);
 
 /**
  * Whether neighboring sentences are about the same thing: they share a word, one refers to the other, or one only names

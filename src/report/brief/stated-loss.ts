@@ -21,7 +21,7 @@ const longestQuote = 120;
  *
  * @param worth how many machines' hours that equals
  */
-export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = ""): HeadlineFigure {
+export function statedFigure({ sum, cause }: StatedRow, found: Case, worth: string): HeadlineFigure {
   const { mechanism, finding } = found;
   const { lines, quotes } = sum;
   const written = shownValue(sum);

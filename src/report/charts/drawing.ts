@@ -107,7 +107,7 @@ export const line = (
   dashed = false,
 ): Line => ({ kind: "line", x1: from[0], y1: from[1], x2: to[0], y2: to[1], stroke, width, dashed });
 
-export const stroke = (d: string | null, tone: Tone, width = 1.75): Path => ({
+export const stroke = (d: string | null, tone: Tone, width: number): Path => ({
   kind: "path",
   d: d ?? "",
   fill: null,

@@ -74,7 +74,7 @@ const isRounded = (value: number, unit: Unit): boolean =>
   (unit.$ ?? 0) > 0 && value >= 1000 && shownFigures(value, unit) !== value;
 
 /** The same without `about`, for a formula: `48–50–51 weeks a year`. */
-export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"] = "number"): string {
+export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"]): string {
   const { factor, unit: shown } = readable(value, unit, shownAs);
   const ends = [value.low, value.likely, value.high].map((one) => plainNumber(Number((one * factor).toPrecision(3))));
   return withUnit([...new Set(ends)].join("–"), value.high * factor, shown);

@@ -1,6 +1,7 @@
 import { openReplay } from "../adapters/model/replay.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { sectionsIn } from "../diagnosis/letter/whole-letter.ts";
+import { countsOf } from "../service/evaluate.ts";
 import { makeDossier } from "../service/make-dossier.ts";
 import { ignoreProgress } from "../service/progress.ts";
 import type { StoredDossier } from "../service/stored-dossier.ts";
@@ -73,6 +74,3 @@ function tokensOf(all: readonly StoredDossier[]) {
     seconds_at_60_tokens_a_second: Math.round(output / 60),
   };
 }
-
-const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));

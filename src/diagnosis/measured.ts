@@ -1,5 +1,5 @@
 import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
-import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
+import { isKpiId, type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { measuredFigures, measuredOdds, settledBy } from "../knowledge/measured.ts";
 import { lightOf, signalOf } from "../knowledge/signals.ts";
 import { columnsRead } from "../measures/measure.ts";
@@ -21,11 +21,9 @@ export interface Measured extends Omit<MeasuredKpi, "kpi"> {
   readonly kpi: KpiId;
 }
 
-const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);
-
 /** What a shop measured, for the KPIs that exist. */
 export const measuredIn = ({ measured = [] }: Submission): readonly Measured[] =>
-  measured.flatMap((one) => (isKpi(one.kpi) ? [{ ...one, kpi: one.kpi }] : []));
+  measured.flatMap((one) => (isKpiId(one.kpi) ? [{ ...one, kpi: one.kpi }] : []));
 
 export const measuredOf = (kpi: KpiId, submission: Submission): Measured | undefined =>
   measuredIn(submission).find((one) => one.kpi === kpi);

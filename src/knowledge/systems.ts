@@ -1,4 +1,5 @@
 import type { AnswerTo } from "../survey/submission.ts";
+import { shortName } from "../survey/writing.ts";
 import type { DataSystem } from "./data-system.ts";
 
 /**
@@ -942,7 +943,7 @@ export const editionsNamed = [
 }[];
 
 /** The name of a system without the explanation in parentheses. */
-export const shortSystemName = (id: SystemId): string => systems[id].name.replace(/ \(.*\)$/, "");
+export const shortSystemName = (id: SystemId): string => shortName(systems[id].name);
 
 /**
  * The systems that a choice of `schedule_tool` adds to those of `tech_stack`: the sheet or the board itself.

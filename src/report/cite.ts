@@ -3,7 +3,8 @@ import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { Benchmark, Source } from "../knowledge/sources.ts";
 import { capitalized } from "../survey/writing.ts";
 import { citeWords } from "./cite.words.ts";
-import { jump, plain, type Text } from "./text.ts";
+import { typeset } from "./format.ts";
+import { jump, plain, type Text, wordsOf } from "./text.ts";
 
 const idInText = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b/g;
 
@@ -55,6 +56,9 @@ export const citing = memoize(itself, (given): Text => {
   ]);
   return [...pieces, ...plain(words.slice(ends.at(-1)))];
 });
+
+/** The same as plain text, typeset. */
+export const citedText = (given: string): string => wordsOf(citing(typeset(given)));
 
 /** One id, or several with commas between them. */
 const idRun = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b(?:, (?:BM|AS)(?:-[A-Z0-9]+)+\b)*/g;

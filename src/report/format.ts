@@ -20,6 +20,9 @@ export function plainNumber(value: number): string {
   return sign + (size < 1000 ? String(size) : thousands.format(size));
 }
 
+/** A number without decimals, thousands separated. */
+export const wholeNumber = (value: number): string => plainNumber(Math.round(value));
+
 /** A share from 0 to 1 as a percentage with two figures at most: 0.325 is written 33%. */
 export const percent = (share: number): string => `${twoFigures(share * 100)}%`;
 

@@ -92,7 +92,7 @@ export function readingSummaryOf(readings: readonly ModelReading[]) {
   };
 }
 
-const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
+export const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 
 /** The predicted probability of a theme, and whether it was a root cause. */

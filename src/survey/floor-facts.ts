@@ -1,3 +1,4 @@
+import { ownProperty } from "./is-record.ts";
 import type { MeasuredKpi } from "./measured.ts";
 import { leftOutWords } from "./shared.words.ts";
 import { tidyProse } from "./tidy.ts";
@@ -60,11 +61,11 @@ export function readFloorFacts(
   answers: Readonly<Record<string, unknown>>,
   prose: Readonly<Partial<Record<ConfirmedField, string>>>,
 ): ReadFloorFacts {
-  const yes = statementsIn(own(answers, "happens_weekly"));
-  const no = statementsIn(own(answers, "does_not_happen"));
+  const yes = statementsIn(ownProperty(answers, "happens_weekly"));
+  const no = statementsIn(ownProperty(answers, "does_not_happen"));
   const both = yes.known.filter((id) => no.known.includes(id));
   const single = (ids: readonly StatementId[]): readonly StatementId[] => ids.filter((id) => !both.includes(id));
-  const { known: confirmed, unknown: unfit } = confirmationsIn(own(answers, "confirmed"), prose);
+  const { known: confirmed, unknown: unfit } = confirmationsIn(ownProperty(answers, "confirmed"), prose);
   return {
     facts: {
       ...filled("happens_weekly", single(yes.known)),
@@ -139,6 +140,3 @@ const byField = (a: Confirmation, b: Confirmation): number =>
 
 const filled = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
   (items.length === 0 ? {} : { [name]: items }) as { readonly [N in Name]?: readonly Item[] };
-
-const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>
-  Object.hasOwn(answers, field) ? answers[field] : undefined;

@@ -1,7 +1,7 @@
 import { regexes } from "zod/v4/core";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.words.ts";
-import { isRecord } from "./is-record.ts";
+import { isRecord, ownProperty } from "./is-record.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
 import { isExtra } from "./request-extras.ts";
@@ -54,7 +54,7 @@ type ReadAnswer =
 function readAnswer(field: Field, answers: Readonly<Record<string, unknown>>): ReadAnswer {
   const question = questionOf(field);
   if (!isAskedNow(question, answers)) return { kind: "unanswered" };
-  const given = tidied(question, own(answers, field));
+  const given = tidied(question, ownProperty(answers, field));
   if (given === undefined) return unanswered(question);
 
   const message = mistakeIn(question, given);
@@ -70,7 +70,7 @@ function unanswered(question: Question): ReadAnswer {
 export function isAskedNow(question: Question, answers: Readonly<Record<string, unknown>>): boolean {
   if (question.section === null || question.askedWhen === undefined) return true;
   const { field, anyOf } = question.askedWhen;
-  const answer = own(answers, field);
+  const answer = ownProperty(answers, field);
   return typeof answer === "string" && choiceNamed(anyOf, answer) !== undefined;
 }
 
@@ -189,8 +189,5 @@ function mistakeInOneChoice(
   }
   return choice.length > "Other: ".length + otherMaxLength ? genericMessages.tooLong(otherMaxLength) : undefined;
 }
-
-const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>
-  Object.hasOwn(answers, field) ? answers[field] : undefined;
 
 const isFloorFact = (name: string): boolean => floorFactNames.some((known) => known === name);

@@ -46,3 +46,6 @@ export const wireViews = z.object({
   left_open: z.optional(list(text)),
 });
 export type Views = Readonly<z.infer<typeof wireViews>>;
+
+export const shapeOf = ({ is_scale, places }: View): string =>
+  is_scale ? "scale" : places.length > 4 ? "rows" : "sides";

@@ -60,3 +60,6 @@ const singular = (nouns: string): string =>
     .replace(/^people\b/, "person")
     .replace(/(?<=ss|x|ch|sh)es$/, "")
     .replace(/^(?<one>[\w -]*?[a-rt-zA-Z])s\b/, "$<one>");
+
+/** The name of a system without the explanation in parentheses. */
+export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");

@@ -1,4 +1,5 @@
 import { isRecord } from "../survey/is-record.ts";
+import { parseOrNull } from "./parse-or-null.ts";
 /** Where a visitor is on the form. */
 export interface Spot {
   /** What is at the top of the window; `null` if the form hasn't been scrolled. */
@@ -28,14 +29,6 @@ export function readSpot(text: string | null): Spot | null {
   const stored = parseOrNull(text);
   if (!isRecord(stored)) return null;
   return { top: isAnchor(stored.top) ? stored.top : null, focus: isFocusSpot(stored.focus) ? stored.focus : null };
-}
-
-function parseOrNull(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const isAnchor = (value: unknown): value is Anchor =>

@@ -1,5 +1,6 @@
 import { isRecord } from "../survey/is-record.ts";
 import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
+import { parseOrNull } from "./parse-or-null.ts";
 
 /** The values of the form's controls: texts and chosen radio values as text, checkboxes as a list. */
 export type FormValues = Record<string, string | string[]>;
@@ -73,14 +74,6 @@ function migrate(stored: StoredFields, from: number): StoredFields {
   if (from >= version) return stored;
   const step = migrations[from];
   return migrate({ ...(step ? step(stored) : stored), version: from + 1 }, from + 1);
-}
-
-function parseOrNull(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const isRelease = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;

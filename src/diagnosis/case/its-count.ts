@@ -3,7 +3,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./own-words.ts";
-import type { Quote } from "./quote.ts";
+import { isSameQuote, type Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { fitting, mostTogether } from "./stages.ts";
@@ -21,13 +21,13 @@ export function withItsCount(
   const [first, ...rest] = steps;
   const quoted = steps.flatMap(({ quotes }) => quotes);
   if (first === undefined || lead === undefined || quoted.length >= mostTogether) return steps;
-  const at = (one: Quote): number => sentences.findIndex((other) => isSame(one, other));
+  const at = (one: Quote): number => sentences.findIndex((other) => isSameQuote(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
-  const isQuoted = (one: Quote): boolean => quoted.some((quote) => isSame(quote, one));
+  const isQuoted = (one: Quote): boolean => quoted.some((quote) => isSameQuote(quote, one));
   const count = statedLossesIn(submission)
     .filter(({ counted }) => counted !== undefined)
-    .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSame(quote, one))))
+    .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSameQuote(quote, one))))
     .find((window) => window.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
   const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
@@ -38,7 +38,7 @@ export function withItsCount(
 export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Reading): boolean =>
   wentWell.test(text) &&
   statedLossesIn(submission).some(
-    (loss) => loss.counted !== undefined && loss.quotes.some((one) => isSame(one, { text, field })),
+    (loss) => loss.counted !== undefined && loss.quotes.some((one) => isSameQuote(one, { text, field })),
   );
 
 /**
@@ -50,7 +50,8 @@ export const countedIn = ({ steps }: Mechanism, { submission, sentences }: Readi
   const shown = steps.flatMap((step) => step.quotes);
   const quotes = [...shown, ...besidesOf(shown, sentences)];
   return quotes.filter(
-    (quote) => saysWhoCounted.test(quote.text) || counted.some((loss) => loss.quotes.some((one) => isSame(quote, one))),
+    (quote) =>
+      saysWhoCounted.test(quote.text) || counted.some((loss) => loss.quotes.some((one) => isSameQuote(quote, one))),
   );
 };
 
@@ -68,7 +69,7 @@ const besidesOf = (quotes: readonly Quote[], sentences: readonly ScoredSentence[
       keptRecord.test(one.text) &&
       sentences
         .slice(Math.max(0, at - near), at + near + 1)
-        .some((other) => quotes.some((quote) => isSame(quote, other))),
+        .some((other) => quotes.some((quote) => isSameQuote(quote, other))),
   );
 
 const keptRecord =
@@ -90,5 +91,3 @@ const saysWhoCounted = new RegExp(
 /** Not `not on time`, `held up`, `right now` or `broke within a week`. */
 const wentWell =
   /(?<!(?:\bnot|\bnever|n['’]t)(?: \w+){0,3} )\b(?:(?<!\b(?:broke|fail|crash|quit|die)[^.;]*)within|on time|as planned|to plan|on schedule|passed(?! (?:over|by|on|around)\b)|held(?! (?:up|back|off|over|for|until|at|by|in)\b)|(?<!\bthe )right(?!-| (?:now|after|before|away|there|here|at|by|behind|next|when|where|as|then|off|in front)\b))\b/i;
-
-const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;

@@ -9,8 +9,8 @@ import type { CaseFinding } from "./case.ts";
 import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { describes, isReport } from "./own-words.ts";
-import type { Quote } from "./quote.ts";
-import type { Reading } from "./reading.ts";
+import { isSameQuote, type Quote } from "./quote.ts";
+import { isPlan, type Reading } from "./reading.ts";
 import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { lateCost, mostQuotes, mostTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
@@ -26,7 +26,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       saysEnough(one.text) &&
       (clearedBut.test(one.text) || !clearedWords.some(({ says }) => says.test(one.text))) &&
       !isTheGoal(one, reading) &&
-      !isAPlan(one, reading) &&
+      !isPlan(one, reading) &&
       !countsWhatWentWell(one, reading),
   );
   const quotes = quotesBy(themes, usable, reading.sums, finding.themes);
@@ -51,7 +51,7 @@ const fewestWords = 5;
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
   const quoted = steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const explained = (quote: Quote): Quote => {
-    const one = sentences.find((sentence) => isSame(sentence, quote));
+    const one = sentences.find((sentence) => isSameQuote(sentence, quote));
     const inFull = one === undefined ? quote : quoteInContext(one, sentences);
     return inFull.leadIn !== undefined && quoted.includes(inFull.leadIn) ? quote : inFull;
   };
@@ -64,7 +64,7 @@ function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading):
   return sentences.some(
     (one, at) =>
       /^(?:then|so|after that|that['’]s when|which means)\b/i.test(one.text) &&
-      [one, sentences[at - 1]].every((each) => each !== undefined && quoted.some((quote) => isSame(quote, each))),
+      [one, sentences[at - 1]].every((each) => each !== undefined && quoted.some((quote) => isSameQuote(quote, each))),
   );
 }
 
@@ -76,12 +76,12 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
   const [first] = steps;
   if (first === undefined) return [];
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  const at = (quote: Quote): number => sentences.findIndex((one) => isSame(one, quote));
+  const at = (quote: Quote): number => sentences.findIndex((one) => isSameQuote(one, quote));
   const further = quoted.flatMap((quote) => {
     const next = sentences[at(quote) + 1];
     return next && next.field === quote.field && goesOn(next) && isReport(next.text) ? [quoteOf(next)] : [];
   });
-  const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSame(quote, one)))];
+  const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSameQuote(quote, one)))];
   const shown = all.slice(0, mostTogether).toSorted((a, b) => at(a) - at(b));
   return [{ place: "cause", theme: first.theme, quotes: shown }];
 }
@@ -113,9 +113,6 @@ const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean 
   field === "success_metric" ||
   (field === "improvement_goal" && numbersIn(text).length === 0) ||
   (goal.quote?.field === field && goal.quote.text === text);
-
-const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text);
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
@@ -157,12 +154,11 @@ function lateCosts(
 ): readonly MechanismStep[] {
   if (themes.length === 0) return [];
   const left = sentences.filter(
-    (one) => one.field === "pain_invisible" && lateCost.test(one.text) && !quoted.some((quote) => isSame(quote, one)),
+    (one) =>
+      one.field === "pain_invisible" && lateCost.test(one.text) && !quoted.some((quote) => isSameQuote(quote, one)),
   );
   return left.length === 0 ? [] : [{ place: "late-cost", theme: null, quotes: left.slice(0, 1).map(quoteOf) }];
 }
-
-const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
 function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
   const says = (theme: ThemeId, words: RegExp): boolean =>

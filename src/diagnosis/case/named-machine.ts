@@ -1,6 +1,6 @@
 import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
-import type { Reading } from "./reading.ts";
+import { isPlan, type Reading } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
 
 const makes =
@@ -119,9 +119,6 @@ const handSteps = [
 ] as const;
 const handStep =
   /\b(?:deburr(?:ing)?\b|wash(?:ing|er|ers)?\b|polish(?:ing)?\b|assembly\b|pack(?:ing|aging)\b|paint(?:ing)?\b|weld(?:ing)?\b|finishing\b)/i;
-
-const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text);
 
 function machineIn(text: string): string | undefined {
   const own = makeNumbered.exec(text)?.[0];

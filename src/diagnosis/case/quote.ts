@@ -7,3 +7,5 @@ export interface Quote {
   /** The sentence before it, if only that one names what this one is about. */
   readonly leadIn?: string;
 }
+
+export const isSameQuote = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;

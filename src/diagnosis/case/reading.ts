@@ -42,3 +42,7 @@ export const sumsOfKind = <K extends OwnSum["kind"]>(
   kind: K,
 ): Extract<OwnSum, { readonly kind: K }> | undefined =>
   sums.find((sum): sum is Extract<OwnSum, { readonly kind: K }> => sum.kind === kind);
+
+/** Whether a sentence is about a plan to buy, hire or learn. */
+export const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
+  facts.plans.some((plan) => plan.field === field && plan.quote === text);

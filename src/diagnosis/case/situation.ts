@@ -11,8 +11,8 @@ import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAside } from "./own-words.ts";
-import type { Quote } from "./quote.ts";
-import type { Reading } from "./reading.ts";
+import { isSameQuote, type Quote } from "./quote.ts";
+import { isPlan, type Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
 import { machinesNamed } from "./shop.ts";
@@ -31,7 +31,7 @@ export function situationOf(
   if (sum?.kind === "clock-share" || (sum !== null && mechanism.bridges.length > 0)) return null;
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const complaints = reading.sentences.filter(
-    (one) => quoted.some((quote) => isSame(quote, one)) || isComplaint(one, reading),
+    (one) => quoted.some((quote) => isSameQuote(quote, one)) || isComplaint(one, reading),
   );
   const described = scoredSituationsIn(complaints, reading).filter(
     ({ id }) =>
@@ -112,7 +112,7 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
   const isStated = field === "pain_invisible" || field === "notes" || (field === "improvement_goal" && states(text));
-  return !isDenied && !isWish && isStated && !isAside(text) && !isGuess.test(text) && !isAPlan(one, reading);
+  return !isDenied && !isWish && isStated && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading) && !isAPrice(text);
 }
 
 /** Among goals, a sentence that says how things are. */
@@ -121,23 +121,18 @@ const states = (text: string): boolean => tells.test(text) && !asks.test(text);
 /** A guess rather than a fact. */
 const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 
-const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text) || isAPrice(text);
-
 /** What something would cost tells nothing of how the shop works: `New machine is 690,000 and nine month wait.` */
 const isAPrice = (text: string): boolean =>
   numbersIn(text).some(({ low }) => low >= pricedFrom) && assetsIn(text).length > 0;
 /** In dollars. Own judgment. */
 const pricedFrom = 5_000;
 
-const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
-
 /** Adds the sentences that describe the situation to how it happens, even if they point only weakly to the cause. */
 export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (seen === null || first === undefined) return mechanism;
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
-  const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSame(quote, one)));
+  const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSameQuote(quote, one)));
   const isOneList = rest.length === 0 && mechanism.bridges.length === 0;
   const quotes = isOneList ? together(first.quotes, missing, seen, reading) : [...first.quotes, ...missing.slice(0, 1)];
   return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
@@ -148,7 +143,7 @@ function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quo
   const [chain] = chainsTold(reading.submission).filter((one) => one.chain.shows === id);
   if (chain !== undefined) return chain.quotes.slice(0, mostTogether);
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
-  return [quote, ...named.map(quoteOf).filter((one) => !isSame(one, quote))].slice(0, mostTelling);
+  return [quote, ...named.map(quoteOf).filter((one) => !isSameQuote(one, quote))].slice(0, mostTelling);
 }
 
 /** The most that are quoted. Own judgment. */
@@ -161,7 +156,7 @@ function together(
   { theme }: SituationSeen,
   { sentences }: Reading,
 ): readonly Quote[] {
-  const at = (quote: Quote): number => sentences.findIndex((one) => isSame(one, quote));
+  const at = (quote: Quote): number => sentences.findIndex((one) => isSameQuote(one, quote));
   const speaks = (quote: Quote): number => speaksOf(theme, sentences[at(quote)] as ScoredSentence);
   const kept = listed.toSorted((a, b) => speaks(b) - speaks(a)).slice(0, Math.max(1, mostTogether - missing.length));
   return [...kept, ...missing].toSorted((a, b) => at(a) - at(b));

@@ -36,4 +36,4 @@ export const factsIn = memoizeEach((submission: Submission): Facts => {
   };
 });
 
-const isWish = (field: FactField): boolean => field === "improvement_goal" || field === "success_metric";
+export const isWish = (field: FactField): boolean => field === "improvement_goal" || field === "success_metric";

@@ -2,7 +2,7 @@ import { type Move, moves } from "../../knowledge/moves.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
+import { type FactField, factFields, isWish } from "./facts.ts";
 import { certaintyOf } from "./plan-certainty.ts";
 
 /** A plan that is no purchase, in the shop's words. */
@@ -23,7 +23,6 @@ export const movesIn = memoizeEach((submission: Submission): readonly MoveFact[]
   return found.filter((one, at) => found.findIndex(({ move }) => move.id === one.move.id) === at);
 });
 
-const isWish = (field: FactField): boolean => field === "improvement_goal" || field === "success_metric";
 const fieldsByWeight = factFields.toSorted((a, b) => Number(isWish(b)) - Number(isWish(a)));
 
 function movesOf({ text }: Sentence, field: FactField): readonly MoveFact[] {

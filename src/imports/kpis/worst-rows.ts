@@ -1,6 +1,7 @@
 import type { PeriodDays } from "../../measures/measure.ts";
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
+import { numberIn } from "../rows/entries.ts";
 import type { Records } from "../rows/records.ts";
 import { noReason } from "./kpis.words.ts";
 
@@ -68,20 +69,19 @@ export function worstRows({ rows }: Records, period: PeriodDays): WorstRows {
   };
 }
 
-const numberOf = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
 const textOf = (cell: Cell | undefined): string | null =>
   cell === null || cell === undefined || cell === "" ? null : String(cell);
 
 const inPeriod = (rows: readonly Row[], column: string, { first, after }: PeriodDays): readonly Row[] =>
   rows.filter((row) => {
-    const day = numberOf(row[column]);
+    const day = numberIn(row[column]);
     return day !== null && day >= first && day < after;
   });
 
 function lateLines(rows: readonly Row[], period: PeriodDays): readonly LateLine[] {
   const late = inPeriod(rows, "promise_date", period).flatMap((row): readonly LateLine[] => {
-    const promised = Math.floor(numberOf(row.promise_date) ?? 0);
-    const shipped = numberOf(row.ship_date);
+    const promised = Math.floor(numberIn(row.promise_date) ?? 0);
+    const shipped = numberIn(row.ship_date);
     const daysLate = Math.floor(shipped ?? period.after - 1) - promised;
     return daysLate <= 0
       ? []
@@ -94,12 +94,12 @@ const setupOf = (row: Row) => ({
   name: row.operation,
   where: row.work_center,
   planned: row.est_setup,
-  actual: numberOf(row.act_setup),
+  actual: numberIn(row.act_setup),
 });
 
 function jobOf(row: Row) {
-  const setup = numberOf(row.setup_hours);
-  const run = numberOf(row.run_hours);
+  const setup = numberIn(row.setup_hours);
+  const run = numberIn(row.run_hours);
   return {
     name: row.job,
     where: row.customer,
@@ -118,7 +118,7 @@ interface Compared {
 function overruns(rows: readonly Row[], compare: (row: Row) => Compared): readonly Overrun[] {
   const over = rows.flatMap((row): readonly Overrun[] => {
     const { name, where, planned: plan, actual } = compare(row);
-    const planned = numberOf(plan);
+    const planned = numberIn(plan);
     if (planned === null || actual === null || actual <= planned) return [];
     return [{ name: textOf(name) ?? "?", where: textOf(where), planned, actual, over: actual - planned }];
   });
@@ -147,11 +147,11 @@ function stopsWithoutReason(rows: readonly Row[]): readonly MachineHours[] {
 }
 
 const sumOf = (rows: readonly Row[], column: string): number =>
-  rows.reduce((sum, row) => sum + (numberOf(row[column]) ?? 0), 0);
+  rows.reduce((sum, row) => sum + (numberIn(row[column]) ?? 0), 0);
 
 function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
   const isLate = (row: Row) =>
-    Math.floor(numberOf(row.received) ?? Number.POSITIVE_INFINITY) > Math.floor(numberOf(row.due) ?? 0);
+    Math.floor(numberIn(row.received) ?? Number.POSITIVE_INFINITY) > Math.floor(numberIn(row.due) ?? 0);
   const bySupplier = Map.groupBy(rows, (row) => textOf(row.supplier) ?? "?");
   const counted = [...bySupplier].map(([supplier, lines]) => ({
     supplier,
@@ -165,7 +165,7 @@ function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
 }
 
 function scrapReasons(rows: readonly Row[]): WorstRows["scrapReasons"] {
-  const scrapped = rows.filter((row) => (numberOf(row.scrap_qty) ?? 0) > 0);
+  const scrapped = rows.filter((row) => (numberIn(row.scrap_qty) ?? 0) > 0);
   const byReason = Map.groupBy(scrapped, (row) => textOf(row.scrap_reason) ?? noReason);
   const counted = [...byReason].map(([reason, own]) => ({ reason, pieces: sumOf(own, "scrap_qty") }));
   return counted.toSorted((a, b) => b.pieces - a.pieces).slice(0, worst);

@@ -2,6 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import type { ByJob } from "./by-job.ts";
+import { numberIn } from "./entries.ts";
 
 /** A rule for filling a column that no file fills. */
 export interface StandIn {
@@ -22,7 +23,6 @@ export interface StandIn {
   readonly from: (row: Row, shop: ByJob) => Cell;
 }
 
-const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
 const isInFull = ({ ship_qty, order_qty }: Row): boolean => {
   const [shipped, ordered] = [numberIn(ship_qty), numberIn(order_qty)];
   return shipped !== null && ordered !== null && shipped >= ordered;

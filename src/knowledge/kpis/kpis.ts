@@ -91,6 +91,8 @@ export const kpis: Readonly<Record<KpiId, Kpi>> = catalog;
 /** The ids of all KPIs, in the order of the catalog. */
 export const kpiIds = Object.keys(catalog) as readonly KpiId[];
 
+export const isKpiId = (text: string): text is KpiId => Object.hasOwn(kpis, text);
+
 /** The result of `make` for each KPI, by its id. */
 export const byKpi = <T>(make: (kpi: Kpi, id: KpiId) => T): Readonly<Record<KpiId, T>> =>
   Object.fromEntries(kpiIds.map((id) => [id, make(kpis[id], id)])) as Record<KpiId, T>;

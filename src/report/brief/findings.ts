@@ -2,10 +2,9 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import type { Finding } from "../../diagnosis/diagnosis.ts";
 import { storiesOf } from "../../knowledge/finding-stories.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { citing } from "../cite.ts";
-import { typeset } from "../format.ts";
+import { citedText } from "../cite.ts";
 import type { Block } from "../report.ts";
-import { say, type Text, wordsOf } from "../text.ts";
+import { say, type Text } from "../text.ts";
 import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.findings;
@@ -40,7 +39,5 @@ function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
 
 /** A finding as a line, without its sources, which are in the evidence. */
 function lineOf({ title, means, check }: Finding): Text {
-  return say`${words.line(title.replace(/[.]$/, ""), own(means))}${words.check(own(check))}`;
+  return say`${words.line(title.replace(/[.]$/, ""), citedText(means))}${words.check(citedText(check))}`;
 }
-
-const own = (given: string): string => wordsOf(citing(typeset(given)));

@@ -1,10 +1,10 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
-import { percent, plainNumber, twoFigures } from "../format.ts";
+import { percent, plainNumber, twoFigures, wholeNumber } from "../format.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
-import { oneOf, partsOf, ranged, rangeIn, whole, written } from "./size-readings.ts";
+import { oneOf, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
 
 // Figures computed from the shop's own numbers, each in the owner's unit.
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
@@ -17,7 +17,7 @@ export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Cas
 }
 
 const spanOf = (today: LowHigh): string => {
-  const [low, high] = [whole(today.low * 100), whole(today.high * 100)];
+  const [low, high] = [wholeNumber(today.low * 100), wholeNumber(today.high * 100)];
   return low === high ? low : `${low} to ${high}`;
 };
 
@@ -26,7 +26,7 @@ export function onTimeGap({
   sum: { today, goal, isMeasured },
 }: Row<"on-time-gap">): HeadlineFigure {
   const about = words.onTime.about(spanOf(today), percent(goal), isMeasured);
-  const value = low === high ? whole(low) : `${whole(low)} to ${whole(high)}`;
+  const value = low === high ? wholeNumber(low) : `${wholeNumber(low)} to ${wholeNumber(high)}`;
   const scale = partsOf(100, "", [
     { to: today.low * 100, tone: "good", name: "" },
     { to: today.high * 100, tone: "accent-soft", name: "" },
@@ -37,14 +37,14 @@ export function onTimeGap({
 
 export function clockShare({ sum, ofClock, idle }: Row<"clock-share">): HeadlineFigure {
   const { machines, hoursAWeek, clockHours, shiftHours } = sum;
-  const clock = whole(clockHours);
-  const about = words.clock.about(whole(hoursAWeek), clock, percent(ofClock));
+  const clock = wholeNumber(clockHours);
+  const about = words.clock.about(wholeNumber(hoursAWeek), clock, percent(ofClock));
   const scale = partsOf(clockHours, "h", [
     { to: hoursAWeek, tone: "accent", name: words.clock.cut },
     { to: Math.max(hoursAWeek, shiftHours), tone: "loss", name: words.clock.inShifts },
     ...(clockHours > shiftHours ? [{ to: clockHours, tone: "loss-soft" as const, name: words.clock.outside }] : []),
   ]);
-  const reading = { value: whole(idle), unit: words.clock.unit(clock), scale, description: about };
+  const reading = { value: wholeNumber(idle), unit: words.clock.unit(clock), scale, description: about };
   return oneOf(words.clock.name(machines), reading, [about]);
 }
 
@@ -57,10 +57,10 @@ export function demand({ sum: { things, count }, enough, stretch }: Row<"demand"
     { to: end, tone: "loss", name: "" },
   ]);
   const about = [
-    words.demand.about(whole(enough)),
-    ...(stretch === null ? [] : [words.demand.stretch(whole(stretch))]),
+    words.demand.about(wholeNumber(enough)),
+    ...(stretch === null ? [] : [words.demand.stretch(wholeNumber(stretch))]),
   ];
-  const reading = { value: whole(enough), unit: words.demand.unit(all), scale, description: about.join(" ") };
+  const reading = { value: wholeNumber(enough), unit: words.demand.unit(all), scale, description: about.join(" ") };
   return oneOf(words.demand.name(things), reading, about);
 }
 
@@ -72,5 +72,5 @@ export function breakEven({ sum, timesAWeek, loss, onceInTenDays, theme }: Row<"
 
 export function stops({ hoursAWeek, sum }: Row<"stops">): HeadlineFigure {
   const hours = { low: hoursAWeek, likely: hoursAWeek, high: hoursAWeek };
-  return oneOf(words.stops.name, ranged(hours, words.stops.unit), [words.stops.about(whole(sum.hoursAYear))]);
+  return oneOf(words.stops.name, ranged(hours, words.stops.unit), [words.stops.about(wholeNumber(sum.hoursAYear))]);
 }

@@ -2,7 +2,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
-import { isExact, moneyIn, plainNumber, roundMoneyIn, shortMoneyIn, twoFigures } from "../format.ts";
+import { isExact, moneyIn, roundMoneyIn, shortMoneyIn, twoFigures, wholeNumber } from "../format.ts";
 import { evidence, plain } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { pageOneWords } from "./page-one.words.ts";
@@ -21,8 +21,6 @@ export const written = ({ low, likely, high }: Range) => ({
   likely: twoFigures(likely),
   high: twoFigures(high),
 });
-
-export const whole = (value: number): string => plainNumber(Math.round(value));
 
 /** As printed, so that what the page computes from it is right. */
 export const asPrinted = (value: number): number => Number(value.toPrecision(2));
@@ -58,6 +56,6 @@ export const scaleOf = (range: Range, format: (value: number) => string) => ({
 export const partsOf = (end: number, unit: string, parts: PartBar["parts"]): PartBar => ({
   kind: "part-bar",
   end,
-  endText: `${whole(end)}${unit === "" ? "" : ` ${unit}`}`,
+  endText: `${wholeNumber(end)}${unit === "" ? "" : ` ${unit}`}`,
   parts,
 });

@@ -4,10 +4,10 @@ import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
-import { moneyIn, percent, plainNumber } from "../format.ts";
+import { moneyIn, percent, plainNumber, wholeNumber } from "../format.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
-import { oneOf, partsOf, whole } from "./size-readings.ts";
+import { oneOf, partsOf } from "./size-readings.ts";
 
 // Figures that the shop stated: its goal, its pace, its shifts.
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
@@ -15,11 +15,11 @@ type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 /** How many jobs may be in progress at once, compared with today. */
 export function flow({ sum }: Row<"flow">): HeadlineFigure {
   const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
-  const [pace, there, target] = [tenth(aDay), whole(underWay), whole(wanted)];
+  const [pace, there, target] = [tenth(aDay), wholeNumber(underWay), wholeNumber(wanted)];
   const first =
     cameIn === null
       ? words.flow.leaves(there, plainNumber(daysToday), pace, things)
-      : words.flow.came(whole(cameIn.count), plainNumber(cameIn.days), pace) +
+      : words.flow.came(wholeNumber(cameIn.count), plainNumber(cameIn.days), pace) +
         words.flow.arrived(pace, plainNumber(daysToday), there, things);
   const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), tenth(wanted), target)];
   const scale = partsOf(underWay, "", [
@@ -56,7 +56,7 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
 
 /** What is waiting, by their own count. */
 export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
-  const value = low === high ? whole(low) : words.dollars.span(whole(low), whole(high));
+  const value = low === high ? wholeNumber(low) : words.dollars.span(wholeNumber(low), wholeNumber(high));
   const scale = partsOf(high, "", [
     { to: low, tone: "loss", name: "" },
     ...(high > low ? [{ to: high, tone: "loss-soft" as const, name: "" }] : []),
@@ -67,7 +67,7 @@ export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineF
 /** The range of late jobs that they checked. */
 export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">): HeadlineFigure {
   const isOpen = answer.endsWith("+");
-  const counted = isOpen ? words.late.more(whole(low)) : words.late.about(whole(low), whole(high));
+  const counted = isOpen ? words.late.more(wholeNumber(low)) : words.late.about(wholeNumber(low), wholeNumber(high));
   const about = [counted, words.late.next];
   const scale = partsOf(20, "", [
     { to: low, tone: "loss", name: "" },
@@ -93,15 +93,15 @@ export function shiftHours(
           `${tenth(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
         );
   const about = [
-    words.shifts.sum(whole(machines), whole(shifts), whole(hoursAWeek)),
-    words.shifts.clock(whole(clock), percent(hoursAWeek / clock)),
+    words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)),
+    words.shifts.clock(wholeNumber(clock), percent(hoursAWeek / clock)),
     each,
   ];
   const scale = partsOf(clock, "h", [
     { to: hoursAWeek, tone: "accent", name: words.shifts.inShifts },
     { to: clock, tone: "accent-soft", name: words.shifts.outside },
   ]);
-  const reading = { value: whole(hoursAWeek), unit: words.shifts.unit, scale, description: about.join(" ") };
+  const reading = { value: wholeNumber(hoursAWeek), unit: words.shifts.unit, scale, description: about.join(" ") };
   return oneOf(words.shifts.name, reading, about);
 }
 

@@ -1,28 +1,26 @@
 import type { Surprise } from "../../diagnosis/case/how-it-happens.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
+import { estimate, percent, twoFigures, wholeNumber } from "../format.ts";
 import { timeOf } from "./time-of.ts";
-
-const whole = (value: number): string => plainNumber(Math.round(value));
 
 /** A surprising ratio of their own numbers. */
 export const surpriseWords = {
   setup: (planned: number, took: number, dollars: number | null, hotJob: Range | null): string => {
     const cost = dollars === null ? "" : `, or about ${estimate(dollars, "$")} at your rate`;
-    const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${whole(took)} − ${whole(planned)} = ${withNoun(whole(took - planned), "minutes")} over${cost}.`;
+    const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${wholeNumber(took)} − ${wholeNumber(planned)} = ${withNoun(wholeNumber(took - planned), "minutes")} over${cost}.`;
     if (hotJob === null) return over;
-    const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(whole);
-    return `${over} Setting the torn-down job up again takes another ${whole(took)}. So one hot job costs you ${withNoun(likely ?? "", "minutes")} you didn't quote (${low} to ${high}).`;
+    const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(wholeNumber);
+    return `${over} Setting the torn-down job up again takes another ${wholeNumber(took)}. So one hot job costs you ${withNoun(likely ?? "", "minutes")} you didn't quote (${low} to ${high}).`;
   },
   clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
     outsideShifts === 0
-      ? `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours of your shifts is ${percent(ofClock)}.`
-      : `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${withNoun(whole(outsideShifts), "hours")} are outside your shifts.`,
+      ? `${wholeNumber(sum.hoursAWeek)} of ${wholeNumber(sum.clockHours)} hours of your shifts is ${percent(ofClock)}.`
+      : `${wholeNumber(sum.hoursAWeek)} of ${wholeNumber(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${withNoun(wholeNumber(outsideShifts), "hours")} are outside your shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${withNoun(twoFigures(hours), "hours")}. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>
     `Shared out, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
   onTime: ({ low, high }: LowHigh): string =>
-    `Your goal means ${low === high ? whole(low) : `${whole(low)} to ${whole(high)}`} more jobs on time in every 100.`,
+    `Your goal means ${low === high ? wholeNumber(low) : `${wholeNumber(low)} to ${wholeNumber(high)}`} more jobs on time in every 100.`,
 } as const;

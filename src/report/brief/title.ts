@@ -5,7 +5,7 @@ import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
-import { plainNumber } from "../format.ts";
+import { plainNumber, wholeNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
 import { noWords, type Words } from "../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
@@ -140,15 +140,15 @@ function ownSumTitle(sum: OwnSum, cause: string): string | null {
     case "clock-share":
       return words.clockShare(
         `${inLetters(sum.count)} ${sum.machines}`,
-        whole(sum.clockHours - sum.hoursAWeek),
-        whole(sum.clockHours),
+        wholeNumber(sum.clockHours - sum.hoursAWeek),
+        wholeNumber(sum.clockHours),
       );
     case "demand":
-      return words.demand(sum.count, sum.things, whole(sum.hoursEach));
+      return words.demand(sum.count, sum.things, wholeNumber(sum.hoursEach));
     case "time-each":
       return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
     case "stops":
-      return words.stops(whole(sum.hoursAYear), cause);
+      return words.stops(wholeNumber(sum.hoursAYear), cause);
     case "setup-overrun":
     case "on-time-gap":
       return null;
@@ -166,5 +166,3 @@ function mayNotNeed(size: Case["size"]): string {
 /** Small numbers in words, as in a sentence. */
 const inLetters = (count: number): string =>
   ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count] ?? plainNumber(count);
-
-const whole = (value: number): string => plainNumber(Math.round(value));

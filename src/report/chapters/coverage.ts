@@ -4,14 +4,13 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
+import { inWords, shortName } from "../../survey/writing.ts";
 import type { CoverageMap } from "../charts/coverage-map.ts";
 import { percent, typeset } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain, say } from "../text.ts";
 import type { Chart, Table } from "../text-blocks.ts";
 import { coverageWords as words } from "./coverage.words.ts";
-import { shortName } from "./kpi-plan.ts";
 import { neededBy, oneMoreSource } from "./one-more-source.ts";
 
 type ShopSystem = Diagnosis["systems"][number];

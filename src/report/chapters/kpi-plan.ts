@@ -8,7 +8,7 @@ import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
-import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst, shortName } from "../../survey/writing.ts";
 import { citations } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
@@ -93,9 +93,6 @@ function sourceOf(data: readonly NeededElement[]): string {
   const systems = new Set(data.flatMap(({ place: at }) => (at === null ? [] : [shortName(at.system_name)])));
   return systems.size === 0 ? words.noSource : [...systems].join(", ");
 }
-
-/** The name of a system without the explanation in parentheses. */
-export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");
 
 function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): KpiSheet {
   const today = todayOf(kpi.id, submission);

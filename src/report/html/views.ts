@@ -1,3 +1,4 @@
+import { shapeOf } from "../../survey/wire-views.ts";
 import type { ViewsBlock } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { viewsWords as words } from "../views.words.ts";
@@ -26,8 +27,6 @@ function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
   );
   return markup`<p class="tally"><span aria-hidden="true">${squares}</span>${words.tally(differ, same)}</p>`;
 }
-
-const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
 
 const place = ({ answer, who, is_between: isBetween, worth }: View["places"][number]): Markup => {
   const classes = [...(who.length === 0 ? ["empty"] : []), ...(isBetween ? ["between"] : [])].join(" ");

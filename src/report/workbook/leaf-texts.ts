@@ -6,9 +6,7 @@ import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { capitalized } from "../../survey/writing.ts";
-import { citedIn, citing, rowOf } from "../cite.ts";
-import { typeset } from "../format.ts";
-import { wordsOf } from "../text.ts";
+import { citedIn, citedText, rowOf } from "../cite.ts";
 import { factorNames, numberUnits, assumptionsWords as words } from "./assumptions.words.ts";
 import type { Leaf } from "./ledger.ts";
 import type { Format } from "./style.ts";
@@ -45,9 +43,6 @@ export function wordsOfLeaf({ text, expression }: Leaf): LeafWords {
   }
 }
 
-/** A text of the knowledge tables, with source ids replaced by names. */
-const cited = (given: string): string => wordsOf(citing(typeset(given)));
-
 const own = (text: string, cites: readonly string[] = []): Pick<LeafWords, "source" | "year" | "cites"> => ({
   source: { text, address: null },
   year: "",
@@ -71,7 +66,7 @@ function wordsOfBenchmark(id: string, name: string): LeafWords {
       name: capitalized(name),
       unit,
       format,
-      ...own(row.note === "" ? words.ownEstimate : words.ownBecause(cited(row.note)), cites),
+      ...own(row.note === "" ? words.ownEstimate : words.ownBecause(citedText(row.note)), cites),
     };
   }
   const { title, url, year } = row.source;
@@ -92,7 +87,7 @@ function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind:
     name: factorNames[id] ?? capitalized(input.name),
     unit,
     format,
-    ...own(capitalized(cited(input.basis)), citedIn(input.basis)),
+    ...own(capitalized(citedText(input.basis)), citedIn(input.basis)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { isKpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../dossier.ts";
 import { planPhases } from "../files/plan-phases.ts";
 import { wordsOf } from "../text.ts";
@@ -96,8 +96,6 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
 /** A step that starts a KPI links to the sheet of that KPI. */
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
-  if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
+  if (!isKpiId(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
   return jump(row, columns.what, wordsOf(what), sheetRef(kpis[anchor].name, "A1"), { ...styles.line, ink: "accent" });
 }
-
-const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);

@@ -1,7 +1,8 @@
 import type { TileShown } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft-device.ts";
-import { parseOrNull, read, write } from "./remembered.ts";
+import { parseOrNull } from "../parse-or-null.ts";
+import { read, write } from "./remembered.ts";
 
 /** The values shown on one day, without rows. */
 export interface KeptDay {

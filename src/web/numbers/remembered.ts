@@ -1,6 +1,7 @@
 import { type Choices, noChoices } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft-device.ts";
+import { parseOrNull } from "../parse-or-null.ts";
 
 /** How files with certain headings were matched. Contains headings, never cells. */
 export interface Remembered {
@@ -75,13 +76,5 @@ export function write(storage: DraftStorage | null, key: string, text: string | 
     else storage?.setItem(key, text);
   } catch {
     // Storage is full or blocked. The page works without it.
-  }
-}
-
-export function parseOrNull(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
   }
 }

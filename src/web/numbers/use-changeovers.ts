@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { deviceStorage } from "../draft-device.ts";
-import { parseOrNull, read, write } from "./remembered.ts";
+import { parseOrNull } from "../parse-or-null.ts";
+import { read, write } from "./remembered.ts";
 import { agreement } from "./ten-changeovers.ts";
 
 /** Minutes as typed. */

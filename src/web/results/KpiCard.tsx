@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../survey/samples.ts";
+import { shortName } from "../../survey/writing.ts";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
-import { shortName } from "./read-findings.ts";
 import "./kpi-reading.css";
 
 const words = kpiPlanWords;

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { shownOfElement } from "../../survey/shown-readiness.ts";
 import type { WireElement } from "../../survey/wire-results.ts";
+import { shortName } from "../../survey/writing.ts";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { Reading } from "./KpiCard.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
-import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
 import "./kpi-sheet.css";

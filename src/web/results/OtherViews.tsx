@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
-import type { View, Views } from "../../survey/wire-views.ts";
+import { shapeOf, type View, type Views } from "../../survey/wire-views.ts";
 import { viewsWords } from "../words/other-views.ts";
 import "./other-views.css";
 
@@ -65,8 +65,6 @@ function Tally({ differ, same }: { readonly differ: number; readonly same: numbe
     </p>
   );
 }
-
-const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
 
 const classOf = (isEmpty: boolean, isBetween: boolean): string | undefined =>
   [...(isEmpty ? ["empty"] : []), ...(isBetween ? ["between"] : [])].join(" ") || undefined;

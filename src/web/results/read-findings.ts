@@ -26,6 +26,3 @@ function typesetKpi(kpi: WireKpi): WireKpi {
   const target = { typical: typeset(typical), good: typeset(good), world_class: typeset(world_class) };
   return { ...kpi, formula: typeset(kpi.formula), target };
 }
-
-/** A system's name without the explanation in parentheses. */
-export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");

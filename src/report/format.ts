@@ -23,6 +23,9 @@ export function plainNumber(value: number): string {
 /** A number without decimals, thousands separated. */
 export const wholeNumber = (value: number): string => plainNumber(Math.round(value));
 
+/** A number with at most one decimal, thousands separated. */
+export const oneDecimal = (value: number): string => plainNumber(Math.round(value * 10) / 10);
+
 /** A share from 0 to 1 as a percentage with two figures at most: 0.325 is written 33%. */
 export const percent = (share: number): string => `${twoFigures(share * 100)}%`;
 

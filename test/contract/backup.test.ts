@@ -5,7 +5,8 @@ import { backUp } from "../../src/adapters/store/backup.ts";
 import { contentsOf } from "../../src/adapters/store/carry.ts";
 import type { DatabaseLocation } from "../../src/adapters/store/database.ts";
 import { erasureFileOf, readErasureFile, writeErasureFile } from "../../src/adapters/store/erasure-file.ts";
-import { markOf, readErasures } from "../../src/adapters/store/erasures.ts";
+import { readErasures } from "../../src/adapters/store/erasures.ts";
+import { hash } from "../../src/adapters/store/ids.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
@@ -185,7 +186,7 @@ test("[R100] the list of erasures in a file keeps what it named, also when an em
   writeErasureFile(path, { keys: [key("2")], erased: [] });
   writeErasureFile(path, { keys: [key("1")], erased: [row("a", 3), row("b", 4), row("c", 1)] });
   expect(readErasureFile(readFileSync(path, "utf8"))).toEqual({
-    keyMarks: [markOf(key("1"))],
+    keyMarks: [hash(key("1"))],
     keys: [],
     erased: [row("a", 3), row("b", 5), row("c", 1)],
   });

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { type ErasureLog, markOf } from "./erasures.ts";
+import type { ErasureLog } from "./erasures.ts";
+import { hash } from "./ids.ts";
 
 const hex = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -55,7 +56,7 @@ function readExisting(path: string): ListedErasures {
 }
 
 const toLog = ({ key_marks, keys, erased }: z.infer<typeof form>): ListedErasures => ({
-  keyMarks: [...new Set([...key_marks, ...keys.map(markOf)])],
+  keyMarks: [...new Set([...key_marks, ...keys.map(hash)])],
   keys,
   erased,
 });
@@ -67,7 +68,7 @@ function merge(before: ListedErasures, now: ErasureLog): ListedErasures {
     if (earlier === undefined || earlier < erased_at) times.set(digest, erased_at);
   }
   return {
-    keyMarks: [...new Set([...(now.erased.length > 0 ? now.keys.map(markOf) : []), ...before.keyMarks])],
+    keyMarks: [...new Set([...(now.erased.length > 0 ? now.keys.map(hash) : []), ...before.keyMarks])],
     keys: before.keys.filter((key) => !now.keys.includes(key)),
     erased: [...times].map(([digest, erased_at]) => ({ digest, erased_at })),
   };

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { hash } from "./ids.ts";
 import type { Access, Change, Tables } from "./tables.ts";
 
 /** An entry of the log of erasures. An address covers everything received from it before. */
@@ -29,16 +30,13 @@ export async function noteErased(change: Change, erased: readonly Erased[], at: 
 /** Rows per statement; engines limit the values in one. */
 const rowsPerStatement = 500;
 
-/** Identifies a key without revealing it. */
-export const markOf = (key: string): string => createHash("sha256").update(key).digest("hex");
-
 /**
  * Checks that this store has a list's keys; without them, none of its entries would match.
  *
  * @throws Error if it lacks one
  */
 export async function expectKeys(change: Change, keyMarks: readonly string[]): Promise<void> {
-  const existing = (await keysOf(change)).map(markOf);
+  const existing = (await keysOf(change)).map(hash);
   if (keyMarks.every((mark) => existing.includes(mark))) return;
   throw new Error("The list given with --erased is from a different store than the backup, so nothing was restored.");
 }

@@ -9,7 +9,7 @@ import { type StatedLoss, span } from "../facts/stated-loss.ts";
 import type { CaseFinding } from "./case.ts";
 import { lostHoursWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
-import { rounded, written } from "./numbers.ts";
+import { asPrinted, rounded, written } from "./numbers.ts";
 import type { SizeRow } from "./size-row.ts";
 
 /** Working weeks in each period that hours are stated for. */
@@ -37,7 +37,7 @@ export function lostHoursIn(
       row.kind === "our-hours" &&
       (situation === null || (situation.theme === row.theme && !costsNoHours(situation)))
     ) {
-      const likely = asRounded(row.aYear.likely);
+      const likely = asPrinted(row.aYear.likely);
       return {
         low: likely,
         high: likely,
@@ -65,8 +65,6 @@ const withText = ({ low, high }: LowHigh, period: Period): LostHours => ({
   period,
   text: `${withNoun(span(low, high), "machine hours")} ${period}`,
 });
-
-const asRounded = (value: number): number => Number(value.toPrecision(2));
 
 /** Hours of one machine over all its shifts. */
 export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission, "shift_count">): number =>

@@ -8,9 +8,11 @@ const twoFigures = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 
 export const written = (value: number): string => roundText(value, plain.format);
 /** Our estimate, to two significant figures: `2,200`. */
 export const rounded = (value: number): string => roundText(value, twoFigures.format);
+/** An estimate as the number it is printed as, so that sums of printed numbers come out right. */
+export const asPrinted = (value: number): number => Number(value.toPrecision(2));
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Multiplies both ends of a range. */
+/** A range with all three values multiplied. */
 export const times = ({ low, likely, high }: Range, factor: number): Range => ({
   low: low * factor,
   likely: likely * factor,

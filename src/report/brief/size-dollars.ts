@@ -1,5 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateMentioned } from "../../diagnosis/case/given-rate.ts";
+import { asPrinted, times } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/money.ts";
 import type { Range } from "../../knowledge/units.ts";
@@ -7,14 +8,14 @@ import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
-import { isExact, moneyIn, percent, plainNumber, roundMoneyIn, twoFigures } from "../format.ts";
+import { isExact, moneyIn, oneDecimal, percent, roundMoneyIn, twoFigures } from "../format.ts";
 import { evidence, plain } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { causeNamed, costsNoHours } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
-import { asPrinted, money } from "./size-readings.ts";
+import { money } from "./size-readings.ts";
 import type { StatedRow } from "./stated-loss.ts";
 
 /** What the hours on the page could bring: the shop's own if it states them, else ours for the leading cause. */
@@ -70,7 +71,10 @@ const yearly = (hours: number) => ({ low: hours, high: hours, period: "a year" }
 /** Hours × rate, with nothing else in the sum. */
 function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure {
   const worth = times(hours, rate);
-  const span = hours.low === hours.high ? tenths(hours.low) : words.dollars.span(tenths(hours.low), tenths(hours.high));
+  const span =
+    hours.low === hours.high
+      ? oneDecimal(hours.low)
+      : words.dollars.span(oneDecimal(hours.low), oneDecimal(hours.high));
   return {
     name: words.dollars.ownName,
     readings: [exactly(worth, words.dollars.ownUnit(hours.period), sign)],
@@ -91,8 +95,6 @@ const worthOf = ({ low, high }: Range, sign: string): string =>
   low === high
     ? moneyIn(sign, Math.round(low))
     : words.dollars.span(moneyIn(sign, Math.round(low)), moneyIn(sign, Math.round(high)));
-
-const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 10);
 
 /** Machine hours and unbilled hours can be sold; office hours can't. As printed, so that the sum is right. */
 function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
@@ -148,9 +150,3 @@ function atOwnRate(
     sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), amount),
   };
 }
-
-const times = ({ low, likely, high }: Range, each: number): Range => ({
-  low: low * each,
-  likely: likely * each,
-  high: high * each,
-});

@@ -1,5 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
+import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { goalHoursAWeek } from "../../diagnosis/facts/stated-goal-hours.ts";
@@ -19,7 +20,7 @@ import { themeWords } from "../wording.ts";
 import { narrowedTo } from "./cause-named.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
-import { asPrinted, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
+import { partsOf, ranged, rangeIn, written } from "./size-readings.ts";
 import { timeOf } from "./time-of.ts";
 
 export type Losses = Diagnosis["themes"][number]["losses"];

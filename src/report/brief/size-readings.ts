@@ -22,9 +22,6 @@ export const written = ({ low, likely, high }: Range) => ({
   high: twoFigures(high),
 });
 
-/** As printed, so that what the page computes from it is right. */
-export const asPrinted = (value: number): number => Number(value.toPrecision(2));
-
 export function rangeIn(range: Range): string {
   const { low, high } = written(range);
   return isExact(range) ? "" : words.range(low, high);

@@ -4,7 +4,7 @@ import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
-import { moneyIn, percent, plainNumber, wholeNumber } from "../format.ts";
+import { moneyIn, oneDecimal, percent, plainNumber, wholeNumber } from "../format.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf } from "./size-readings.ts";
@@ -15,13 +15,13 @@ type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 /** How many jobs may be in progress at once, compared with today. */
 export function flow({ sum }: Row<"flow">): HeadlineFigure {
   const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
-  const [pace, there, target] = [tenth(aDay), wholeNumber(underWay), wholeNumber(wanted)];
+  const [pace, there, target] = [oneDecimal(aDay), wholeNumber(underWay), wholeNumber(wanted)];
   const first =
     cameIn === null
       ? words.flow.leaves(there, plainNumber(daysToday), pace, things)
       : words.flow.came(wholeNumber(cameIn.count), plainNumber(cameIn.days), pace) +
         words.flow.arrived(pace, plainNumber(daysToday), there, things);
-  const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), tenth(wanted), target)];
+  const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), oneDecimal(wanted), target)];
   const scale = partsOf(underWay, "", [
     { to: wanted, tone: "good", name: words.flow.goal },
     { to: underWay, tone: "loss-soft", name: words.flow.today },
@@ -35,11 +35,11 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   const gap = Math.abs(target.value - today.value);
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");
-  const left = `${tenth(gap)}${isPercent ? " in every 100" : ""}`;
-  const [now, goal] = [tenth(today.value), tenth(target.value)];
+  const left = `${oneDecimal(gap)}${isPercent ? " in every 100" : ""}`;
+  const [now, goal] = [oneDecimal(today.value), oneDecimal(target.value)];
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
   const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);
-  const about = [isTimed ? words.gap.minutes(tenth(gap)) : isPlain ? sum : words.gap.count];
+  const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? sum : words.gap.count];
   const most = Math.max(today.value, target.value);
   const scale = partsOf(most, "", [
     { to: Math.min(today.value, target.value), tone: isLower ? "good" : "accent", name: "" },
@@ -87,10 +87,10 @@ export function shiftHours(
   const sign = currencyOf(submission);
   const each =
     rate === undefined || sign === null
-      ? words.shifts.each(tenth(hundredth))
+      ? words.shifts.each(oneDecimal(hundredth))
       : words.shifts.priced(
-          tenth(hundredth),
-          `${tenth(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
+          oneDecimal(hundredth),
+          `${oneDecimal(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
         );
   const about = [
     words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)),
@@ -104,5 +104,3 @@ export function shiftHours(
   const reading = { value: wholeNumber(hoursAWeek), unit: words.shifts.unit, scale, description: about.join(" ") };
   return oneOf(words.shifts.name, reading, about);
 }
-
-const tenth = (value: number): string => plainNumber(Math.round(value * 10) / 10);

@@ -1,3 +1,4 @@
+import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -81,13 +82,11 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
  * The remaining hours, calculated from the printed figures above and below, so that the printed numbers add up.
  */
 function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] {
-  const left = rounded(staffed) - rounded(wonBack) - rounded(cycle);
+  const left = asPrinted(staffed) - asPrinted(wonBack) - asPrinted(cycle);
   if (left <= 0) return [];
   const text = `−${roundText(left, plainNumber)}`;
   return [{ name: words.steps.rest, role: "rest", range: null, from: staffed - wonBack, to: cycle, text }];
 }
-
-const rounded = (value: number): number => Number(value.toPrecision(2));
 
 function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block[] {
   if (Math.round(unstaffed_hours.likely) === 0) return [];

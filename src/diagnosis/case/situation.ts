@@ -112,7 +112,15 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
   const isStated = field === "pain_invisible" || field === "notes" || (field === "improvement_goal" && states(text));
-  return !isDenied && !isWish && isStated && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading) && !isAPrice(text);
+  return (
+    !isDenied &&
+    !isWish &&
+    isStated &&
+    !isAside(text) &&
+    !isGuess.test(text) &&
+    !isPlan(one, reading) &&
+    !isAPrice(text)
+  );
 }
 
 /** Among goals, a sentence that says how things are. */

@@ -58,7 +58,7 @@ function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituat
     return !isGeneral && (lead === undefined || themes.includes(lead));
   });
   const named = ofLead.find(({ isNamed }) => isNamed);
-  const isStrongest = named !== undefined && named.strength >= (ofLead[0]?.strength ?? 0);
+  const isStrongest = named !== undefined && named.strength >= (described[0]?.strength ?? 0);
   return isStrongest && named.strength >= from.named ? named : undefined;
 }
 

@@ -69,9 +69,13 @@ test.for([
   expect(texts.filter((text) => !leftOut.includes(text) && !words.includes(text))).toEqual([]);
 });
 
-/** What the brief on paper leaves out: links to the evidence, and captions that repeat the heading above. */
+/**
+ * What the brief on paper leaves out: links to the evidence, captions that repeat the heading above, and the dashboard in
+ * words.
+ */
 const leftOut = [
   "How we worked it out",
+  ...brief.blocks.flatMap((block, at) => (brief.blocks[at - 1]?.kind === "wall" ? textsIn(block) : [])),
   ...brief.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
 ].map(seen);
 

@@ -29,7 +29,7 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
 }
 
 /**
- * Splits the brief into parts: what changed since the last visit, if there was one; the first page; the dashboard; and
+ * Splits the brief into the parts it has on paper: what changed since the last visit, if there was one; the first page; the dashboard; and
  * the rest.
  */
 export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
@@ -44,9 +44,12 @@ export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
     ...changed,
     partOf(blocks.slice(firstPageAt, start)),
     { ...partOf(blocks.slice(start, wallAt + 1)), isWide: true },
-    partOf(blocks.slice(wallAt + 1)),
+    partOf(blocks.slice(isList(blocks[wallAt + 1]) ? wallAt + 2 : wallAt + 1)),
   ];
 }
+
+/** The dashboard in words. On paper its page says the same, and the evidence where each number comes from. */
+const isList = (block: Block | undefined): boolean => block?.kind === "list";
 
 /** Marks the part before the first page for the brief's template. */
 const changedTopic = "changed";

@@ -174,11 +174,11 @@ test("[R146] where the finding is about another cause than the likeliest, the li
   const shops: readonly { id: string; answers: object }[] = JSON.parse(
     readFileSync("test/cases/full-shops.json", "utf8"),
   );
-  const shop = shops.find(({ id }) => id === "calder-pump");
+  const shop = shops.find(({ id }) => id === "meridian-hydraform");
   const answer = await page.request.post(analyzeShop.path, { data: shop?.answers });
   await page.goto(`/?report=${(await answer.json()).id}`);
   await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
   await expect(page.locator("#root-themes")).toContainText(
-    "Test “late material and outside work” first, as the finding above says. Counted by all answers together, “numbers in too many places” is at least as likely.",
+    "Test “quotes below real hours” first, as the finding above says. Counted by all answers together, “numbers in too many places” is at least as likely.",
   );
 });

@@ -295,6 +295,12 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, true).map((plan) => plan.text)).toEqual([name]);
   });
 
+  test("what another thing is meant for isn't bought, and its price is no one's pay", () => {
+    const text =
+      "I'm about to offer a senior setup guy $44 an hour, and I've budgeted $96,000 for bases on all five mills.";
+    expect(plansIn(text, true)).toMatchObject([{ asset: "people", text: "a senior setup guy", price: null }]);
+  });
+
   test("a machine called by its name is one to get", () => {
     expect(plansIn("Get the Grob.", true)).toMatchObject([{ asset: "machine", text: "Get the Grob" }]);
   });
@@ -313,6 +319,8 @@ describe("plans to buy, hire, build or train", () => {
     "I need my programmers to talk to the floor.",
     "We have machinists to train.",
     "The customer decided for the other line of valves.",
+    "The customer wants a full CMM report on every first piece.",
+    "I'd like finish lathes not to run out of work on Wednesday.",
   ])("%s isn't a plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });
 

@@ -69,7 +69,7 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
 
 /** Half a sentence isn't a name, and “back” or “down again” says of nothing what it counts. */
 const noName =
-  /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

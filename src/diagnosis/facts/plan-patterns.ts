@@ -45,7 +45,7 @@ export const isHired = (asset: Asset): boolean => asset === "people" || asset ==
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|but|because|so|when|of|from|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?)\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|but|because|so|when|of|from|on (?:all|both|each|every)|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?)\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|not|reports?|time)\b)${restOfName(asset)}`,
       "iu",
     ),
 );

@@ -22,15 +22,19 @@ export function priceOf(
   [next, ...later]: readonly Sentence[],
   isAlone: boolean,
 ): Price | null {
-  const behind = sentence.text.slice(plan.start - sentence.start);
+  const ofPlan = (text: string): string => (plan.asset === "people" ? text.replace(forAThing, "") : text);
+  const behind = ofPlan(sentence.text.slice(plan.start - sentence.start));
   return (
     amountIn(behind) ??
-    (isAlone ? amountIn(sentence.text) : null) ??
+    (isAlone ? amountIn(ofPlan(sentence.text)) : null) ??
     (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
     (plan.asset === "machine" ? inThousands(behind) : null) ??
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
 }
+
+/** `$96,000 for zero-point bases`, in a sentence that also speaks of a hire. */
+const forAThing = /[$€£] ?\d[\d,.]*k? for (?!(?:him|her|them|it|the (?:first |whole )?year)\b)[^.;]*/gi;
 
 /** `Looking at an i-250 at about 590`: a machine for so little is priced in thousands. */
 function inThousands(text: string): Price | null {

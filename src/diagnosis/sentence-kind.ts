@@ -8,12 +8,13 @@ import type { Answer, FreeTextField, Read } from "./sentences.ts";
  *
  * - praise: says what works; past: reports something that happened once. Neither reports a problem, whatever it
  * mentions.
- * - fact: among wishes, a statement of how things are, which counts as much as a note.
+ * - fact: in an answer about wishes, a statement of how things are now, which counts as much as a note.
  */
 export type SentenceKind = "praise" | "past" | "fact" | "plain";
 
 /**
- * In the complaint field every sentence counts as plain: praise there is half of a contrast, and the past still hurts.
+ * In the complaint field every sentence counts as plain: there, praise
+ * mostly leads up to a problem, and past events still count as one.
  */
 export function kindOf(field: FreeTextField, { text, passage }: Read): SentenceKind {
   if (field === "pain_invisible") return "plain";

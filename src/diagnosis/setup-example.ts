@@ -29,7 +29,7 @@ export function setupStatedIn(submission: Submission) {
 
 /**
  * The same spread over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the
- * quote. They take three and a half.` A number without a unit has the unit before it.
+ * quote. They take three and a half.` A number without a unit takes the unit of the number before it.
  */
 export function setupStatedOver(sentences: readonly string[]): SetupExample | undefined {
   const [taken = "", planned = ""] = sentences.toReversed();
@@ -89,7 +89,7 @@ const numberWords: Readonly<Record<string, number>> = {
 const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
-/** What comes before the second number of a range, or the rest of one: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
+/** Text before a number that is only part of a range or of a longer number: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
 const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:]|(?<!\\w)\\.)`;
 const time = new RegExp(
   `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,

@@ -83,7 +83,7 @@ const wireTile = z.object({
   /** Several if the value is a range over more than one; none without a reading. */
   lights: list(z.enum(["green", "amber", "red"])),
   light: text,
-  /** The goal; if there is no reading, whose goal the value is. */
+  /** The goal; if there is no reading, a label that says whose goal `value` is. */
   target: text,
   /** Where the value comes from; if there is no reading, when the first one comes. */
   note: text,
@@ -174,7 +174,7 @@ export const analyzeAnswer = z.object({
   analysis: text.check(z.regex(/\S/)),
   contact_name: text,
   email: text,
-  /** Names the stored report. Absent for a preview and from other servers' functions, which store nothing here. */
+  /** Names the stored report. Absent in a preview, and in answers of other servers, which store no report here. */
   id: z.exactOptional(text),
   diagnosis: z.exactOptional(wireDiagnosis),
   in_short: z.exactOptional(wireInShort),

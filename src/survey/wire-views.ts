@@ -11,7 +11,7 @@ const view = z.object({
     z.object({
       answer: text,
       who: list(text),
-      /** For a scale: whether this step and the next are between the answers farthest apart. */
+      /** For a scale: whether the gap to the next step lies between the two answers farthest apart. */
       is_between: z.boolean(),
       /** For a location where work piles up: what the cause behind it costs. */
       worth: z.optional(text),

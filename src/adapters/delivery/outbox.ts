@@ -18,7 +18,7 @@ export type Settlement =
 /** The queue of deliveries in the database. Any number of servers can work on it at once. */
 export interface Outbox {
   /**
-   * Claims up to `limit` due deliveries of these kinds, longest overdue first, and returns them by id. Skips those
+   * Claims up to `limit` due deliveries of these kinds, longest overdue first, and returns them sorted by id. Skips those
    * another server has just claimed.
    */
   claim(

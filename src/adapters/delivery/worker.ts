@@ -67,7 +67,7 @@ export function createWorker(ports: WorkerPorts): Worker {
   async function attemptDue(): Promise<number> {
     let tried = 0;
     while (!isStopping) {
-      // What is queued while this round claims wakes the next one.
+      // A delivery that is queued while this round is claiming wakes the next round.
       const waking = woken.promise;
       for (const kinds of channels) if (!isStopping) tried += await beginDue(kinds);
       if (running.size === 0) break;

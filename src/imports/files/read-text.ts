@@ -11,8 +11,8 @@ const evenFrom = 0.5;
 
 /**
  * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
- * `sep=` line names, else the one that divides the lines most evenly. If none does, headings over any rule mean
- * aligned columns, too.
+ * `sep=` line names, else the one that divides the lines most evenly. If none does, headings above a line of dashes
+ * mean aligned columns, too.
  */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);
@@ -77,7 +77,7 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
 
 /**
  * Whether a cell with line breaks has swallowed rows after an unclosed quote, rather than being a note: it has as many
- * delimiters as a row, not counting those before a blank, or is longer than any note.
+ * delimiters as a row, not counting those followed by a space, or is longer than any note.
  */
 function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
   if (typeof cell !== "string" || !cell.includes("\n")) return false;

@@ -9,8 +9,8 @@ import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
- * The shares of a column's different words that we must know, to propose a match and to accept it without asking. Own
- * judgment.
+ * The share of a column's distinct words that we must recognize to propose a match, and to accept it without asking. Our
+ * own judgment.
  */
 const half = 0.5;
 const nearlyAll = 0.8;

@@ -18,10 +18,10 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
   from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
 });
 
-/** Planned maintenance has no day of failure, whatever day it was asked for. */
+/** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
-/** Derived keys replace the file's own; derived numbers only fill gaps. */
+/** Derived keys replace the file's own; other derived columns only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
 } = {
@@ -66,7 +66,7 @@ export const derived: {
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      // These aren't our columns, but replacements for missing ones need them.
+      // Not columns of the list: they only help to fill in missing ones.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       {
         column: "job_number",
@@ -226,7 +226,7 @@ const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(Stri
 
 const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];
 
-/** If each booking says whether it was setup, its hours aren't run hours. */
+/** If bookings say what kind they are, setup and indirect hours aren't run hours. */
 export const runOfBooking: Derived = {
   column: "act_run",
   needs: ["+booking", "act_run"],

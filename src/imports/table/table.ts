@@ -13,7 +13,7 @@ export interface Table {
   /** From 1: the last row of headings. */
   readonly headerRow: number;
   readonly headings: readonly string[];
-  /** How many of them, the last ones, were made from lines between the rows. */
+  /** How many headings, the last ones, were added for values found in lines between the rows. */
   readonly fromLines?: number;
   /** Texts above the headings, and the sheet's name. */
   readonly titles: readonly string[];

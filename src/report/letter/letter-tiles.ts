@@ -9,7 +9,8 @@ import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**
- * The shop's own measures, each with today's value or else its goal. One with the name of a KPI replaces that KPI.
+ * The shop's own measures, each with today's value or else its goal. One whose name contains that of a KPI, or
+ * the other way around, replaces that KPI.
  */
 export const letterTiles = (
   letter: Letter | undefined,
@@ -66,7 +67,7 @@ const blank: WallTile["plot"] = {
   form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" },
 };
 
-/** The scale of a value; `null` for a time of day or words. */
+/** The scale of a value; a blank chart for a time of day or words. */
 function scaleOf(now: string, goal: string | null): WallTile["plot"] {
   const [today, wanted] = [now, goal ?? ""].map((text) => (/:\d\d/.test(text) ? undefined : numbersIn(text)[0]));
   if (today === undefined) return blank;

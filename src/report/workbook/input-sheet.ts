@@ -60,7 +60,7 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
   ];
 }
 
-/** Rows that formulas count; fewer of them are formatted. */
+/** How many rows the formulas cover. Only the first of them are formatted. */
 const countedRows = rows.last - rows.first + 1;
 
 /** The number of rows, or a warning if some are too far down to be counted. */

@@ -6,7 +6,7 @@ import type { WireAnswers } from "../../survey/wire.ts";
 export type Mark = "yes" | "no";
 export type Marks = Readonly<Partial<Record<StatementId, Mark | undefined>>>;
 
-/** The taps sent earlier. */
+/** The marks in the answers that were already sent. */
 export const marksIn = ({ happens_weekly, does_not_happen }: WireAnswers): Marks => ({
   ...marked(happens_weekly, "yes"),
   ...marked(does_not_happen, "no"),

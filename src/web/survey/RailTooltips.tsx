@@ -2,7 +2,7 @@ import { Tooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 /**
- * How long a pointer must rest before a tooltip opens, and within which time the next one opens at once, milliseconds.
+ * Milliseconds: how long a pointer must rest before a tooltip opens, and how soon after one closes the next opens at once.
  */
 const timing = { delayDuration: 700, skipDelayDuration: 300 } as const;
 

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * After the visitor leaves a text: what we read in it, to confirm with a tap. Shows nothing if that fails. The focused
- * element doesn't move on screen.
+ * After the visitor leaves a text field: what we read in it, to confirm with a tap. Shows nothing if that fails. The
+ * focused element doesn't move on screen.
  */
 export function SentencesBelow({ field, children }: Props): ReactElement {
   const [text, setText] = useState("");
@@ -30,7 +30,7 @@ export function SentencesBelow({ field, children }: Props): ReactElement {
   };
   const sentences = shown?.sentences ?? [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to a text that is left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for a text field that loses focus
     <div onBlur={leave}>
       {children}
       <div role="status" className="sr-only">

@@ -48,7 +48,10 @@ export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
   ];
 }
 
-/** The dashboard in words. On paper its page says the same, and the evidence where each number comes from. */
+/**
+ * The list that repeats the dashboard in words. It is left out on paper: the dashboard's page shows the same values, and
+ * the evidence says where each comes from.
+ */
 const isList = (block: Block | undefined): boolean => block?.kind === "list";
 
 /** Marks the part before the first page for the brief's template. */

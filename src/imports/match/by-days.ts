@@ -8,7 +8,7 @@ import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
 import { headingOf } from "./heading.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** What a column headed just Date holds, judged by the days before and after it in the same row. */
@@ -89,7 +89,7 @@ const inTheseDays = reasonWords.dateAlone;
 
 function withBareDate(list: RecordId, matches: readonly Match[], table: Table, bare: number): readonly Match[] {
   const own = daysIn(table, bare);
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const daysOf = (targets: readonly string[]) =>
     targets.flatMap((target) => {
       const column = columnOf(target);

@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { fewestRows, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
@@ -33,7 +33,7 @@ export function byKeys(
 ): readonly Match[] {
   const parts = keyParts[list];
   if (parts === undefined) return matches;
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const isSure = (id: string) => matches.some(({ target, sureness }) => target === id && sureness === "sure");
   if (isSure(parts.whole) && isSure(parts.within)) return matches;
   const known = columnOf(parts.own) ?? columnOf(parts.whole) ?? columnOf(parts.within);

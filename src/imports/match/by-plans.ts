@@ -1,7 +1,7 @@
 import { isEmpty } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** Words that occur only in headings of past events. */
@@ -45,7 +45,7 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
 
 /** Whether setup hours whose heading says neither planned nor actual are actual ones, because the run hours are. */
 function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[]): boolean {
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [setup, run] = [columnOf("est_setup"), columnOf("act_run")];
   const isBare = (column: number): boolean =>
     columns[column]?.heading.words.every((word) => !planWords.includes(word) && word !== "actual") === true;

@@ -2,7 +2,7 @@ import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
 import { rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
@@ -64,7 +64,7 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
  */
 export function byShipping(given: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const matches = withEmptyUnshipped(withInvoiced(given, columns), table);
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
   if (quantity === undefined) return matches;
   const rows = table.rows.slice(0, rowsSampled);

@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
@@ -16,7 +16,7 @@ export function withInspectedParts(
   { rows }: Table,
   columns: readonly FileColumn[],
 ): readonly Match[] {
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [inspected, accepted, rejected] = ["inspected", "right_first_time", `${partMark}rejected`].map(columnOf);
   if (list !== "inspections" || inspected === undefined || accepted === undefined) return matches;
   const read = numberReader(".");

@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { fewestRows, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
@@ -13,7 +13,7 @@ import { partMark } from "./targets.ts";
  * end are used instead.
  */
 export function withoutWrongLengths(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [hours, began, ended] = ["hours", "began", `${partMark}ended`].map(columnOf);
   if (list !== "stops" || hours === undefined || began === undefined || ended === undefined) return matches;
   const isBelowZero = (text: string): boolean => text.startsWith("-") && Number(bareNumber(text)) < 0;
@@ -36,7 +36,7 @@ export function withWholePlan(
   { rows }: Table,
   columns: readonly FileColumn[],
 ): readonly Match[] {
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [setup, whole, actual] = ["est_setup", "est_run", "act_run"].map(columnOf);
   if (list !== "operations" || columnOf("act_setup") !== undefined) return matches;
   if (setup === undefined || whole === undefined || actual === undefined) return matches;

@@ -20,3 +20,9 @@ export interface Match {
   /** Another column that fits just as well. */
   readonly rival?: number;
 }
+
+/** For one of our columns, or a part, the file's column that is matched with it. */
+export const columnsIn =
+  (matches: readonly Match[]) =>
+  (target: string): number | undefined =>
+    matches.find((match) => match.target === target)?.column;

@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
@@ -38,7 +38,7 @@ const someJobs = [0.05, 0.95] as const;
 
 /** Takes hours with a job number as booked, if other hours on the time card have none. */
 function withJobs(matches: readonly Match[], rows: Table["rows"], columns: readonly FileColumn[]): readonly Match[] {
-  const has = (target: string): boolean => columnOf(matches, target) !== undefined;
+  const has = (target: string): boolean => columnsIn(matches)(target) !== undefined;
   if (!has("paid_hours") || has("booked_hours") || has(`${partMark}run_hours`)) return matches;
   const column = columns.findIndex(
     ({ heading }, index) =>
@@ -59,17 +59,12 @@ function areSomeJobs(texts: readonly string[]): boolean {
   return share >= someJobs[0] && share <= someJobs[1] && areNumbers;
 }
 
-const columnOf = (matches: readonly Match[], target: string): number | undefined =>
-  matches.find((match) => match.target === target)?.column;
-
 /**
  * Drops a total of setup and run hours as paid hours, because it is what was booked to jobs, and every paid hour would
  * count as booked.
  */
 function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => Hours): readonly Match[] {
-  const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map((target) =>
-    columnOf(matches, target),
-  );
+  const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map(columnsIn(matches));
   if (paid === undefined || setup === undefined || run === undefined) return matches;
   return isSum(hoursIn(paid), hoursIn(setup), hoursIn(run))
     ? matches.filter(({ target }) => target !== "paid_hours")
@@ -82,7 +77,7 @@ function withoutRegular(
   columns: readonly FileColumn[],
   hoursIn: (column: number) => Hours,
 ): readonly Match[] {
-  const [paid, overtime] = [columnOf(matches, "paid_hours"), columnOf(matches, "overtime_hours")];
+  const [paid, overtime] = ["paid_hours", "overtime_hours"].map(columnsIn(matches));
   if (paid === undefined || overtime === undefined || !columns[paid]?.heading.words.includes("regular")) return matches;
   const [regular, over] = [hoursIn(paid), hoursIn(overtime)];
   const total = columns.findIndex(

@@ -4,7 +4,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** How far a sum may be off by rounding. Own judgment. */
@@ -23,7 +23,7 @@ export function withShiftHours(
   table: Table,
   columns: readonly FileColumn[],
 ): readonly Match[] {
-  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const columnOf = columnsIn(matches);
   const [machine, day, cycle] = ["machine", "day", "in_cycle_hours"].map(columnOf);
   if (list !== "machine_days" || columnOf("scheduled_hours") !== undefined) return matches;
   if (machine === undefined || day === undefined || cycle === undefined) return matches;

@@ -1,4 +1,4 @@
-import { countsDiffer } from "../../diagnosis/worked/counts.ts";
+import { countsDiffer } from "../../diagnosis/worked/on-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { outsideBriefly } from "../chapters/published-figures.ts";
 import type { Block } from "../report.ts";

@@ -21,3 +21,11 @@ test("what is bought should come on time, which is no goal for late jobs", () =>
   expect(unsaid("Purchased stuff arriving on time and being the right stuff.")).toBe(true);
   expect(unsaid("Ship our jobs on time.")).toBeUndefined();
 });
+
+test("a Saturday only names the day of a plan or a promise, unless people want it off", () => {
+  const kinds = (success_metric: string) =>
+    caseOfShop({ improvement_goal: "One list.", success_metric }).goal.aims.map(({ kind }) => kind);
+  expect(kinds("Whatever is promised on Saturday should be made in the coming week.")).not.toContain("saturdays");
+  expect(kinds("The week's list is done by Saturday.")).not.toContain("saturdays");
+  expect(kinds("Nobody works on Saturday.")).toContain("saturdays");
+});

@@ -1,16 +1,16 @@
+import { type CoworkerRole, coworkerQuery } from "../src/survey/coworker.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
-import type { WireLinks } from "../src/survey/wire-witnesses.ts";
-import { type WitnessRole, witnessQuery } from "../src/survey/witness.ts";
+import type { WireLinks } from "../src/survey/wire-coworkers.ts";
 
 /** A report of the sample shop whose owner invited these people. */
 export interface AskedReport {
   readonly id: string;
   /** The link of each of them: `/?witness=…`. */
-  readonly paths: ReadonlyMap<WitnessRole, string>;
+  readonly paths: ReadonlyMap<CoworkerRole, string>;
 }
 
-export async function askedReport(port: number, roles: readonly WitnessRole[]): Promise<AskedReport> {
+export async function askedReport(port: number, roles: readonly CoworkerRole[]): Promise<AskedReport> {
   const post = async (path: string, body: unknown) => {
     const headers = { "content-type": "application/json" };
     const address = `http://localhost:${port}${path}`;
@@ -18,5 +18,5 @@ export async function askedReport(port: number, roles: readonly WitnessRole[]): 
   };
   const { id } = await post(analyzeShop.path, toWire(sampleShop));
   const { links }: WireLinks = await post(`${reportsPath}/${id}/witnesses`, { roles, shows_roles: true });
-  return { id, paths: new Map(links.map(({ role, secret }) => [role, `/?${witnessQuery}=${secret}`])) };
+  return { id, paths: new Map(links.map(({ role, secret }) => [role, `/?${coworkerQuery}=${secret}`])) };
 }

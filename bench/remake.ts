@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const goal = 1.3;
 
 /** The versions made of each report, in this order. */
-const kinds = ["first analysis", "changed the same day", "with two witnesses", "after 90 days, compared"] as const;
+const kinds = ["first analysis", "changed the same day", "with two coworkers", "after 90 days, compared"] as const;
 type Times = Readonly<Record<(typeof kinds)[number], number>>;
 
 /**
@@ -67,13 +67,13 @@ async function timesOf(shop: Submission, services: Services, later: (days: numbe
   await askTwo(services, id);
   // Opening the link makes the version that counts them. The time to read it isn't part of that.
   const opened = await timed(() => services.reportHistory(id));
-  const witnesses = opened - (await timed(() => services.reportHistory(id)));
+  const coworkers = opened - (await timed(() => services.reportHistory(id)));
   later(90);
   const compared = await timed(() => analyze(services, answers, id));
   return {
     "first analysis": first,
     "changed the same day": sameDay,
-    "with two witnesses": witnesses,
+    "with two coworkers": coworkers,
     "after 90 days, compared": compared,
   };
 }
@@ -97,11 +97,11 @@ const idIn = (answer: Uint8Array): string => JSON.parse(Buffer.from(answer).toSt
 
 async function askTwo(services: Services, id: string): Promise<void> {
   const body = { roles: ["planner", "foreman"], shows_roles: true };
-  const invited = await services.inviteWitnesses({ id, body, address: "192.0.2.1" });
-  if (invited.kind !== "invited") throw new Error(`Asking witnesses ended with ${invited.kind}`);
+  const invited = await services.inviteCoworkers({ id, body, address: "192.0.2.1" });
+  if (invited.kind !== "invited") throw new Error(`Asking coworkers ended with ${invited.kind}`);
   for (const { secret } of invited.links.links) {
     const rawAnswers = { happens_weekly: ["made_again"], does_not_happen: ["no_material"] };
-    await services.answerAsWitness({ secret, rawAnswers, key: undefined, mayShowRole: true, address: "192.0.2.1" });
+    await services.answerAsCoworker({ secret, rawAnswers, key: undefined, mayShowRole: true, address: "192.0.2.1" });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { mayShowRole, otherStatements, statementPrefix } from "../src/service/witness-page.ts";
+import { mayShowRole, otherStatements, statementPrefix } from "../src/service/coworker-page.ts";
+import { type CoworkerRole, coworkerRoles } from "../src/survey/coworker.ts";
 import { returnQuery } from "../src/survey/prerendered.ts";
-import { type WitnessRole, witnessRoles } from "../src/survey/witness.ts";
 import { askedReport } from "./asked-report.ts";
 import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -43,7 +43,7 @@ export async function benchTaps() {
     ...(executablePath !== undefined && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
+  const roles = Object.keys(coworkerRoles) as readonly CoworkerRole[];
   const { id, paths } = await askedReport(server.port, roles);
   const forms: Form[] = [];
   for (const [role, path] of paths) forms.push(await coworker(browser, role, `http://localhost:${server.port}${path}`));
@@ -60,7 +60,7 @@ export async function benchTaps() {
   return { parts, taps, minutes, goals, holds, forms };
 }
 
-async function coworker(browser: Browser, role: WitnessRole, address: string): Promise<Form> {
+async function coworker(browser: Browser, role: CoworkerRole, address: string): Promise<Form> {
   const statement = (page: Page) => page.locator(`label:has([name^="${statementPrefix}"])`);
   const short = await opened(browser, address);
   await short.tap(statement(short.page).first());

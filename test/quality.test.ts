@@ -39,8 +39,8 @@ test("[R50] on published cases that nobody saw while working on it, so does ever
 
 test("[R50] where the owner names the wrong cause, a planner and a foreman raise the first one by 20 points", async () => {
   const summary = await evaluated("dev-cases.json");
-  const withWitnesses = summary.with_witnesses as unknown as Readonly<Record<string, number>>;
-  expect((withWitnesses.gap_hit1 ?? 0) - (summary.gap_hit1 ?? 0)).toBeGreaterThanOrEqual(0.2);
+  const withCoworkers = summary.with_witnesses as unknown as Readonly<Record<string, number>>;
+  expect((withCoworkers.gap_hit1 ?? 0) - (summary.gap_hit1 ?? 0)).toBeGreaterThanOrEqual(0.2);
 });
 
 test("[R50] on the invented cases that nothing was fitted to, so does every measure", () =>

@@ -1,8 +1,8 @@
 import type { AnalyzeCall, AnalyzeOutcome } from "../service/analyze-shop.ts";
-import type { FormOutcome, WitnessCall, WitnessLink, WitnessOutcome } from "../service/ask-witness.ts";
+import type { CoworkerCall, CoworkerLink, CoworkerOutcome, FormOutcome } from "../service/ask-coworker.ts";
 import type { EraseOutcome } from "../service/erase-report.ts";
 import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
-import type { InviteCall, InviteOutcome, WitnessesOutcome } from "../service/invite-witnesses.ts";
+import type { CoworkersOutcome, InviteCall, InviteOutcome } from "../service/invite-coworkers.ts";
 import type { MakeDossier, MakeFile } from "../service/ports.ts";
 import type { ReadingsCall, ReadingsOutcome } from "../service/read-sentences.ts";
 import type { HistoryOutcome } from "../service/report-history.ts";
@@ -27,11 +27,11 @@ export interface Services {
   readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
   /** The short form for a later visit; `null` if there is no report. */
   readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
-  readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
-  readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
-  readonly openWitnessForm: (link: WitnessLink) => Promise<FormOutcome>;
-  readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
-  readonly takeBackAsWitness: (link: WitnessLink) => Promise<FormOutcome>;
+  readonly inviteCoworkers: (call: InviteCall) => Promise<InviteOutcome>;
+  readonly listCoworkers: (id: string) => Promise<CoworkersOutcome>;
+  readonly openCoworkerForm: (link: CoworkerLink) => Promise<FormOutcome>;
+  readonly answerAsCoworker: (call: CoworkerCall) => Promise<CoworkerOutcome>;
+  readonly takeBackAsCoworker: (link: CoworkerLink) => Promise<FormOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;

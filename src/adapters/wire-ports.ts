@@ -71,6 +71,6 @@ export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
     trials: { store: parts.store, utf8, admit: limits.trials },
-    witnesses: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
+    coworkers: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
   };
 }

@@ -1,9 +1,9 @@
 import { analyzeShop, previewSampleShop } from "../service/analyze-shop.ts";
-import { answerAsWitness, openWitnessForm, takeBackAsWitness } from "../service/ask-witness.ts";
+import { answerAsCoworker, openCoworkerForm, takeBackAsCoworker } from "../service/ask-coworker.ts";
 import { returnFormOf } from "../service/come-back.ts";
 import { eraseReport } from "../service/erase-report.ts";
 import { exportReport, exportSample } from "../service/export-report.ts";
-import { inviteWitnesses, listWitnesses } from "../service/invite-witnesses.ts";
+import { inviteCoworkers, listCoworkers } from "../service/invite-coworkers.ts";
 import { bringUpToDate } from "../service/make-version.ts";
 import { readSentences } from "../service/read-sentences.ts";
 import { reportHistory } from "../service/report-history.ts";
@@ -96,11 +96,11 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
       await bringUpToDate(id, ports.analyze);
       return returnFormOf(id, ports.analyze);
     },
-    inviteWitnesses: (call) => inviteWitnesses(call, ports.witnesses),
-    listWitnesses: (id) => listWitnesses(id, ports.witnesses),
-    openWitnessForm: (link) => openWitnessForm(link, ports.witnesses),
-    answerAsWitness: (call) => answerAsWitness(call, ports.witnesses),
-    takeBackAsWitness: (link) => takeBackAsWitness(link, ports.witnesses),
+    inviteCoworkers: (call) => inviteCoworkers(call, ports.coworkers),
+    listCoworkers: (id) => listCoworkers(id, ports.coworkers),
+    openCoworkerForm: (link) => openCoworkerForm(link, ports.coworkers),
+    answerAsCoworker: (call) => answerAsCoworker(call, ports.coworkers),
+    takeBackAsCoworker: (link) => takeBackAsCoworker(link, ports.coworkers),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return reportHistory(id, ports.analyze);

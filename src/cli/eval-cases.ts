@@ -3,11 +3,11 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Observation } from "../diagnosis/observation.ts";
 import { type CaseScore, scoreCase } from "../service/evaluate.ts";
+import { askedOfAll, type Coworker, type CoworkerRole, coworkerRoles } from "../survey/coworker.ts";
 import { isField, questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
-import { readWitness } from "../survey/read-witness.ts";
+import { readCoworker } from "../survey/read-coworker.ts";
 import type { Submission } from "../survey/submission.ts";
-import { askedOfAll, type Witness, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 
 /** A published case: a shop's answers, and what turned out to be wrong there. See test/cases/README.md. */
 export const shopCase = z.object({
@@ -22,18 +22,18 @@ export const shopCase = z.object({
   /** Floor facts that people in this shop would have added by tapping. */
   extras: z.optional(z.record(z.string(), z.unknown())),
   /** What other people in this shop would have answered, by role. */
-  witnesses: z.optional(z.array(z.looseObject({ role: z.enum(Object.keys(witnessRoles) as [WitnessRole]) }))),
+  witnesses: z.optional(z.array(z.looseObject({ role: z.enum(Object.keys(coworkerRoles) as [CoworkerRole]) }))),
 });
 
 type ShopCase = z.infer<typeof shopCase>;
 
-export const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
+export const judgeWithCoworkers = ({ shop, observations }: JudgedCase): JudgedCase =>
   judge(
     shop,
     observations,
     (shop.witnesses ?? []).map(({ role, ...given }) => ({
       role,
-      answers: readWitness(given, [...askedOfAll, ...witnessRoles[role].can]),
+      answers: readCoworker(given, [...askedOfAll, ...coworkerRoles[role].can]),
     })),
   );
 
@@ -71,8 +71,8 @@ export interface JudgedCase {
 export const judge = (
   shop: Case,
   observations: readonly Observation[] = [],
-  witnesses: readonly Witness[] = [],
-): JudgedCase => judged(shop, diagnose(shop.submission, observations, witnesses), observations);
+  coworkers: readonly Coworker[] = [],
+): JudgedCase => judged(shop, diagnose(shop.submission, observations, coworkers), observations);
 
 export function judged(shop: Case, diagnosis: Diagnosis, observations: readonly Observation[]): JudgedCase {
   const { themes, kpis, hidden_hours, capacity } = diagnosis;

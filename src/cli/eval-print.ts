@@ -1,7 +1,7 @@
 import { type Judged, reliabilityOf, type Summary } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
 import { commandWords } from "./cli.words.ts";
-import { isCounted, type JudgedCase, judgeWithWitnesses } from "./eval-cases.ts";
+import { isCounted, type JudgedCase, judgeWithCoworkers } from "./eval-cases.ts";
 
 export const lineOf = (judged: JudgedCase): string =>
   `${judged.score.hit1 ? "hit " : "miss"} ${judged.shop.id}: ` +
@@ -42,12 +42,12 @@ export function printReliability(cases: readonly JudgedCase[]): void {
 }
 
 /** How much coworkers' answers help where the owner named the wrong cause. Prints nothing if the file has none. */
-export function printWitnessGain(cases: readonly JudgedCase[]): void {
+export function printCoworkerGain(cases: readonly JudgedCase[]): void {
   const gaps = cases.filter((one) => isCounted(one) && one.shop.perception_gap && one.shop.witnesses !== undefined);
   if (gaps.length === 0) return;
   const rightIn = (judged: readonly JudgedCase[]): number => judged.filter(({ score }) => score.hit1 === 1).length;
   const inPercent = (count: number): number => Math.round((100 * count) / gaps.length);
-  const [one, all] = [rightIn(gaps), rightIn(gaps.map(judgeWithWitnesses))];
+  const [one, all] = [rightIn(gaps), rightIn(gaps.map(judgeWithCoworkers))];
   console.log(
     `${gaps.length} shops that named something else: first cause right in ${inPercent(one)}% by one view, ${inPercent(all)}% with coworkers (${inPercent(all - one)} points more)`,
   );

@@ -11,8 +11,8 @@ import {
   judge,
   judged,
   judgeOnChecklist,
+  judgeWithCoworkers,
   judgeWithExtras,
-  judgeWithWitnesses,
   scoresIn,
   shopCase,
   submissionOf,
@@ -22,9 +22,9 @@ import { evaluateFreeText } from "./eval-free-text.ts";
 import {
   lineOf,
   notCounted,
+  printCoworkerGain,
   printReliability,
   printSideBySide,
-  printWitnessGain,
   readingWords,
   topThreeOf,
 } from "./eval-print.ts";
@@ -65,7 +65,7 @@ async function evaluate(file: string, { comparisons, freeText, model, ...folders
   const all = cases.map((shop) => judge(shop));
   for (const one of all) console.log(`${lineOf(one)}${notCounted(one)}`);
   printReliability(all);
-  printWitnessGain(all);
+  printCoworkerGain(all);
   console.log(JSON.stringify(summariesOf(all)));
 }
 
@@ -80,15 +80,15 @@ function summariesOf(judged: readonly JudgedCase[]) {
     required_and_checklist: summaryOf(scoresIn(tapped.map(judgeOnChecklist))),
   };
   const asked = judged.filter(({ shop }) => shop.witnesses !== undefined);
-  const witnesses = asked.length > 0 && {
-    with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithWitnesses))) },
+  const coworkers = asked.length > 0 && {
+    with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithCoworkers))) },
   };
   return {
     ...summaryOf(scoresIn(judged)),
     page_one: pageOneIn(judged),
     hours: hoursIn(judged),
     ...extras,
-    ...witnesses,
+    ...coworkers,
   };
 }
 

@@ -1,14 +1,14 @@
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
+import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
+import { coworkerEvidenceFor } from "./coworker-evidence.ts";
 import type { Evidence, RankedTheme } from "./diagnosis.ts";
 import { evidenceFor, type RulesFound, rulesFor, type TextEvidence, textEvidenceFor } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import type { Detection } from "./passage-detections.ts";
 import { probabilityOf } from "./rank-themes.ts";
-import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** The belief from the answers alone, before a diagnosis. */
 export function beliefFrom(submission: Submission, detections: readonly Detection[]): Belief {
@@ -48,7 +48,7 @@ export function beliefOf(
   submission: Submission,
   ranked: readonly Pick<RankedTheme, "id" | "probability">[],
   detections: readonly Detection[],
-  witnesses: readonly Witness[] = [],
+  coworkers: readonly Coworker[] = [],
   order: readonly OrderedTheme[] = [],
 ): Belief {
   const crewRatio = crewRatioOf(submission);
@@ -58,7 +58,7 @@ export function beliefOf(
       id,
       checked: rulesFor(id, submission, crewRatio),
       fromText: textEvidenceFor(id, submission, detections),
-      fromOthers: [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)],
+      fromOthers: [...coworkerEvidenceFor(id, coworkers), ...orderEvidenceFor(id, order)],
     })),
     believed: ranked.map(({ probability }) => probability),
   };

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../knowledge/themes.ts";
 import { countAnswers } from "../survey/count-answers.ts";
+import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Witness } from "../survey/witness.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
@@ -32,14 +32,14 @@ export const rulesVersion = "2026.11.15";
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
  *
- * @param witnesses what coworkers see; each counts as a separate observer
+ * @param coworkers what coworkers see; each counts as a separate observer
  * @param observations what a language model read in the answers, checked; their order doesn't matter
  * @param order the themes in the order a language model proposes, each with words or checked boxes of the shop
  */
 export function diagnose(
   submission: Submission,
   observations: readonly Observation[] = [],
-  witnesses: readonly Witness[] = [],
+  coworkers: readonly Coworker[] = [],
   order: readonly OrderedTheme[] = [],
 ): Diagnosis {
   const capacity = capacityTerms(submission);
@@ -50,7 +50,7 @@ export function diagnose(
     ...countedEvidence(submission),
     ...chainEvidence(submission),
   ];
-  const believed = believedThemes(submission, detections, witnesses, order);
+  const believed = believedThemes(submission, detections, coworkers, order);
   const priced = priceThemes(submission, likelihoodsOf(believed), capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
@@ -79,7 +79,7 @@ export function diagnose(
     systems,
     findings: findingsOf(submission, ranked),
     chain: chainOf(ranked),
-    sharpen: sharpeningFor(submission, ranked, detections, witnesses, order),
+    sharpen: sharpeningFor(submission, ranked, detections, coworkers, order),
     answered: countAnswers(submission),
   };
 }

@@ -1,16 +1,16 @@
 import { likelihoodOf } from "../knowledge/likelihood.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
+import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
+import { coworkerEvidenceFor } from "./coworker-evidence.ts";
 import type { Evidence, Loss, RankedTheme } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import type { Detection } from "./passage-detections.ts";
-import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** A theme with what speaks for and against it, before its hours are counted. */
 export type BelievedTheme = Omit<RankedTheme, "losses">;
@@ -19,13 +19,13 @@ export type BelievedTheme = Omit<RankedTheme, "losses">;
 export function believedThemes(
   submission: Submission,
   detections: readonly Detection[],
-  witnesses: readonly Witness[],
+  coworkers: readonly Coworker[],
   order: readonly OrderedTheme[] = [],
 ): readonly BelievedTheme[] {
   const crewRatio = crewRatioOf(submission);
   return themeIds.map((id) => {
     const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
-    const fromOthers = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
+    const fromOthers = [...coworkerEvidenceFor(id, coworkers), ...orderEvidenceFor(id, order)];
     const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
     const probability = probabilityOf(id, evidence);
     const grade = confidenceIn(evidence);

@@ -1,10 +1,10 @@
 import { repeatedCounts } from "../knowledge/odds.ts";
 import { themes } from "../knowledge/themes.ts";
+import type { Coworker } from "../survey/coworker.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
-import type { Witness } from "../survey/witness.ts";
 import { beliefFrom, beliefOf } from "./belief.ts";
 import { bitsOfChecking } from "./bits.ts";
 import { detectionsIn } from "./detections.ts";
@@ -27,10 +27,10 @@ export function sharpeningFor(
   submission: Submission,
   ranked: readonly RankedTheme[],
   detections: readonly Detection[],
-  witnesses: readonly Witness[],
+  coworkers: readonly Coworker[],
   order: readonly OrderedTheme[] = [],
 ): Sharpening {
-  const belief = beliefOf(submission, ranked, detections, witnesses, order);
+  const belief = beliefOf(submission, ranked, detections, coworkers, order);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, belief))

@@ -107,7 +107,7 @@ export const statementChecks = {
   },
 } as const satisfies Readonly<Record<StatementId, Check>>;
 
-/** The same for the questions that we ask witnesses. */
+/** The same for the questions that we ask coworkers. */
 export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
   primary_bottleneck: {
     count: "Walk the floor together and count the jobs waiting at each station.",

@@ -34,7 +34,7 @@ export const statementStakes = {
   walk_to_find_job: "Every walk takes someone from their work, and a customer waits for the answer.",
 } as const satisfies Readonly<Record<StatementId, string>>;
 
-/** The same for the questions that we ask witnesses. */
+/** The same for the questions that we ask coworkers. */
 export const questionStakes: Readonly<Partial<Record<Field, string>>> = {
   primary_bottleneck: "You fix what you see. If you look at different places, you may spend on the wrong one.",
   typical_delay_cause: "If you name different reasons, each of you fixes another one, and the same jobs stay late.",

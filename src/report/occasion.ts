@@ -1,6 +1,6 @@
 import type { Measured } from "../diagnosis/measured.ts";
 import type { Peers } from "../diagnosis/peers.ts";
-import type { Witness } from "../survey/witness.ts";
+import type { Coworker } from "../survey/coworker.ts";
 import type { Earlier } from "./earlier.ts";
 
 /** What a report depends on besides the answers: the day, the brand, other shops, coworkers, and the visit before. */
@@ -12,8 +12,8 @@ export interface Occasion {
   readonly peers?: Peers;
   /** The day the owner answered, if the report was made again since. */
   readonly answered?: string;
-  /** What coworkers see; absent if none was asked. */
-  readonly witnesses?: readonly Witness[];
+  /** What coworkers see; absent if none was asked. Stored under this name. */
+  readonly witnesses?: readonly Coworker[];
   /** The visit before; absent on the first. */
   readonly earlier?: Earlier;
   /** Ids of the earlier plan's tasks that are done. */
@@ -30,7 +30,7 @@ export const isLongBefore = (day: string, date: string): boolean =>
   Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
 
 /** Whether a view was given long before that day. Older releases stored no day. */
-export const isOlderView = ({ day }: Pick<Witness, "day">, date: string): boolean =>
+export const isOlderView = ({ day }: Pick<Coworker, "day">, date: string): boolean =>
   day !== undefined && isLongBefore(day, date);
 
 /**
@@ -41,7 +41,7 @@ export const currentViews = ({
   witnesses = [],
   date,
   answered = date,
-}: Pick<Occasion, "witnesses" | "date" | "answered">): readonly Witness[] =>
+}: Pick<Occasion, "witnesses" | "date" | "answered">): readonly Coworker[] =>
   witnesses.filter((one) => !isOlderView(one, answered));
 
 /** The operator's brand, from the settings. */

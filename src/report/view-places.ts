@@ -1,6 +1,6 @@
+import { askedOfAll, type Coworker, coworkerRoles } from "../survey/coworker.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { View } from "../survey/wire-views.ts";
-import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { viewsWords as words } from "./views.words.ts";
 
 /** A question and each person's answer, the owner's first; an empty text means no answer. */
@@ -13,13 +13,13 @@ interface Asked {
  * The answers and who gave them: every step of a scale, both sides of a yes-or-no, else only the given ones, the owner's
  * first.
  */
-export function placesOf({ field, given }: Asked, witnesses: readonly Witness[]): View["places"] {
+export function placesOf({ field, given }: Asked, coworkers: readonly Coworker[]): View["places"] {
   const said = given.map((answer) => choicesWithin(field, answer));
   const answers = isScale(field) ? choicesOf(field) : (sidesOf(field) ?? [...new Set(said.flat())]);
   const who = answers.map((answer) =>
     namesAt(
       said.map((checked) => checked.includes(answer)),
-      witnesses,
+      coworkers,
     ),
   );
   const first = who.findIndex((names) => names.length > 0);
@@ -32,14 +32,14 @@ export function placesOf({ field, given }: Asked, witnesses: readonly Witness[])
 }
 
 /** Who gave one answer. People without a role are shown as a count. */
-function namesAt(are: readonly boolean[], witnesses: readonly Witness[]): readonly string[] {
-  if (!isCombined(witnesses)) return peopleIn(witnesses).filter((_, index) => are[index]);
+function namesAt(are: readonly boolean[], coworkers: readonly Coworker[]): readonly string[] {
+  if (!isCombined(coworkers)) return peopleIn(coworkers).filter((_, index) => are[index]);
   const [isOwn, ...others] = are;
   const count = others.filter((is) => is).length;
   return [...(isOwn ? [words.you] : []), ...(count > 0 ? [words.otherPeople(count)] : [])];
 }
 
-const peopleIn = (witnesses: readonly Witness[]): readonly string[] => [words.you, ...witnesses.map(roleOf)];
+const peopleIn = (coworkers: readonly Coworker[]): readonly string[] => [words.you, ...coworkers.map(roleOf)];
 
 const choicesWithin = (field: Field | null, answer: string): readonly string[] =>
   field !== null && questionOf(field).kind === "anyOf" ? answer.split(", ").filter(isGiven) : [answer].filter(isGiven);
@@ -72,16 +72,16 @@ export function isClose(field: Field | null, given: readonly string[]): boolean 
 }
 
 /** Who gave no answer. A question that isn't for everyone may not have been on their form. */
-export function silentIn({ field, given }: Asked, witnesses: readonly Witness[]): string {
-  const silent = isCombined(witnesses) ? [] : peopleIn(witnesses).filter((_, index) => !isGiven(given[index] ?? ""));
+export function silentIn({ field, given }: Asked, coworkers: readonly Coworker[]): string {
+  const silent = isCombined(coworkers) ? [] : peopleIn(coworkers).filter((_, index) => !isGiven(given[index] ?? ""));
   if (silent.length === 0) return "";
   const isForAll = field === null || (askedOfAll as readonly Field[]).includes(field);
   return (isForAll ? words.silent : words.silentOrNotAsked)(silent.join(", "));
 }
 
-export const isCombined = (witnesses: readonly Witness[]): boolean => witnesses.some(({ role }) => role === null);
+export const isCombined = (coworkers: readonly Coworker[]): boolean => coworkers.some(({ role }) => role === null);
 
-export const roleOf = (witness: Witness | undefined): string =>
-  witness?.role == null ? words.others : witnessRoles[witness.role].label;
+export const roleOf = (coworker: Coworker | undefined): string =>
+  coworker?.role == null ? words.others : coworkerRoles[coworker.role].label;
 
 export const isGiven = (answer: string): boolean => answer !== "";

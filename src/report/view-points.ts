@@ -3,11 +3,11 @@ import { type Check, questionChecks, statementChecks } from "../knowledge/ten-mi
 import type { Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { questionStakes, statementStakes } from "../knowledge/view-stakes.ts";
+import type { Coworker, CoworkerAnswers } from "../survey/coworker.ts";
 import { plainChoice } from "../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
-import type { Witness, WitnessAnswers } from "../survey/witness.ts";
 import { isGiven } from "./view-places.ts";
 import { viewsWords as words } from "./views.words.ts";
 
@@ -43,8 +43,8 @@ function sharedIn(field: Field, given: readonly string[]): string {
   return questionOf(field).kind === "anyOf" ? sharedChoices(answers).join(", ") : (answers[0] ?? "");
 }
 
-export function pointsOf(submission: Submission, witnesses: readonly Witness[]): readonly Point[] {
-  const everybody: readonly WitnessAnswers[] = [submission, ...witnesses.map(({ answers }) => answers)];
+export function pointsOf(submission: Submission, coworkers: readonly Coworker[]): readonly Point[] {
+  const everybody: readonly CoworkerAnswers[] = [submission, ...coworkers.map(({ answers }) => answers)];
   const statements = statementsMixed.map((id): Point => {
     const { text, theme } = weeklyChecklist[id];
     const given = everybody.map(({ happens_weekly, does_not_happen }) =>
@@ -61,7 +61,7 @@ function checkOf(id: StatementId): Check {
   return { count, verdict: words.countsAs(verdict) };
 }
 
-const questionsOf = (everybody: readonly WitnessAnswers[]): readonly Point[] =>
+const questionsOf = (everybody: readonly CoworkerAnswers[]): readonly Point[] =>
   fields.flatMap((field) => {
     const [check, stake] = [questionChecks[field], questionStakes[field]];
     if (check === undefined || stake === undefined) return [];

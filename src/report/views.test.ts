@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { questionChecks } from "../knowledge/ten-minute-checks.ts";
 import { questionStakes } from "../knowledge/view-stakes.ts";
+import { askedOfAll, type Coworker, coworkerRoles } from "../survey/coworker.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
-import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
 import { renderHtml } from "./render-html.ts";
 import { viewsOf } from "./views.ts";
@@ -15,15 +15,15 @@ const shop = {
   happens_weekly: ["setups_run_over"],
   does_not_happen: ["list_changes", "made_again"],
 } as const;
-const planner: Witness = {
+const planner: Coworker = {
   role: "planner",
   answers: { happens_weekly: ["list_changes", "setups_run_over"], primary_bottleneck: "Materials" },
 };
-const foreman: Witness = {
+const foreman: Coworker = {
   role: "foreman",
   answers: { happens_weekly: ["list_changes"], does_not_happen: ["made_again"] },
 };
-const viewsWith = (witnesses: readonly Witness[]) => viewsOf(shop, witnesses, diagnose(shop, [], witnesses));
+const viewsWith = (coworkers: readonly Coworker[]) => viewsOf(shop, coworkers, diagnose(shop, [], coworkers));
 
 test("[R196] where views differ, question, answers by role, why it matters and a ten-minute check are next to each other", () => {
   const views = viewsWith([planner, foreman]);
@@ -72,7 +72,7 @@ test("[R196] who gave no answer is named, and that a question of some roles may 
 });
 
 test("[R196] what several others say where the owner said nothing is named as theirs, and is no point you agree on", () => {
-  const alike: Witness = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
+  const alike: Coworker = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
   const views = viewsOf(shop, [alike, { ...alike, role: "planner" }], diagnose(shop));
   expect([views?.agreed, views?.differing, views?.left_open]).toEqual([
     [],
@@ -82,7 +82,7 @@ test("[R196] what several others say where the owner said nothing is named as th
 });
 
 test("[R196] what only one other says, where the owner said nothing, is listed by itself", () => {
-  const alone: Witness = { role: "planner", answers: { happens_weekly: ["hours_unknown"], late_job_ratio: "30%+" } };
+  const alone: Coworker = { role: "planner", answers: { happens_weekly: ["hours_unknown"], late_job_ratio: "30%+" } };
   const views = viewsOf(
     { ...sampleShop, late_job_ratio: "30%+" },
     [{ ...alone, answers: { ...alone.answers, does_not_happen: ["made_again"] } }],
@@ -153,7 +153,7 @@ test("[R196] of lists that share a box, only what all of them checked is called 
 
 test("[R196] each point says something else why it matters: what depends on it, and what its cause costs only once", () => {
   const owner = { ...sampleShop, late_job_ratio: "0–5%", scheduling_ownership: "Owner / GM" } as const;
-  const witness: Witness = {
+  const coworker: Coworker = {
     role: "planner",
     answers: {
       late_job_ratio: "30%+",
@@ -161,7 +161,7 @@ test("[R196] each point says something else why it matters: what depends on it, 
       happens_weekly: ["list_changes", "next_by_memory"],
     },
   };
-  const views = viewsOf({ ...owner, does_not_happen: ["list_changes", "next_by_memory"] }, [witness], diagnose(owner));
+  const views = viewsOf({ ...owner, does_not_happen: ["list_changes", "next_by_memory"] }, [coworker], diagnose(owner));
   const reasons = views?.differing.map(({ matters }) => matters) ?? [];
   expect([reasons.length, new Set(reasons).size]).toEqual([4, 4]);
   expect(reasons.filter((reason) => /machine hours a year/.test(reason))).toHaveLength(1);
@@ -170,11 +170,11 @@ test("[R196] each point says something else why it matters: what depends on it, 
 
 test("[R196] where people name different places, each has what its cause costs, and no point below says it again", () => {
   const owner = { ...sampleShop, primary_bottleneck: "Setup", does_not_happen: ["setups_run_over"] } as const;
-  const witness: Witness = {
+  const coworker: Coworker = {
     role: "foreman",
     answers: { primary_bottleneck: "Programming", happens_weekly: ["setups_run_over"] },
   };
-  const differing = viewsOf(owner, [witness], diagnose(owner, [], [witness]))?.differing ?? [];
+  const differing = viewsOf(owner, [coworker], diagnose(owner, [], [coworker]))?.differing ?? [];
   const ours = expect.stringMatching(/^Our estimate: [\d,]+ machine hours a year$/);
   expect(differing[0]?.places).toMatchObject([
     { answer: "Setup", worth: ours },
@@ -185,7 +185,7 @@ test("[R196] where people name different places, each has what its cause costs, 
 });
 
 test("[R196] a wild answer counts like any other, and a scale shows how far apart it is", () => {
-  const wild: Witness = {
+  const wild: Coworker = {
     role: "machinist",
     answers: { happens_weekly: statementsMixed, shipping_dwell: ">1 week", primary_bottleneck: "Other" },
   };
@@ -222,12 +222,12 @@ test("[R196] page one says that people see it differently, and the page of views
     date: "2026-11-22",
     brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },
   };
-  const witnesses = [
+  const coworkers = [
     { ...planner, day: "2026-08-20" },
     { ...foreman, day: "2026-08-24" },
   ];
   const html = (date: string) =>
-    renderHtml(composeBrief(shop, diagnose(shop, [], witnesses), { ...occasion, date, witnesses }));
+    renderHtml(composeBrief(shop, diagnose(shop, [], coworkers), { ...occasion, date, witnesses: coworkers }));
   const [pageOne = "", others = ""] = html("2026-08-30").split("Do this first");
   expect(pageOne).toContain(
     "You and the people you asked see 2 of 4 points differently, above all “Where does work pile up?”: read “Three views of one shop” before you act.",
@@ -245,15 +245,15 @@ test("[R196] a tile on the wall says if someone else answered differently", () =
   };
   const owner = { ...sampleShop, late_job_ratio: "5–15%" } as const;
   const html = (late_job_ratio: "5–15%" | "15–30%") => {
-    const witnesses: readonly Witness[] = [{ role: "planner", answers: { late_job_ratio } }];
-    return renderHtml(composeBrief(owner, diagnose(owner, [], witnesses), { ...occasion, witnesses }));
+    const coworkers: readonly Coworker[] = [{ role: "planner", answers: { late_job_ratio } }];
+    return renderHtml(composeBrief(owner, diagnose(owner, [], coworkers), { ...occasion, witnesses: coworkers }));
   };
   expect(html("15–30%")).toContain("someone else in your shop says otherwise");
   expect(html("5–15%")).not.toContain("says otherwise");
 });
 
 test("[R195] what someone else said is shown as they said it: never as a flat denial, never as the owner's", () => {
-  const said: Witness = {
+  const said: Coworker = {
     role: "foreman",
     answers: { primary_bottleneck: "Setup", does_not_happen: ["list_changes"] },
   };
@@ -265,7 +265,7 @@ test("[R195] what someone else said is shown as they said it: never as a flat de
 });
 
 test("[R195] a coworker's answer is quoted as their form worded it", () => {
-  const said: Witness = { role: "planner", answers: { scheduling_ownership: "Everyone (tribal)" } };
+  const said: Coworker = { role: "planner", answers: { scheduling_ownership: "Everyone (tribal)" } };
   const theirs = diagnose(shop, [], [said]).themes.flatMap(({ evidence }) =>
     evidence.filter(({ by }) => by !== undefined),
   );
@@ -290,14 +290,14 @@ test("[R196] without another view there is no such page, and with one the report
     date: "2026-11-22",
     brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },
   };
-  const html = (witnesses: readonly Witness[]) =>
-    renderHtml(composeBrief(shop, diagnose(shop, [], witnesses), { ...occasion, witnesses }));
+  const html = (coworkers: readonly Coworker[]) =>
+    renderHtml(composeBrief(shop, diagnose(shop, [], coworkers), { ...occasion, witnesses: coworkers }));
   expect(html([])).not.toContain("views of one shop");
   expect(html([planner, foreman])).toContain("Three views of one shop");
 });
 
 test("every question that a role is asked is a choice, has a ten-minute check, and says why it matters", () => {
-  for (const field of [...askedOfAll, ...Object.values(witnessRoles).flatMap(({ can }) => can)]) {
+  for (const field of [...askedOfAll, ...Object.values(coworkerRoles).flatMap(({ can }) => can)]) {
     expect([questionChecks[field] && questionStakes[field] ? "told" : "missing", questionOf(field).kind]).toEqual([
       "told",
       expect.stringMatching(/^(oneOf|anyOf|yesNo)$/),

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { type Coworker, coworkerRoles } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { View, Views } from "../survey/wire-views.ts";
-import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, curlyApostrophes, inWords } from "../survey/writing.ts";
 import { longDate } from "./format.ts";
 import { currentViews, isOlderView, type Occasion } from "./occasion.ts";
@@ -24,35 +24,35 @@ type Days = Pick<Occasion, "date" | "answered">;
  */
 export function viewsOf(
   submission: Submission,
-  witnesses: readonly Witness[],
+  coworkers: readonly Coworker[],
   diagnosis: Pick<Diagnosis, "themes">,
   occasion?: Days,
 ): Views | null {
-  if (witnesses.length === 0) return null;
-  const points = pointsOf(submission, witnesses);
+  if (coworkers.length === 0) return null;
+  const points = pointsOf(submission, coworkers);
   const compared = points.filter((point) => point.given.filter(isGiven).length > 1 && !isLeftOpen(point));
   const weight = weightsIn(diagnosis);
   const inOrder = compared.toSorted((a, b) => weight(b) - weight(a));
   const differing = inOrder.filter(isDiffering);
   const agreed = inOrder.filter((point) => !isDiffering(point));
   const counts = {
-    everybody: everybodyIn(witnesses),
+    everybody: everybodyIn(coworkers),
     points: compared.length,
     agreed: agreed.length,
     shown: Math.min(differing.length, mostDiffering),
   };
   return {
-    title: words.title(capitalized(countWord(witnesses.length + 1))),
-    lead: `${words.lead(counts)}${datedIn(witnesses, occasion)}`,
-    adds: addedBy(diagnosis, witnesses.length),
+    title: words.title(capitalized(countWord(coworkers.length + 1))),
+    lead: `${words.lead(counts)}${datedIn(coworkers, occasion)}`,
+    adds: addedBy(diagnosis, coworkers.length),
     differing: differing
       .slice(0, mostDiffering)
-      .map((point, at) => viewOf(point, differing.slice(0, at), witnesses, diagnosis)),
-    also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
-    agreed: agreed.map((point) => sameOf(point, witnesses)),
+      .map((point, at) => viewOf(point, differing.slice(0, at), coworkers, diagnosis)),
+    also: differing.slice(mostDiffering).map((point) => lineOf(point, coworkers)),
+    agreed: agreed.map((point) => sameOf(point, coworkers)),
     left_open: points
       .filter((point) => isLeftOpen(point) && isWorthSaying(point))
-      .map((point) => sameOf(point, witnesses)),
+      .map((point) => sameOf(point, coworkers)),
   };
 }
 
@@ -61,31 +61,31 @@ export function viewsOnPageOne(
   { title, differing, also, agreed }: Views,
   occasion: Pick<Occasion, "date" | "answered" | "witnesses">,
 ): string | null {
-  const witnesses = currentViews(occasion);
+  const coworkers = currentViews(occasion);
   const count = differing.length + also.length;
-  return count === 0 || witnesses.length === 0
+  return count === 0 || coworkers.length === 0
     ? null
     : words.onPageOne({
         differing: count,
         of: count + agreed.length,
         title,
-        others: witnesses.length,
+        others: coworkers.length,
         first: differing[0]?.question ?? "",
       });
 }
 
 /** A note on views given long before the report: when, and whether they still count. */
-function datedIn(witnesses: readonly Witness[], occasion: Days | undefined): string {
+function datedIn(coworkers: readonly Coworker[], occasion: Days | undefined): string {
   if (occasion === undefined) return "";
   const { date, answered = date } = occasion;
-  const older = witnesses.filter((one) => isOlderView(one, date));
+  const older = coworkers.filter((one) => isOlderView(one, date));
   const latest = older
     .flatMap(({ day }) => day ?? [])
     .toSorted()
     .at(-1);
   if (latest === undefined) return "";
   const stillCount = !older.some((one) => isOlderView(one, answered));
-  return words.asOf(longDate(latest), older.length === witnesses.length, stillCount);
+  return words.asOf(longDate(latest), older.length === coworkers.length, stillCount);
 }
 
 /**
@@ -106,7 +106,7 @@ function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point
 function viewOf(
   point: Point,
   above: readonly Point[],
-  witnesses: readonly Witness[],
+  coworkers: readonly Coworker[],
   diagnosis: Pick<Diagnosis, "themes">,
 ): View {
   const { field, question, stake, check, given } = point;
@@ -114,28 +114,28 @@ function viewOf(
   const worth = worthOf(point, (cause) => saidAbove.includes(cause), diagnosis);
   return {
     question: curlyApostrophes(question),
-    places: placesOf(point, witnesses).map((place) => {
+    places: placesOf(point, coworkers).map((place) => {
       const worth = place.who.length === 0 ? undefined : worthOfPlace(field, place.answer, diagnosis);
       return worth === undefined ? place : { ...place, worth };
     }),
     is_scale: isScale(field),
-    silent: silentIn(point, witnesses),
+    silent: silentIn(point, coworkers),
     matters: curlyApostrophes([stake, worth].filter((text) => text !== "").join(" ")),
     check: curlyApostrophes(check.count),
     verdict: curlyApostrophes(check.verdict),
-    together: togetherOn(given, witnesses),
+    together: togetherOn(given, coworkers),
   };
 }
 
 /** The people who answered, the owner first: `you and your planner`. */
-const togetherOn = (given: Point["given"], witnesses: readonly Witness[]): string =>
-  namesOf(given.map(isGiven), witnesses) ?? words.withOthers;
+const togetherOn = (given: Point["given"], coworkers: readonly Coworker[]): string =>
+  namesOf(given.map(isGiven), coworkers) ?? words.withOthers;
 
-function everybodyIn(witnesses: readonly Witness[]): string {
-  const roles = witnesses.flatMap(({ role }) =>
-    role === null ? [] : [`your ${witnessRoles[role].label.toLowerCase()}`],
+function everybodyIn(coworkers: readonly Coworker[]): string {
+  const roles = coworkers.flatMap(({ role }) =>
+    role === null ? [] : [`your ${coworkerRoles[role].label.toLowerCase()}`],
   );
-  const others = roles.length < witnesses.length ? [words.combined(countWord(witnesses.length))] : roles;
+  const others = roles.length < coworkers.length ? [words.combined(countWord(coworkers.length))] : roles;
   return inWords([words.you, ...others]);
 }
 

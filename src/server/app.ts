@@ -15,6 +15,7 @@ import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
 import { challengePath, challengeRoute } from "./challenge-route.ts";
 import { confirmRoute } from "./confirm-route.ts";
+import { coworkerRoute, inviteRoute, listCoworkersRoute, secretIn, withdrawRoute } from "./coworker-routes.ts";
 import { abortedResponse, isAborted, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
@@ -30,7 +31,6 @@ import { respond } from "./respond.ts";
 import { isReturn, returnRoute } from "./return-route.ts";
 import { secured } from "./security-headers.ts";
 import { kpiPictureRoute, whatIfRoute } from "./what-if-route.ts";
-import { inviteRoute, listWitnessesRoute, secretIn, withdrawRoute, witnessRoute } from "./witness-routes.ts";
 
 /** The whole server as a function from request to response. */
 export function buildApp(app: AppContext): Hono<AppEnv> {
@@ -41,7 +41,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.use((context, next) => admitted(context, next, app));
   routes.post(analyzeShop.path, limited(), (context) => analyzeRoute(context, app));
   routes.get(`${reportsPath}/:name`, (context) => reportRoute(context, app));
-  routes.get(`${reportsPath}/:id/witnesses`, (context) => listWitnessesRoute(context, app));
+  routes.get(`${reportsPath}/:id/witnesses`, (context) => listCoworkersRoute(context, app));
   routes.post(`${reportsPath}/:id/witnesses`, limited(), (context) => inviteRoute(context, app));
   routes.delete(`${reportsPath}/:id/witnesses/:witness`, (context) => withdrawRoute(context, app));
   routes.get(`${reportsPath}/:id/history`, (context) => historyRoute(context, app));
@@ -56,11 +56,11 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.post(funnelPath, limited(unknownStage), (context) => funnelRoute(context, app));
   routes.get("/", async (context, next) => {
     if (isReturn(context)) return returnRoute(context, app);
-    return secretIn(context) === undefined ? next() : witnessRoute(context, app);
+    return secretIn(context) === undefined ? next() : coworkerRoute(context, app);
   });
   routes.post("/", limited(), (context) => {
     if (isReturn(context)) return returnRoute(context, app);
-    return secretIn(context) === undefined ? prefillRoute(context, app) : witnessRoute(context, app);
+    return secretIn(context) === undefined ? prefillRoute(context, app) : coworkerRoute(context, app);
   });
   routes.get(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.post(`${confirmPath}/:token`, (context) => confirmRoute(context, app));

@@ -4,10 +4,10 @@ import { wireSchemas } from "../service/wire-schemas.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { challengePaths } from "./challenge-openapi.ts";
+import { coworkerPaths } from "./coworker-openapi.ts";
 import { bodyFailures, failures, json, schemasAt } from "./openapi-parts.ts";
 import { pagePaths } from "./page-openapi.ts";
 import { whatIfPaths } from "./what-if-openapi.ts";
-import { witnessPaths } from "./witness-openapi.ts";
 
 /** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
 export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anonKey">): JsonSchema {
@@ -19,7 +19,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
       [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
       [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
       [`${reportsPath}/{id}/history`]: { parameters: [idParameter], get: historyOperation },
-      ...witnessPaths,
+      ...coworkerPaths,
       [`${reportsPath}/{id}/mail`]: { parameters: [idParameter], post: mailOperation },
       [`${reportsPath}/{id}/reminder`]: { parameters: [idParameter], post: reminderOperation },
       [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },

@@ -56,7 +56,7 @@ async function dossierAt(id: string, number: number, ports: VisitPorts): Promise
 }
 
 /**
- * The version of the visit in which the owner gave this version's answers. A version that only adds witnesses repeats
+ * The version of the visit in which the owner gave this version's answers. A version that only adds coworkers repeats
  * earlier answers.
  */
 export const visitOf = async (

@@ -1,5 +1,6 @@
 import { measuredIn } from "../diagnosis/measured.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
+import { countedCoworkers, hasNewViews } from "./coworkers.ts";
 import { earlierOf, visitOf } from "./earlier-visit.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
 import type { Analyze } from "./ports.ts";
@@ -7,12 +8,11 @@ import { ignoreProgress, type OnProgress } from "./progress.ts";
 import { dayOf } from "./show-report.ts";
 import type { PendingVersion, Store } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
-import { countedWitnesses, hasNewViews } from "./witnesses.ts";
 
 export interface VersionPorts {
   readonly store: Pick<
     Store,
-    "leadWithId" | "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions" | "witnessesOf" | "isBehind"
+    "leadWithId" | "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions" | "coworkersOf" | "isBehind"
   >;
   readonly utf8: Utf8;
   readonly brand: Brand;
@@ -33,12 +33,12 @@ export async function makeVersion(
   address: string | null = null,
 ): Promise<JsonBytes> {
   const { id, number, madeAt, added } = version;
-  const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id), ports.now());
+  const { coworkers, counted } = countedCoworkers(await ports.store.coworkersOf(id), ports.now());
   const submission = submissionIn(version.answers);
   const measured = measuredIn(submission);
   const seen = {
     date: dayOf(madeAt),
-    ...(witnesses.length > 0 && { witnesses }),
+    ...(coworkers.length > 0 && { witnesses: coworkers }),
     ...(version.kind === "witnesses" && { answered: dayOf((await visitOf(id, number, ports))?.made_at ?? madeAt) }),
   };
   const earlier = await earlierOf(version, currentViews(seen).length > 0, ports);
@@ -57,15 +57,15 @@ export async function makeVersion(
 
 /**
  * Makes the versions a report still lacks: those that were accepted when a server stopped, and one that counts new
- * witnesses. Runs whenever the report's link is opened, so no background job is needed. Uses the rules without a model,
+ * coworkers. Runs whenever the report's link is opened, so no background job is needed. Uses the rules without a model,
  * so that the visitor doesn't wait.
  */
 export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
   if (!(await ports.store.isBehind(id))) return;
   for (const version of await ports.store.pendingVersions(id)) await makeVersion(version, ports);
-  const asked = await ports.store.witnessesOf(id);
+  const asked = await ports.store.coworkersOf(id);
   if (!hasNewViews(asked, ports.now())) return;
-  const said = asked.witnesses.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
+  const said = asked.coworkers.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
   const saved = await ports.store.saveVersion(id, (latest) => ({
     madeAt: ports.now().toISOString(),
     kind: "witnesses",

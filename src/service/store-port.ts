@@ -1,10 +1,10 @@
 import type { PeerFacts } from "../diagnosis/peers.ts";
+import type { CoworkerAnswers, CoworkerRole } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
-import type { WitnessAnswers, WitnessRole } from "../survey/witness.ts";
+import type { AskedCoworkers, StoredCoworker } from "./coworkers.ts";
 import type { JsonBytes } from "./json-bytes.ts";
 import type { Added, NewestVersion, VersionRecord } from "./versions.ts";
-import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
 
 /** An accepted submission, as stored. */
 export interface Lead {
@@ -54,12 +54,12 @@ export type SavedVersion =
   /** There is no such report, or it was erased. */
   | { readonly kind: "no-report" };
 
-/** A stored version that isn't made yet, with everything it needs except the witnesses. */
+/** A stored version that isn't made yet, with everything it needs except the coworkers. */
 export interface PendingVersion extends VersionRecord {
   readonly id: string;
 }
 
-/** first: the submission alone; second: a witness answered; return: the owner came back weeks later. */
+/** first: the submission alone; second: a coworker answered; return: the owner came back weeks later. */
 export type Visit = "first" | "second" | "return";
 
 /** A lead as the operator sees it in a list. */
@@ -83,22 +83,22 @@ export interface DossierToSave {
   readonly facts: PeerFacts | null;
 }
 
-/** A link for one witness. */
+/** A link for one coworker. */
 export interface Invitation {
   readonly id: string;
   /** Digest of the secret in the link: the secret itself is stored nowhere. */
   readonly token: string;
-  readonly role: WitnessRole;
+  readonly role: CoworkerRole;
   readonly invitedAt: string;
 }
 
-export interface InvitedWitness {
+export interface InvitedCoworker {
   readonly leadId: string;
-  readonly witness: StoredWitness;
+  readonly coworker: StoredCoworker;
 }
 
 export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
-  /** The witnesses it counts: they can't change their answers any more. */
+  /** The coworkers it counts: they can't change their answers any more. */
   readonly counted: readonly string[];
 }
 
@@ -140,30 +140,30 @@ export interface Store {
   /** The versions of a report that can be shown, the oldest first. */
   versionsOf(id: string): Promise<readonly WireVersion[]>;
   /** Everybody the owner of a report asked for a view. */
-  witnessesOf(id: string): Promise<AskedWitnesses>;
-  /** Whether a version of a report still has to be made, or a witness's answer still has to be counted. */
+  coworkersOf(id: string): Promise<AskedCoworkers>;
+  /** Whether a version of a report still has to be made, or a coworker's answer still has to be counted. */
   isBehind(id: string): Promise<boolean>;
   /**
-   * Stores links for witnesses, at most `max` for one report. The first call decides whether their answers are shown by role.
+   * Stores links for coworkers, at most `max` for one report. The first call decides whether their answers are shown by role.
    */
-  inviteWitnesses(
+  inviteCoworkers(
     id: string,
     showsRoles: boolean,
     invitations: readonly Invitation[],
     max: number,
   ): Promise<"invited" | "no-report" | "too-many">;
-  /** Finds a witness by the digest of the secret in the link. */
-  witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
+  /** Finds a coworker by the digest of the secret in the link. */
+  coworkerWithToken(token: string): Promise<InvitedCoworker | undefined>;
   /** Stores an answer, or replaces one with the same key. An answer that a report counts or someone else gave isn't replaced. */
-  answerWitness(
+  answerCoworker(
     token: string,
-    answers: WitnessAnswers,
-    consent: WitnessConsent,
+    answers: CoworkerAnswers,
+    consent: CoworkerConsent,
   ): Promise<"kept" | "answered" | "counted" | "gone">;
   /** Erases an answer with this key that no report counts yet. Its link can be answered again. */
-  takeBackWitness(token: string, key: string): Promise<void>;
+  takeBackCoworker(token: string, key: string): Promise<void>;
   /** Ends an unanswered link. Returns 0 or 1. */
-  withdrawWitness(id: string, witness: string): Promise<number>;
+  withdrawCoworker(id: string, coworker: string): Promise<number>;
   /** Accepted versions that aren't made yet, the oldest first. */
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;
   /** All leads with their newest answers, the oldest first, read in pages to limit memory. */
@@ -184,8 +184,8 @@ export interface Store {
   eraseBefore(receivedAt: string): Promise<number>;
 }
 
-/** What comes with a witness's answers. */
-export interface WitnessConsent {
+/** What comes with a coworker's answers. */
+export interface CoworkerConsent {
   readonly at: string;
   readonly mayShowRole: boolean;
   /** Digest of the key returned to the person who answers. */

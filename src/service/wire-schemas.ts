@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
+import { wireCoworkers, wireInvite, wireLinks } from "../survey/wire-coworkers.ts";
 import { wireHistory } from "../survey/wire-history.ts";
 import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
-import { wireInvite, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
 import { answer, storedAnswer } from "./answer-schema.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
 import { diagnosis, figure } from "./diagnosis-schema.ts";
@@ -57,7 +57,7 @@ published.add(wireHistory, {
 });
 published.add(wireInvite, { id: "Invite", description: "The people an owner asks for their view." });
 published.add(wireLinks, { id: "WitnessLinks", description: "New links; each secret is sent only once." });
-published.add(wireWitnesses, { id: "Witnesses", description: "The people an owner has asked so far." });
+published.add(wireCoworkers, { id: "Witnesses", description: "The people an owner has asked so far." });
 published.add(peers, { id: "Peers", description: "How the stored shops of the same kind compare." });
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * How a version of a report came about: the first answers; changed answers; a witness's view; a visit weeks later; a
+ * How a version of a report came about: the first answers; changed answers; a coworker's view; a visit weeks later; a
  * shop's own numbers.
  */
 const versionKinds = ["first", "changed", "witnesses", "return", "measured"] as const;
@@ -20,7 +20,7 @@ const wireVersion = z.object({
 });
 export type WireVersion = Readonly<z.infer<typeof wireVersion>>;
 
-/** The owner's newest version: one that only counts witnesses has the answers of an earlier visit. */
+/** The owner's newest version: one that only counts coworkers has the answers of an earlier visit. */
 export const ownVersion = (versions: readonly WireVersion[]): WireVersion | undefined =>
   versions.findLast(({ kind }) => kind !== "witnesses");
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { confirmPath } from "../../src/service/deliver-ports.ts";
+import { coworkerKeyQuery, coworkerQuery } from "../../src/survey/coworker.ts";
 import { exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { returnQuery } from "../../src/survey/prerendered.ts";
 import { fields } from "../../src/survey/questionnaire.ts";
@@ -8,7 +9,6 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import { reportsPath } from "../../src/survey/wire.ts";
 import { whatIfPath } from "../../src/survey/wire-results.ts";
-import { witnessKeyQuery, witnessQuery } from "../../src/survey/witness.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, idIn, jsonIn, post, type Reply, startTarget, submit, type Target, wireAnswers } from "./target.ts";
 
@@ -50,7 +50,7 @@ const contacts = [sampleShop.owner_email, sampleShop.owner_name, sampleShop.owne
 /** A report and the link of a coworker who has answered. */
 interface Opened {
   readonly id: string;
-  readonly witness: string;
+  readonly coworker: string;
   readonly secret: string;
   readonly key: string;
 }
@@ -68,10 +68,10 @@ async function openReport(target: Target): Promise<Opened> {
   const invited = await post(target, `${reportsPath}/${id}/witnesses`, { roles: ["planner"], shows_roles: false });
   // The cast is sound: this call answers with links.
   const [link] = jsonIn(invited).links as readonly { readonly id: string; readonly secret: string }[];
-  const { id: witness = "", secret = "" } = link ?? {};
-  const sent = await sendForm(target, `/?${witnessQuery}=${secret}`, [["weekly.made_again", "yes"]]);
-  const key = new URL(String(sent.headers.location), "http://x").searchParams.get(witnessKeyQuery) ?? "";
-  return { id, witness, secret, key };
+  const { id: coworker = "", secret = "" } = link ?? {};
+  const sent = await sendForm(target, `/?${coworkerQuery}=${secret}`, [["weekly.made_again", "yes"]]);
+  const key = new URL(String(sent.headers.location), "http://x").searchParams.get(coworkerKeyQuery) ?? "";
+  return { id, coworker, secret, key };
 }
 
 /** Every address an attacker could guess, with the status it must return. */
@@ -81,18 +81,18 @@ const guessable: readonly ((
   mine: Opened,
   theirs: Opened,
 ) => Promise<string | undefined>)[] = [
-  async (target, guess) => refused(await ask(target, `/?${witnessQuery}=${guess}`), "a coworker's link"),
+  async (target, guess) => refused(await ask(target, `/?${coworkerQuery}=${guess}`), "a coworker's link"),
   async (target, guess) =>
-    refused(await sendForm(target, `/?${witnessQuery}=${guess}`, [["weekly.made_again", "yes"]]), "a coworker's form"),
+    refused(await sendForm(target, `/?${coworkerQuery}=${guess}`, [["weekly.made_again", "yes"]]), "a coworker's form"),
   async (target, guess, { secret }) => {
-    const { bytes } = await ask(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`);
+    const { bytes } = await ask(target, `/?${coworkerQuery}=${secret}&${coworkerKeyQuery}=${guess}`);
     return /<form|weekly\./.test(bytes.toString()) ? "a guessed key shows an answer" : undefined;
   },
   async (target, guess, { secret }) => {
-    const { status } = await sendForm(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`, [
+    const { status } = await sendForm(target, `/?${coworkerQuery}=${secret}&${coworkerKeyQuery}=${guess}`, [
       ["take_back", "yes"],
     ]);
-    const { bytes } = await ask(target, `/?${witnessQuery}=${secret}`);
+    const { bytes } = await ask(target, `/?${coworkerQuery}=${secret}`);
     return status === 303 || /<form/.test(bytes.toString()) ? "a guessed key takes an answer back" : undefined;
   },
   async (target, guess, { id }) =>
@@ -100,9 +100,9 @@ const guessable: readonly ((
       await ask(target, `${reportsPath}/${id}/witnesses/${guess}`, { method: "DELETE" }),
       "a coworker's invitation",
     ),
-  async (target, _guess, { id }, { witness }) =>
+  async (target, _guess, { id }, { coworker }) =>
     refused(
-      await ask(target, `${reportsPath}/${id}/witnesses/${witness}`, { method: "DELETE" }),
+      await ask(target, `${reportsPath}/${id}/witnesses/${coworker}`, { method: "DELETE" }),
       "someone else's coworker",
     ),
   async (target, guess) => refused(await ask(target, `${reportsPath}/${guess}/history`), "a history"),
@@ -150,7 +150,7 @@ async function hostileForms(target: Target, { id, secret, key }: Opened): Promis
   const problems: string[] = [];
   for (const text of typed) {
     const form = names.map((name) => [name, text] as const);
-    for (const path of [`/?${witnessQuery}=${secret}&${witnessKeyQuery}=${key}`, `/?report=${id}&${returnQuery}`]) {
+    for (const path of [`/?${coworkerQuery}=${secret}&${coworkerKeyQuery}=${key}`, `/?report=${id}&${returnQuery}`]) {
       const { status, bytes } = await sendForm(target, path, form);
       if (![200, 303, 413, 422].includes(status)) problems.push(`a hostile form is answered with ${status}`);
       if (bytes.includes(mark)) problems.push("a refused form shows what was typed");
@@ -167,9 +167,9 @@ async function hostileForms(target: Target, { id, secret, key }: Opened): Promis
 
 async function exposedPages(target: Target, { id, secret, key }: Opened): Promise<readonly string[]> {
   const paths = [
-    `/?${witnessQuery}=${secret}`,
-    `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${key}`,
-    `/?${witnessQuery}=x`,
+    `/?${coworkerQuery}=${secret}`,
+    `/?${coworkerQuery}=${secret}&${coworkerKeyQuery}=${key}`,
+    `/?${coworkerQuery}=x`,
     `/?report=${id}&${returnQuery}`,
     `${reportsPath}/${id}/history`,
     `${reportsPath}/${id}/witnesses`,

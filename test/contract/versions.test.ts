@@ -133,45 +133,45 @@ for (const { name, freshLocation } of engines) {
     const { store } = await opened();
     const invitedAt = "2026-11-21T10:00:00.000Z";
     const invited = (id: string) => ({ id, token: `token of ${id}`, role: "planner" as const, invitedAt });
-    await store.inviteWitnesses("a", true, [invited("stays"), invited("leaves")], 12);
+    await store.inviteCoworkers("a", true, [invited("stays"), invited("leaves")], 12);
     const answer = (id: string) =>
-      store.answerWitness(`token of ${id}`, {}, { at: invitedAt, mayShowRole: true, key: `key of ${id}` });
+      store.answerCoworker(`token of ${id}`, {}, { at: invitedAt, mayShowRole: true, key: `key of ${id}` });
     expect(await answer("stays")).toBe("kept");
     const other = { at: invitedAt, mayShowRole: true, key: "another" };
-    expect(await store.answerWitness("token of stays", {}, other)).toBe("answered");
+    expect(await store.answerCoworker("token of stays", {}, other)).toBe("answered");
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
     await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["stays"] });
-    await store.withdrawWitness("a", "leaves");
+    await store.withdrawCoworker("a", "leaves");
     expect([await answer("stays"), await answer("leaves")]).toEqual(["counted", "gone"]);
   });
 
   test(`[R193] ${name}: an answer is taken back until the report counts it, and ends no more from outside`, async () => {
     const { store } = await opened();
     const at = "2026-11-21T10:00:00.000Z";
-    await store.inviteWitnesses("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
-    const answered = async (): Promise<boolean> => (await store.witnessesOf("a")).witnesses[0]?.answers !== null;
-    const answer = () => store.answerWitness("token", {}, { at, mayShowRole: true, key: "key" });
+    await store.inviteCoworkers("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
+    const answered = async (): Promise<boolean> => (await store.coworkersOf("a")).coworkers[0]?.answers !== null;
+    const answer = () => store.answerCoworker("token", {}, { at, mayShowRole: true, key: "key" });
     await answer();
-    expect([await store.withdrawWitness("a", "one"), await answered()]).toEqual([0, true]);
-    await store.takeBackWitness("token", "another");
+    expect([await store.withdrawCoworker("a", "one"), await answered()]).toEqual([0, true]);
+    await store.takeBackCoworker("token", "another");
     expect(await answered()).toBe(true);
-    await store.takeBackWitness("token", "key");
+    await store.takeBackCoworker("token", "key");
     expect(await answered()).toBe(false);
     await answer();
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
     await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
-    await store.takeBackWitness("token", "key");
+    await store.takeBackCoworker("token", "key");
     expect(await answered()).toBe(true);
   });
 
   test(`[R193] ${name}: an answer that is taken back while the report is made isn't marked as counted`, async () => {
     const { store } = await opened();
     const at = "2026-11-21T10:00:00.000Z";
-    await store.inviteWitnesses("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
-    await store.answerWitness("token", {}, { at, mayShowRole: true, key: "key" });
+    await store.inviteCoworkers("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
+    await store.answerCoworker("token", {}, { at, mayShowRole: true, key: "key" });
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
-    await store.takeBackWitness("token", "key");
+    await store.takeBackCoworker("token", "key");
     await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
-    expect((await store.witnessesOf("a")).witnesses[0]?.countedIn).toBeNull();
+    expect((await store.coworkersOf("a")).coworkers[0]?.countedIn).toBeNull();
   });
 }

@@ -52,7 +52,7 @@ test("[R199] when a second view comes in, the webhook says so once, with nothing
 });
 
 test.for(engines)(
-  "[R199] on $name, webhook and leads say second and return, and nothing about witnesses or other visits",
+  "[R199] on $name, webhook and leads say second and return, and nothing about coworkers or other visits",
   async ({ freshLocation }) => {
     const server = await openDeliveringServer({ settings: settingsFor(await freshLocation()) });
     const id = await server.submit();

@@ -1,4 +1,4 @@
-import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
+import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
 import { from, jsonCall, type OpenServer, openServer } from "./open-server.ts";
 
 export const day = 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ export const reportOf = async ({ app }: OpenServer, id: string) => (await app.re
 export const versionsOf = async ({ app }: OpenServer, id: string) =>
   (await (await app.request(`/api/reports/${id}/history`)).json()).versions.map(({ kind }: { kind: string }) => kind);
 export const stateOf = async ({ app }: OpenServer, id: string): Promise<readonly string[]> => {
-  const { invited }: WireWitnesses = await (await app.request(`/api/reports/${id}/witnesses`)).json();
+  const { invited }: WireCoworkers = await (await app.request(`/api/reports/${id}/witnesses`)).json();
   return invited.map(({ role, state }) => `${role} ${state}`).toSorted();
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
+import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
 import { agrees, asked, keyIn, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonCall } from "./open-server.ts";
 
@@ -73,7 +73,7 @@ test("[R194] from three on, answers are combined and no role is named, unless th
 test("[R194] what the owner decided with the first links stays for the next", async () => {
   const { server, id } = await asked({ shows_roles: false });
   await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: ["inspector"], shows_roles: true }));
-  const listed: WireWitnesses = await (await server.app.request(`/api/reports/${id}/witnesses`)).json();
+  const listed: WireCoworkers = await (await server.app.request(`/api/reports/${id}/witnesses`)).json();
   expect(listed.shows_roles).toBe(false);
 });
 

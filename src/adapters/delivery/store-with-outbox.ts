@@ -22,12 +22,12 @@ export function openStoreWithOutbox(
     deliveries.reportReady(id);
     return stored;
   };
-  const answerWitness: Store["answerWitness"] = async (...answer) => {
-    const stored = await base.answerWitness(...answer);
+  const answerCoworker: Store["answerCoworker"] = async (...answer) => {
+    const stored = await base.answerCoworker(...answer);
     deliveries.wake();
     return stored;
   };
-  return { store: { ...base, saveDossier, answerWitness }, deliveries };
+  return { store: { ...base, saveDossier, answerCoworker }, deliveries };
 }
 
 /** Exposes the outbox's length and lateness as metrics. */

@@ -69,7 +69,7 @@ async function eraseAddress(change: Change, email: string, timestamp: string): P
   return erased.length;
 }
 
-/** Deletes leads; the foreign keys delete their reports, versions and witnesses. Returns the ids deleted. */
+/** Deletes leads; the foreign keys delete their reports, versions and coworkers. Returns the ids deleted. */
 async function erase(change: Change, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const deleted = await change.deleteFrom("leads").where("id", "in", ids).returning("id").execute();

@@ -72,7 +72,7 @@ const leadOf = ({ id, received_at, fingerprint, answers }: LeadRow): Omit<Stored
 const newestAnswers = sql<string>`coalesce(
   (select answers from versions where lead_id = leads.id order by number desc limit 1), leads.answers)`.as("answers");
 
-/** The lead's latest visit. Witnesses' answers are for the owner alone, so they don't appear in the list. */
+/** The lead's latest visit. Coworkers' answers are for the owner alone, so they don't appear in the list. */
 const lastVisit = sql<Visit>`case
   when exists (select 1 from versions where lead_id = leads.id and kind = 'return') then 'return'
   when exists (select 1 from witnesses where lead_id = leads.id and answered_at is not null) then 'second'

@@ -2,6 +2,7 @@ import type { DossierToSave, Lead, SavedLead, Store, StoredLead } from "../../se
 import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
 import { createCommitGroup } from "./commit-group.ts";
 import { compress } from "./compress.ts";
+import { createCoworkers, type OnVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
@@ -9,14 +10,13 @@ import { createLeases, firstLease, newAnalyst } from "./leases.ts";
 import { allLeads, isMailed, leadIn, leadWhere } from "./read-leads.ts";
 import type { Change, Database } from "./tables.ts";
 import { createVersions, versionWithKey } from "./versions.ts";
-import { createWitnesses, type OnVisit } from "./witnesses.ts";
 
 /** Hooks of a store. */
 interface StoreHooks {
   readonly now: () => Date;
   /** Writes what belongs to a new lead, in the transaction that stores it. */
   readonly alongside: (change: Change, lead: Lead) => Promise<void>;
-  /** Writes what belongs to a later visit, in its transaction: a witness's first answer, or the owner's return. */
+  /** Writes what belongs to a later visit, in its transaction: a coworker's first answer, or the owner's return. */
   readonly onVisit: OnVisit;
 }
 
@@ -38,7 +38,7 @@ export function createStore(database: Database, hooks: Partial<StoreHooks> = {})
       (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
     ...createVersions(database, write, onVisit),
-    ...createWitnesses(database, write, onVisit),
+    ...createCoworkers(database, write, onVisit),
     leads: () => allLeads(database),
     isMailed: (id) => isMailed(database, withoutNul(id)),
     markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
+import type { CoworkerRole } from "../../survey/coworker.ts";
 import type { VersionKind } from "../../survey/wire-history.ts";
-import type { WitnessRole } from "../../survey/witness.ts";
 
 /** The columns of each table. */
 export interface Tables {
@@ -25,7 +25,7 @@ export interface Tables {
     readonly analyst: string | null;
     /** When the lease ends unless renewed, milliseconds since 1970 by the database's clock. */
     readonly analysed_until: number | null;
-    /** 1 if the owner decided to show witnesses' answers by role. */
+    /** 1 if the owner decided to show coworkers' answers by role. */
     readonly shows_roles: Generated<number>;
   };
   /** What reports are rendered from: compressed JSON, and the version of the rules that made it. */
@@ -50,13 +50,13 @@ export interface Tables {
     readonly rules: string | null;
     readonly dossier: Uint8Array | null;
   };
-  /** People the report's owner asked for their view. No names: a role, and what they answered. */
+  /** Coworkers the report's owner asked for their view. No names: a role, and what they answered. */
   readonly witnesses: {
     readonly id: string;
     readonly lead_id: string;
     /** Digest of the secret in their link. */
     readonly token: string;
-    readonly role: WitnessRole;
+    readonly role: CoworkerRole;
     readonly invited_at: string;
     readonly answered_at: string | null;
     /** JSON. */

@@ -10,11 +10,11 @@ import type { Added, NewestVersion } from "../../service/versions.ts";
 import type { WireVersion } from "../../survey/wire-history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";
+import type { OnVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
 import type { Access, Change, Database, Tables } from "./tables.ts";
-import type { OnVisit } from "./witnesses.ts";
 
 /** A report's versions from the second on. */
 export const createVersions = (
@@ -113,7 +113,7 @@ const pendingIn = (row: VersionRow): PendingVersion => ({
 });
 
 /**
- * Stores the dossier and marks the witnesses it counts, together or not at all. An answer that is corrected meanwhile
+ * Stores the dossier and marks the coworkers it counts, together or not at all. An answer that is corrected meanwhile
  * counts in the next version, and one that is taken back isn't marked.
  */
 async function storeDossier(

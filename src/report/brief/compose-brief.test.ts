@@ -3,9 +3,9 @@ import { ownLines, unlikeShops } from "../../../test/briefs.ts";
 import { readingGrade, wordsIn } from "../../../test/reading-grade.ts";
 import { occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { Coworker } from "../../survey/coworker.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Witness } from "../../survey/witness.ts";
 import { renderHtml } from "../render-html.ts";
 import type { Block, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -125,9 +125,9 @@ test("[R137] a tile has a light where its value is the shop's own, and none wher
 
 test("[R62] a setup in numbers is in the title only if setups are the cause it names", () => {
   const answers = { happens_weekly: ["list_changes", "next_by_memory"], does_not_happen: ["setups_run_over"] } as const;
-  const witnesses = (["planner", "foreman"] as const).map((role) => ({ role, answers }));
-  const titleWith = (seen: readonly Witness[]) =>
+  const coworkers = (["planner", "foreman"] as const).map((role) => ({ role, answers }));
+  const titleWith = (seen: readonly Coworker[]) =>
     composeBrief(sampleShop, diagnose(sampleShop, [], seen), { ...occasion, witnesses: seen }).title;
   expect(titleWith([])).toContain("setups that run over: 45 minutes planned, 2 hours taken");
-  expect(titleWith(witnesses)).toMatch(/come from a schedule that keeps changing$/);
+  expect(titleWith(coworkers)).toMatch(/come from a schedule that keeps changing$/);
 });

@@ -5,8 +5,8 @@ import { statedToday } from "../../diagnosis/value-in-text.ts";
 import { saidToday } from "../../diagnosis/value-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import type { Coworker } from "../../survey/coworker.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Witness } from "../../survey/witness.ts";
 import { blankOf } from "../blank-plot.ts";
 import { type RangeScale, ruleEnd } from "../charts/range-scale.ts";
 import { daysAfter } from "../files/calendar-days.ts";
@@ -28,7 +28,7 @@ export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | u
 
 export interface ShopOfTiles {
   readonly submission: Submission;
-  readonly witnesses: readonly Witness[];
+  readonly coworkers: readonly Coworker[];
   readonly week: readonly Task[];
   /** The day of the report. */
   readonly date: string;
@@ -40,13 +40,13 @@ export function shopOf(
   submission: Submission,
   week: readonly Task[],
   date: string,
-  witnesses: readonly Witness[],
+  coworkers: readonly Coworker[],
 ): ShopOfTiles {
   const named = withMachinesOf<KpiPlot>(submission);
   const machines = machinesByName(submission);
   return {
     submission,
-    witnesses,
+    coworkers,
     week,
     date,
     blank: (example) => blankOf(named(example), machines, submission.typical_delay_cause ?? []),
@@ -156,9 +156,9 @@ function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar
 }
 
 /** Whether someone else at the shop gave another answer to what the tile shows. */
-function isDisputed(id: KpiId, { submission, witnesses }: ShopOfTiles): boolean {
+function isDisputed(id: KpiId, { submission, coworkers }: ShopOfTiles): boolean {
   const own = saidToday(id, submission)?.said;
-  const others = witnesses.map(({ answers }) => saidToday(id, answers)?.said);
+  const others = coworkers.map(({ answers }) => saidToday(id, answers)?.said);
   return own !== undefined && others.some((said) => said !== undefined && said !== own);
 }
 

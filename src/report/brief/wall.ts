@@ -25,11 +25,11 @@ export function wall(
   submission: Submission,
   { kpis: planned }: Pick<Diagnosis, "kpis">,
   found: Case,
-  { date, witnesses = [] }: Pick<Occasion, "date" | "witnesses">,
+  { date, witnesses: coworkers = [] }: Pick<Occasion, "date" | "witnesses">,
   ofLetter: OfLetter = { tiles: [], isOrdered: false, plan: planned },
 ): readonly Block[] {
   const { tiles: caseTiles, week } = found;
-  const shop = shopOf(submission, week, date, witnesses);
+  const shop = shopOf(submission, week, date, coworkers);
   const kpiTiles = tilesOf(planned, caseTiles, shop);
   const first = ofLetter.tiles.length > 0 ? ofLetter.tiles : countTiles(submission, found, planned, date);
   const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, kpiTiles) : kpiTiles);

@@ -34,7 +34,7 @@ export function whyAnotherHeadline(before: Version, now: Version): readonly stri
   if (before.diagnosis.rules !== now.diagnosis.rules) return [words.headline.otherRules];
   const { submission } = before;
   const isFewer = currentViews(now.occasion).length < currentViews(before.occasion).length;
-  const views = isFewer ? words.viewsOver : words.witnessed;
+  const views = isFewer ? words.viewsOver : words.answeredByOthers;
   const [leading] = now.diagnosis.themes;
   const tookOver = ({ id, hasRisen }: ChangedCause): boolean => hasRisen && id === leading?.id;
   const carrying = [...causesBehind(before), ...causesBehind(now)];

@@ -59,7 +59,7 @@ export function whatChanged(
     ...mostHours(submission, earlier, diagnosis).map(
       (text): Block => ({ kind: "paragraph", role: "body", text: plain(text) }),
     ),
-    ...causes(changedCauses(submission, diagnosis.themes, words.witnessed, earlier), day),
+    ...causes(changedCauses(submission, diagnosis.themes, words.answeredByOthers, earlier), day),
     ...next(now ?? shownCase(submission, diagnosis, occasion, worded).week),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];

@@ -83,7 +83,7 @@ export const whatChangedWords = {
     otherRules: "Our rules have changed between these two versions.",
   },
   because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
-  witnessed: "Other people at the shop have answered since.",
+  answeredByOthers: "Other people at the shop have answered since.",
   viewsOver: "The views of other people are more than 30 days old and no longer count.",
   withoutViews: (day: string): string =>
     `The views that other people gave around ${day} are too old to count today. This page compares your own answers then and now, so what it says of that day can differ from the report you saw. To hear what they see today, ask them again on your results page.`,

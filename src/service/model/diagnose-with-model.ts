@@ -46,12 +46,12 @@ export async function diagnoseWithModel(
   { onProgress, onDiagnosed }: Listeners,
 ): Promise<WithModel> {
   const limit = timeLimit();
-  const witnesses = currentViews(occasion);
+  const coworkers = currentViews(occasion);
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
   await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
-  const diagnosis = diagnose(submission, observations, witnesses);
+  const diagnosis = diagnose(submission, observations, coworkers);
   await onDiagnosed(diagnosis);
   const { letter, calls: wrote } = await writeLetter(
     { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
@@ -59,7 +59,7 @@ export async function diagnoseWithModel(
   );
   const order = letter?.order ?? [];
   return {
-    diagnosis: order.length > 0 ? diagnose(submission, observations, witnesses, order) : diagnosis,
+    diagnosis: order.length > 0 ? diagnose(submission, observations, coworkers, order) : diagnosis,
     words: letter && { ...noWords, letter },
     engine:
       letter !== undefined || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import type { WireInvited, WireLinks } from "../../survey/wire-witnesses.ts";
-import { type WitnessRole, witnessRoles } from "../../survey/witness.ts";
+import { type CoworkerRole, coworkerRoles } from "../../survey/coworker.ts";
+import type { WireInvited, WireLinks } from "../../survey/wire-coworkers.ts";
 import { dayText } from "../../survey/writing.ts";
+import { fetchCoworkers, withdraw } from "../coworkers.ts";
 import { messageOf } from "../failure.ts";
 import { queryClient } from "../queries.ts";
 import { showProblem } from "../toasts.ts";
-import { fetchWitnesses, withdraw } from "../witnesses.ts";
 import { askWords as words } from "../words/other-views.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import { NewLink } from "./NewLink.tsx";
@@ -28,14 +28,14 @@ export function AskOthers({ id, shop }: Props): ReactElement {
     data: asked = null,
     isPending,
     refetch,
-  } = useQuery({ queryKey: ["witnesses", id], queryFn: ({ signal }) => fetchWitnesses(id, signal) }, queryClient);
+  } = useQuery({ queryKey: ["coworkers", id], queryFn: ({ signal }) => fetchCoworkers(id, signal) }, queryClient);
   const onMade = (made: WireLinks): void => {
-    const isReplaced = ({ role }: { readonly role: WitnessRole }) => made.links.some((link) => link.role === role);
+    const isReplaced = ({ role }: { readonly role: CoworkerRole }) => made.links.some((link) => link.role === role);
     setLinks((before) => [...made.links, ...before.filter((link) => !isReplaced(link))]);
     void refetch();
   };
-  const onEnded = (witness: string): void => {
-    setLinks((before) => before.filter((link) => link.id !== witness));
+  const onEnded = (coworker: string): void => {
+    setLinks((before) => before.filter((link) => link.id !== coworker));
     void refetch();
   };
   const people = asked?.invited ?? [];
@@ -77,7 +77,7 @@ interface PersonProps {
 function Person({ report, person: { id, role, state, open_until }, onEnded }: PersonProps): ReactElement {
   const end = (): void =>
     void withdraw(report, id).then(onEnded, (thrown) => showProblem(words.failed, messageOf(thrown)));
-  const { label } = witnessRoles[role];
+  const { label } = coworkerRoles[role];
   return (
     <li>
       <b>{label}</b>

@@ -1,25 +1,25 @@
 import { type ReactElement, type SubmitEvent, useState } from "react";
-import type { WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
-import { enoughToCombine, type WitnessRole, witnessRoles } from "../../survey/witness.ts";
+import { type CoworkerRole, coworkerRoles, enoughToCombine } from "../../survey/coworker.ts";
+import type { WireCoworkers, WireLinks } from "../../survey/wire-coworkers.ts";
+import { invite } from "../coworkers.ts";
 import { messageOf } from "../failure.ts";
 import { showProblem } from "../toasts.ts";
-import { invite } from "../witnesses.ts";
 import { askWords as words } from "../words/other-views.ts";
 
-const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
-const suggestedRoles: readonly WitnessRole[] = ["planner", "foreman"];
+const roles = Object.keys(coworkerRoles) as readonly CoworkerRole[];
+const suggestedRoles: readonly CoworkerRole[] = ["planner", "foreman"];
 
 interface Props {
   readonly id: string;
   /** Whether it is settled who was asked before; until then, a click could ask someone twice. */
   readonly isKnown: boolean;
-  readonly asked: WireWitnesses | null;
+  readonly asked: WireCoworkers | null;
   readonly onMade: (links: WireLinks) => void;
 }
 
 /** Chooses whom to ask and how their answers are shown, and makes their links. */
 export function InviteForm({ id, isKnown, asked, onMade }: Props): ReactElement {
-  const [picked, setPicked] = useState<readonly WitnessRole[] | null>(null);
+  const [picked, setPicked] = useState<readonly CoworkerRole[] | null>(null);
   const [wantsRoles, setWantsRoles] = useState(false);
   const [isMaking, setIsMaking] = useState(false);
   const people = asked?.invited ?? [];
@@ -37,7 +37,7 @@ export function InviteForm({ id, isKnown, asked, onMade }: Props): ReactElement 
       .then(made, (thrown) => showProblem(words.failed, messageOf(thrown)))
       .finally(() => setIsMaking(false));
   };
-  const toggle = (role: WitnessRole): void =>
+  const toggle = (role: CoworkerRole): void =>
     setPicked(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role]);
   return (
     <form onSubmit={submit}>
@@ -59,8 +59,8 @@ export function InviteForm({ id, isKnown, asked, onMade }: Props): ReactElement 
 
 interface RolesProps {
   readonly isFirst: boolean;
-  readonly chosen: readonly WitnessRole[];
-  readonly onToggle: (role: WitnessRole) => void;
+  readonly chosen: readonly CoworkerRole[];
+  readonly onToggle: (role: CoworkerRole) => void;
 }
 
 const Roles = ({ isFirst, chosen, onToggle }: RolesProps): ReactElement => (
@@ -70,7 +70,7 @@ const Roles = ({ isFirst, chosen, onToggle }: RolesProps): ReactElement => (
       {roles.map((role) => (
         <label key={role} className="boxed">
           <input type="checkbox" checked={chosen.includes(role)} onChange={() => onToggle(role)} />
-          {witnessRoles[role].label}
+          {coworkerRoles[role].label}
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import type { WireLinks } from "../../survey/wire-witnesses.ts";
-import { witnessQuery, witnessRoles } from "../../survey/witness.ts";
+import { coworkerQuery, coworkerRoles } from "../../survey/coworker.ts";
+import type { WireLinks } from "../../survey/wire-coworkers.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { canCopy, copyText } from "../ui/copy-text.ts";
 import { askWords as words } from "../words/other-views.ts";
@@ -13,8 +13,8 @@ interface Props {
 /** A link that was just made, with the ways to pass it on. */
 export function NewLink({ link: { role, secret }, shop }: Props): ReactElement {
   const [showsCode, setShowsCode] = useState(false);
-  const { label } = witnessRoles[role];
-  const address = `${window.location.origin}/?${witnessQuery}=${secret}`;
+  const { label } = coworkerRoles[role];
+  const address = `${window.location.origin}/?${coworkerQuery}=${secret}`;
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(shop))}&body=${encodeURIComponent(words.mailText(shop, address))}`;
   const copy = async (): Promise<void> => {
     if (await copyText(address)) showSuccess(words.copied, label);

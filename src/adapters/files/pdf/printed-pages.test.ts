@@ -207,11 +207,11 @@ test("[R70] pages with several views meet the standards: who is where on a scale
   const notes: string[] = [];
   const said = { typical_delay_cause: ["QC hold", "Expedites", "Changeovers"], shipping_dwell: ">1 week" } as const;
   const owner = { ...sampleShop, typical_delay_cause: ["Setup overruns", "Supplier delays"] } as const;
-  const witnesses = [
+  const coworkers = [
     { role: "planner", answers: { ...said, does_not_happen: ["made_again"] } },
     { role: "foreman", answers: { happens_weekly: ["made_again"] } },
   ] as const;
-  const seenBy = dossierOf({ ...owner, shipping_dwell: "0–1 day" }, { ...occasion, witnesses });
+  const seenBy = dossierOf({ ...owner, shipping_dwell: "0–1 day" }, { ...occasion, witnesses: coworkers });
   const words = (await pagesOf(await (await printer(notes)).report(seenBy, "letter")))
     .map((page) => page.words)
     .join("");
@@ -232,7 +232,7 @@ test("[R196] the four points that matter most, what all see alike and what was l
     happens_weekly: ["setups_run_over"],
     does_not_happen: ["list_changes", "program_not_ready"],
   };
-  const witnesses = [
+  const coworkers = [
     {
       role: "planner",
       answers: {
@@ -255,7 +255,7 @@ test("[R196] the four points that matter most, what all see alike and what was l
       },
     },
   ] as const;
-  const seenBy = dossierOf(owner as typeof sampleShop, { ...occasion, witnesses });
+  const seenBy = dossierOf(owner as typeof sampleShop, { ...occasion, witnesses: coworkers });
   const pages = await pagesOf(await (await printer([])).report(seenBy, "letter"));
   const views = pages.filter(({ words }) => words.includes("We counted:"));
   expect(views).toHaveLength(1);

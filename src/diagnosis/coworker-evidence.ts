@@ -1,6 +1,6 @@
 import type { ThemeId } from "../knowledge/themes.ts";
+import { type Coworker, coworkerRoles } from "../survey/coworker.ts";
 import { plainChoice } from "../survey/plain-choices.ts";
-import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, inWords } from "../survey/writing.ts";
 import { counted as written } from "./case/numbers.ts";
 import type { Evidence } from "./diagnosis.ts";
@@ -12,18 +12,18 @@ import { floorEvidenceIn } from "./floor-evidence.ts";
  * Coworkers' answers as evidence about one theme. Within one person's answers, the owner's rules apply: repeats count less
  * and less. Two people who say the same are two observers, so both count in full.
  */
-export function witnessEvidenceFor(id: ThemeId, witnesses: readonly Witness[]): readonly Evidence[] {
-  const said = witnesses.flatMap((witness) => evidenceOfOne(id, witness));
+export function coworkerEvidenceFor(id: ThemeId, coworkers: readonly Coworker[]): readonly Evidence[] {
+  const said = coworkers.flatMap((coworker) => evidenceOfOne(id, coworker));
   const alike = Map.groupBy(said, ({ evidence: { speaks, field, answer } }) => `${speaks} ${field} ${answer}`);
   return [...alike.values()].map(merged).sort((a, b) => b.ratio - a.ratio);
 }
 
 interface Said {
-  readonly role: Witness["role"];
+  readonly role: Coworker["role"];
   readonly evidence: Omit<Evidence, "weight">;
 }
 
-function evidenceOfOne(id: ThemeId, { role, answers }: Witness): readonly Said[] {
+function evidenceOfOne(id: ThemeId, { role, answers }: Coworker): readonly Said[] {
   const floor = floorEvidenceIn(answers).filter(({ theme }) => theme === id);
   return counted(rulesHolding(id, answers), floor).map(({ one: { theme: _, ...one }, ratio }: CountedOf) => ({
     role,
@@ -49,9 +49,9 @@ function merged(all: readonly Said[]): Evidence {
 }
 
 /** Whose view it is: `Your planner and two machinists`, or `Two of the people you asked` if no role may be shown. */
-function voices(roles: readonly Witness["role"][]): string {
+function voices(roles: readonly Coworker["role"][]): string {
   const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
-    role === null ? [] : [nameOf(witnessRoles[role].label.toLowerCase(), all.length)],
+    role === null ? [] : [nameOf(coworkerRoles[role].label.toLowerCase(), all.length)],
   );
   return capitalized(named.length === 0 ? evidenceWords.ofAsked(written(roles.length)) : inWords(named));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/make-dossier.ts";
-import type { WireLinks } from "../../src/survey/wire-witnesses.ts";
+import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
 import { jsonCall, type OpenServer, openServer } from "../server/open-server.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 
@@ -26,7 +26,7 @@ const reportOf = ({ app }: OpenServer, id: string) => app.request(`/api/reports/
 const kindsOf = async ({ app }: OpenServer, id: string): Promise<readonly string[]> =>
   (await (await app.request(`/api/reports/${id}/history`)).json()).versions.map(({ kind }: { kind: string }) => kind);
 const statesOf = async ({ services }: OpenServer, id: string) =>
-  (await services.store.witnessesOf(id)).witnesses.map(({ role, countedIn }) => [role, countedIn]).toSorted();
+  (await services.store.coworkersOf(id)).coworkers.map(({ role, countedIn }) => [role, countedIn]).toSorted();
 
 for (const { name, freshLocation } of engines) {
   test(`[R97] ${name}: erasing a report erases its versions and everybody who was asked, and no late answer is kept`, async () => {

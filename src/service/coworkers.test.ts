@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countedWitnesses, type StoredWitness } from "./witnesses.ts";
+import { countedCoworkers, type StoredCoworker } from "./coworkers.ts";
 
 const now = new Date("2026-11-24T12:00:00.000Z");
-const witness = (id: string, role: StoredWitness["role"], more: Partial<StoredWitness> = {}): StoredWitness => ({
+const coworker = (id: string, role: StoredCoworker["role"], more: Partial<StoredCoworker> = {}): StoredCoworker => ({
   id,
   role,
   invitedAt: "2026-11-21T10:00:00.000Z",
@@ -15,10 +15,10 @@ const witness = (id: string, role: StoredWitness["role"], more: Partial<StoredWi
 });
 
 test("[R193] of three answers that are shown together, none shows by role when one is taken back while they are counted", () => {
-  const three = [witness("a", "planner"), witness("b", "foreman"), witness("c", "programmer")];
-  const rolesOf = (witnesses: readonly StoredWitness[]) =>
-    countedWitnesses({ showsRoles: true, witnesses }, now).witnesses.map(({ role }) => role);
+  const three = [coworker("a", "planner"), coworker("b", "foreman"), coworker("c", "programmer")];
+  const rolesOf = (coworkers: readonly StoredCoworker[]) =>
+    countedCoworkers({ showsRoles: true, coworkers }, now).coworkers.map(({ role }) => role);
   expect(rolesOf(three)).toEqual([null, null, null]);
   const back = { answers: null, answeredAt: null, countedIn: null };
-  expect(rolesOf([...three.slice(0, 2), witness("c", "programmer", back)])).toEqual([]);
+  expect(rolesOf([...three.slice(0, 2), coworker("c", "programmer", back)])).toEqual([]);
 });

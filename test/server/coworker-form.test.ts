@@ -27,7 +27,7 @@ test("[R192] one tap says of all statements above it that those left open don't 
   const secret = secretOf(links, 0);
   const others = "made_again list_changes few_know_how";
   await send(server, secret, { ...agrees, "weekly.list_changes": "yes", weekly_others: others });
-  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  const [stored] = (await server.services.store.coworkersOf(id)).coworkers;
   expect(stored?.answers).toEqual({
     happens_weekly: ["list_changes"],
     does_not_happen: ["made_again", "few_know_how"],
@@ -81,7 +81,7 @@ test("[R193] an empty form is asked once more, and absurd or hostile fields are 
     __proto__: "x",
   };
   await send(server, secret, { ...agrees, ...hostile });
-  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  const [stored] = (await server.services.store.coworkersOf(id)).coworkers;
   expect(stored?.answers).toEqual({ primary_bottleneck: "Setup", happens_weekly: ["made_again"] });
 });
 

@@ -1,14 +1,14 @@
-import type { WitnessLink, WitnessOutcome } from "../service/ask-witness.ts";
-import type { InviteOutcome } from "../service/invite-witnesses.ts";
+import type { CoworkerLink, CoworkerOutcome } from "../service/ask-coworker.ts";
 import {
+  type CoworkerPage,
+  coworkerPage,
   mayShowRole,
   otherStatements,
   statementPrefix,
   takeBack,
-  type WitnessPage,
-  witnessPage,
-} from "../service/witness-page.ts";
-import { witnessKeyQuery, witnessQuery } from "../survey/witness.ts";
+} from "../service/coworker-page.ts";
+import type { InviteOutcome } from "../service/invite-coworkers.ts";
+import { coworkerKeyQuery, coworkerQuery } from "../survey/coworker.ts";
 import { noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
 import { failureWords } from "./answer.words.ts";
 import { answerJson } from "./answer-json.ts";
@@ -19,27 +19,27 @@ import { respond } from "./respond.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
 /** `GET /api/reports/{id}/witnesses`: the people the owner has asked. */
-export async function listWitnessesRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
-  const outcome = await services.listWitnesses(context.req.param("id") ?? "");
+export async function listCoworkersRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
+  const outcome = await services.listCoworkers(context.req.param("id") ?? "");
   switch (outcome.kind) {
     case "no-report":
       return respond(noReport, context.req.raw);
-    case "witnesses":
-      return respond(asJson(outcome.witnesses), context.req.raw);
+    case "coworkers":
+      return respond(asJson(outcome.coworkers), context.req.raw);
   }
 }
 
 /** `POST /api/reports/{id}/witnesses`: private links for people in the shop. */
 export const inviteRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
   answerJson(context, app, async (call) =>
-    replyTo(await app.services.inviteWitnesses({ id: context.req.param("id") ?? "", ...call })),
+    replyTo(await app.services.inviteCoworkers({ id: context.req.param("id") ?? "", ...call })),
   );
 
 /** `DELETE /api/reports/{id}/witnesses/{witness}`: ends a link, unless it was answered. */
 export async function withdrawRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
-  const withdrawn = await services.store.withdrawWitness(
+  const withdrawn = await services.store.withdrawCoworker(
     context.req.param("id") ?? "",
     context.req.param("witness") ?? "",
   );
@@ -68,17 +68,17 @@ const unfit = (error: string): Reply => ({
   failure: { error, code: "invalid-answers", problems: [{ field: null, message: error }] },
 });
 
-/** The secret of a witness in a URL; `undefined` if there is none. */
-export const secretIn = (context: RequestContext): string | undefined => context.req.query(witnessQuery);
+/** The secret of a coworker in a URL; `undefined` if there is none. */
+export const secretIn = (context: RequestContext): string | undefined => context.req.query(coworkerQuery);
 
 /**
  * `/?witness={secret}`: one person's questions. `GET` shows the form, `POST` submits it and redirects to the link,
  * and a key with which whoever answered can change it.
  */
-export async function witnessRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const link = { secret: secretIn(context) ?? "", key: context.req.query(witnessKeyQuery) };
+export async function coworkerRoute(context: RequestContext, app: AppContext): Promise<Response> {
+  const link = { secret: secretIn(context) ?? "", key: context.req.query(coworkerKeyQuery) };
   if (context.req.method === "POST") return answerRoute(context, link, app);
-  const opened = await app.services.openWitnessForm(link);
+  const opened = await app.services.openCoworkerForm(link);
   if (opened.kind !== "open") return shown(opened, app);
   const { form } = opened;
   const isThanks = form.hasAnswered && context.req.query("change") === undefined;
@@ -89,18 +89,18 @@ export async function witnessRoute(context: RequestContext, app: AppContext): Pr
 }
 
 /** The address at which whoever answered reads and changes it. */
-const addressOfAnswer = ({ secret, key = "" }: WitnessLink): string =>
-  `/?${new URLSearchParams({ [witnessQuery]: secret, [witnessKeyQuery]: key })}`;
+const addressOfAnswer = ({ secret, key = "" }: CoworkerLink): string =>
+  `/?${new URLSearchParams({ [coworkerQuery]: secret, [coworkerKeyQuery]: key })}`;
 
-async function answerRoute(context: RequestContext, link: WitnessLink, app: AppContext): Promise<Response> {
+async function answerRoute(context: RequestContext, link: CoworkerLink, app: AppContext): Promise<Response> {
   const form = new URLSearchParams(await context.req.raw.text());
   if (form.has(takeBack)) {
-    const opened = await app.services.takeBackAsWitness(link);
+    const opened = await app.services.takeBackAsCoworker(link);
     return shown(opened.kind === "open" ? { kind: "taken-back", secret: link.secret } : opened, app);
   }
-  const outcome = await app.services.answerAsWitness({
+  const outcome = await app.services.answerAsCoworker({
     ...link,
-    rawAnswers: witnessAnswersIn(form),
+    rawAnswers: coworkerAnswersIn(form),
     mayShowRole: form.get(mayShowRole) === "yes",
     address: addressOf(context.req.raw, context.env, app.config),
   });
@@ -124,10 +124,10 @@ async function answerRoute(context: RequestContext, link: WitnessLink, app: AppC
 
 /** The form as it was sent, so that no one has to fill it in twice. */
 function tooMany(
-  { form, retryAfterSeconds }: Extract<WitnessOutcome, { readonly kind: "too-many" }>,
+  { form, retryAfterSeconds }: Extract<CoworkerOutcome, { readonly kind: "too-many" }>,
   app: AppContext,
 ): Response {
-  const page: WitnessPage = form === null ? { kind: "too-many" } : { kind: "form", form, problem: "too-many" };
+  const page: CoworkerPage = form === null ? { kind: "too-many" } : { kind: "form", form, problem: "too-many" };
   return shown(page, app, 429, { "retry-after": String(retryAfterSeconds) });
 }
 
@@ -135,7 +135,7 @@ function tooMany(
  * Converts a submitted form to answers: statements sorted into those that happen and those that don't, the rest
  * unchanged.
  */
-function witnessAnswersIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
+function coworkerAnswersIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
   const happens = [...form]
     .filter(([name, value]) => name.startsWith(statementPrefix) && value === "yes")
     .map(([name]) => name.slice(statementPrefix.length));
@@ -155,15 +155,15 @@ const statuses = {
   counted: 200,
   gone: 404,
   "too-many": 429,
-} as const satisfies Record<WitnessPage["kind"], number>;
+} as const satisfies Record<CoworkerPage["kind"], number>;
 
 const shown = (
-  page: WitnessPage,
+  page: CoworkerPage,
   { config }: AppContext,
   status: number = statuses[page.kind],
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(witnessPage(page, config.brand), {
+  new Response(coworkerPage(page, config.brand), {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type WitnessRole, witnessRoles } from "./witness.ts";
+import { type CoworkerRole, coworkerRoles } from "./coworker.ts";
 
 // The cast is sound: these are the names of the table.
-const role = z.enum(Object.keys(witnessRoles) as [WitnessRole, ...WitnessRole[]]);
+const role = z.enum(Object.keys(coworkerRoles) as [CoworkerRole, ...CoworkerRole[]]);
 
 /** What an owner sends to ask coworkers for their view. */
 export const wireInvite = z.object({
@@ -22,11 +22,11 @@ const invited = z.object({
 export type WireInvited = Readonly<z.infer<typeof invited>>;
 
 /** Whom an owner has asked so far. Their answers are only in the report. */
-export const wireWitnesses = z.object({
+export const wireCoworkers = z.object({
   shows_roles: z.boolean(),
   invited: z.readonly(z.array(invited)),
 });
-export type WireWitnesses = Readonly<z.infer<typeof wireWitnesses>>;
+export type WireCoworkers = Readonly<z.infer<typeof wireCoworkers>>;
 
 /** New links. Each secret is shown once and stored nowhere. */
 export const wireLinks = z.object({

@@ -9,8 +9,8 @@ interface Asked {
 
 const waits = "Your answers then wait until at least three people have answered, and show combined.";
 
-/** The texts of the witness page around the questions. */
-export const witnessPageWords = {
+/** The texts of the coworker page around the questions. */
+export const coworkerPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
   description: "Three minutes, no name, no email.",
   lead: (shop: string, role: string): string =>

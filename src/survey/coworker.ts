@@ -10,7 +10,7 @@ export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const
  * Whom an owner can ask for a view, and which other survey questions that person can answer from their own work.
  * Choices only: no one has to write. `sees`: the weekly statements that person can observe in their own day.
  */
-export const witnessRoles = {
+export const coworkerRoles = {
   planner: {
     label: "Planner",
     sees: [
@@ -130,25 +130,25 @@ export const witnessRoles = {
   Record<string, { readonly label: string; readonly sees: readonly StatementId[]; readonly can: readonly Field[] }>
 >;
 
-export type WitnessRole = keyof typeof witnessRoles;
+export type CoworkerRole = keyof typeof coworkerRoles;
 
 /**
  * From this many answers on, no one can tell who said what, so they are shown combined, whatever each person agreed to.
  */
 export const enoughToCombine = 3;
 
-/** The query parameter of a witness's form: `/?witness={secret}`. */
-export const witnessQuery = "witness";
-/** The query parameter that lets a witness read and change the answer they gave: `/?witness={secret}&answer={key}`. */
-export const witnessKeyQuery = "answer";
+/** The query parameter of a coworker's form: `/?witness={secret}`. */
+export const coworkerQuery = "witness";
+/** The query parameter that lets a coworker read and change the answer they gave: `/?witness={secret}&answer={key}`. */
+export const coworkerKeyQuery = "answer";
 
 /** What one coworker says: statements of the weekly checklist, and questions that the role can answer. */
-export type WitnessAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happen"> & Partial<Answers>;
+export type CoworkerAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happen"> & Partial<Answers>;
 
 /** A coworker's view of the same shop. `role` is `null` if only combined answers may be shown. */
-export interface Witness {
-  readonly role: WitnessRole | null;
-  readonly answers: WitnessAnswers;
+export interface Coworker {
+  readonly role: CoworkerRole | null;
+  readonly answers: CoworkerAnswers;
   /** When it was answered, `2026-08-24`; the latest day if several are combined. Older releases stored none. */
   readonly day?: string;
 }

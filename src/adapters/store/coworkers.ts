@@ -1,34 +1,34 @@
-import type { Invitation, InvitedWitness, Store, WitnessConsent } from "../../service/store-port.ts";
-import type { AskedWitnesses, StoredWitness } from "../../service/witnesses.ts";
-import type { WitnessAnswers } from "../../survey/witness.ts";
+import type { AskedCoworkers, StoredCoworker } from "../../service/coworkers.ts";
+import type { CoworkerConsent, Invitation, InvitedCoworker, Store } from "../../service/store-port.ts";
+import type { CoworkerAnswers } from "../../survey/coworker.ts";
 import type { Write } from "./commit-group.ts";
 import { oneAtATime } from "./engine.ts";
 import { withoutNul } from "./ids.ts";
 import type { Access, Change, Database, Tables } from "./tables.ts";
 
-type WitnessPorts = Pick<
+type CoworkerPorts = Pick<
   Store,
-  | "witnessesOf"
+  | "coworkersOf"
   | "isBehind"
-  | "inviteWitnesses"
-  | "witnessWithToken"
-  | "answerWitness"
-  | "takeBackWitness"
-  | "withdrawWitness"
+  | "inviteCoworkers"
+  | "coworkerWithToken"
+  | "answerCoworker"
+  | "takeBackCoworker"
+  | "withdrawCoworker"
 >;
 
 /** Queues the deliveries of a later visit, in the transaction that stores it. */
 export type OnVisit = (change: Change, leadId: string, isView: boolean) => Promise<void>;
 
 /** People that owners asked for their view, and what they answered. */
-export const createWitnesses = (database: Database, write: Write, onVisit: OnVisit): WitnessPorts => ({
-  witnessesOf: (id) => witnessesOf(database, withoutNul(id)),
+export const createCoworkers = (database: Database, write: Write, onVisit: OnVisit): CoworkerPorts => ({
+  coworkersOf: (id) => coworkersOf(database, withoutNul(id)),
   isBehind: (id) => isBehind(database, withoutNul(id)),
-  inviteWitnesses: (id, showsRoles, invitations, limit) =>
+  inviteCoworkers: (id, showsRoles, invitations, limit) =>
     write((change) => invite(change, withoutNul(id), showsRoles, invitations, limit)),
-  witnessWithToken: (token) => witnessWithToken(database, token),
-  answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
-  takeBackWitness: (token, key) =>
+  coworkerWithToken: (token) => coworkerWithToken(database, token),
+  answerCoworker: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
+  takeBackCoworker: (token, key) =>
     write(async (change) => {
       await change
         .updateTable("witnesses")
@@ -39,20 +39,20 @@ export const createWitnesses = (database: Database, write: Write, onVisit: OnVis
         .where("counted_in", "is", null)
         .execute();
     }),
-  withdrawWitness: (id, witness) =>
+  withdrawCoworker: (id, coworker) =>
     write(async (change) => {
       // Ending the link of someone who answered would reveal, by what remains, whether they had agreed.
       const { numDeletedRows } = await change
         .deleteFrom("witnesses")
         .where("lead_id", "=", withoutNul(id))
-        .where("id", "=", withoutNul(witness))
+        .where("id", "=", withoutNul(coworker))
         .where("answered_at", "is", null)
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     }),
 });
 
-async function witnessesOf(access: Access, id: string): Promise<AskedWitnesses> {
+async function coworkersOf(access: Access, id: string): Promise<AskedCoworkers> {
   const lead = await access.selectFrom("leads").select("shows_roles").where("id", "=", id).executeTakeFirst();
   const rows = await access
     .selectFrom("witnesses")
@@ -61,16 +61,16 @@ async function witnessesOf(access: Access, id: string): Promise<AskedWitnesses> 
     .orderBy("invited_at")
     .orderBy("id")
     .execute();
-  return { showsRoles: lead?.shows_roles === 1, witnesses: rows.map(witnessIn) };
+  return { showsRoles: lead?.shows_roles === 1, coworkers: rows.map(coworkerIn) };
 }
 
 // The cast is sound: only `answer` writes the text.
-const witnessIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): StoredWitness => ({
+const coworkerIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): StoredCoworker => ({
   id: row.id,
   role: row.role,
   invitedAt: row.invited_at,
   answeredAt: row.answered_at,
-  answers: row.answers === null ? null : (JSON.parse(row.answers) as WitnessAnswers),
+  answers: row.answers === null ? null : (JSON.parse(row.answers) as CoworkerAnswers),
   mayShowRole: row.may_show_role === 1,
   countedIn: row.counted_in,
   answerKey: row.answer_key,
@@ -120,26 +120,26 @@ async function invite(
       .set({ shows_roles: Number(showsRoles) })
       .where("id", "=", id)
       .execute();
-  const rows = invitations.map(({ id: witness, token, role, invitedAt }) => ({
-    ...{ id: witness, lead_id: id, token, role, invited_at: invitedAt },
+  const rows = invitations.map(({ id: coworker, token, role, invitedAt }) => ({
+    ...{ id: coworker, lead_id: id, token, role, invited_at: invitedAt },
     ...{ answered_at: null, answers: null, may_show_role: null, counted_in: null, answer_key: null },
   }));
   await change.insertInto("witnesses").values(rows).execute();
   return "invited";
 }
 
-async function witnessWithToken(access: Access, token: string): Promise<InvitedWitness | undefined> {
+async function coworkerWithToken(access: Access, token: string): Promise<InvitedCoworker | undefined> {
   const row = await access.selectFrom("witnesses").selectAll().where("token", "=", token).executeTakeFirst();
   if (row === undefined) return undefined;
-  return { leadId: row.lead_id, witness: witnessIn(row) };
+  return { leadId: row.lead_id, coworker: coworkerIn(row) };
 }
 
-/** Stores a witness's answer, unless someone else has answered or a report already counts it. */
+/** Stores a coworker's answer, unless someone else has answered or a report already counts it. */
 async function answer(
   change: Change,
   token: string,
-  answers: WitnessAnswers,
-  { at, mayShowRole, key }: WitnessConsent,
+  answers: CoworkerAnswers,
+  { at, mayShowRole, key }: CoworkerConsent,
   onVisit: OnVisit,
 ): Promise<"kept" | "answered" | "counted" | "gone"> {
   const before = await change
@@ -156,9 +156,9 @@ async function answer(
     .where("counted_in", "is", null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) {
-    const now = await witnessWithToken(change, token);
+    const now = await coworkerWithToken(change, token);
     if (now === undefined) return "gone";
-    return now.witness.countedIn === null ? "answered" : "counted";
+    return now.coworker.countedIn === null ? "answered" : "counted";
   }
   if (before.may_show_role === null) await onVisit(change, before.lead_id, true);
   return "kept";

@@ -1,14 +1,14 @@
+import type { CoworkerAnswers } from "./coworker.ts";
 import { readFloorFacts } from "./floor-facts.ts";
 import type { Field } from "./questionnaire.ts";
 import { answersSoFar } from "./read-answers.ts";
-import type { WitnessAnswers } from "./witness.ts";
 
 /**
- * Reads what a witness sent. Never fails: what doesn't fit its question counts as not answered.
+ * Reads what a coworker sent. Never fails: what doesn't fit its question counts as not answered.
  *
  * @param asked the questions on the form besides the statements
  */
-export function readWitness(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): WitnessAnswers {
+export function readCoworker(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): CoworkerAnswers {
   const { happens_weekly, does_not_happen } = readFloorFacts(given, {}).facts;
   return {
     ...answersSoFar(given, asked),
@@ -18,4 +18,4 @@ export function readWitness(given: Readonly<Record<string, unknown>>, asked: rea
 }
 
 /** Whether anything was answered at all. */
-export const saysAnything = (answers: WitnessAnswers): boolean => Object.keys(answers).length > 0;
+export const saysAnything = (answers: CoworkerAnswers): boolean => Object.keys(answers).length > 0;

@@ -1,10 +1,10 @@
-import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
+import { type WireCoworkers, type WireLinks, wireInvite } from "../survey/wire-coworkers.ts";
+import { askedNow, byRole, lastDay, lastMoment, type StoredCoworker } from "./coworkers.ts";
 import type { Admission } from "./ports.ts";
 import type { Store } from "./store-port.ts";
-import { askedNow, byRole, lastDay, lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** The most people who can be asked about one report, including earlier ones. */
-const maxWitnesses = 12;
+const maxCoworkers = 12;
 
 export interface InviteCall {
   /** Id of the report. */
@@ -21,7 +21,7 @@ export type InviteOutcome =
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
 export interface InvitePorts {
-  readonly store: Pick<Store, "inviteWitnesses">;
+  readonly store: Pick<Store, "inviteCoworkers">;
   readonly admit: (address: string) => Promise<Admission>;
   readonly newId: () => string;
   readonly hash: (text: string) => string;
@@ -29,7 +29,7 @@ export interface InvitePorts {
 }
 
 /** Creates a private link for each person the owner of a report asks. */
-export async function inviteWitnesses({ id, body, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
+export async function inviteCoworkers({ id, body, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
   const { data } = wireInvite.safeParse(body);
   if (data === undefined) return { kind: "unfit" };
   const admission = await ports.admit(address);
@@ -37,7 +37,7 @@ export async function inviteWitnesses({ id, body, address }: InviteCall, ports: 
   const links = [...new Set(data.roles)].map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));
   const invitedAt = ports.now().toISOString();
   const invitations = links.map(({ id, role, secret }) => ({ id, role, token: ports.hash(secret), invitedAt }));
-  const outcome = await ports.store.inviteWitnesses(id, data.shows_roles, invitations, maxWitnesses);
+  const outcome = await ports.store.inviteCoworkers(id, data.shows_roles, invitations, maxCoworkers);
   switch (outcome) {
     case "invited":
       return { kind: "invited", links: { links } };
@@ -48,17 +48,17 @@ export async function inviteWitnesses({ id, body, address }: InviteCall, ports: 
   }
 }
 
-export type WitnessesOutcome =
-  | { readonly kind: "witnesses"; readonly witnesses: WireWitnesses }
+export type CoworkersOutcome =
+  | { readonly kind: "coworkers"; readonly coworkers: WireCoworkers }
   | { readonly kind: "no-report" };
 
 /** The people the owner has asked so far, with their status but not their answers. */
-export async function listWitnesses(
+export async function listCoworkers(
   id: string,
-  { store, now }: { readonly store: Pick<Store, "witnessesOf" | "leadWithId">; readonly now: () => Date },
-): Promise<WitnessesOutcome> {
+  { store, now }: { readonly store: Pick<Store, "coworkersOf" | "leadWithId">; readonly now: () => Date },
+): Promise<CoworkersOutcome> {
   if ((await store.leadWithId(id)) === undefined) return { kind: "no-report" };
-  const asked = await store.witnessesOf(id);
+  const asked = await store.coworkersOf(id);
   const invited = askedNow(asked)
     .toSorted(byRole)
     .map((one) => ({
@@ -67,11 +67,11 @@ export async function listWitnesses(
       open_until: lastDay(one),
       state: stateOf(one, now()),
     }));
-  return { kind: "witnesses", witnesses: { shows_roles: asked.showsRoles, invited } };
+  return { kind: "coworkers", coworkers: { shows_roles: asked.showsRoles, invited } };
 }
 
-function stateOf(witness: StoredWitness, now: Date): WireWitnesses["invited"][number]["state"] {
-  if (witness.countedIn !== null) return "counted";
-  if (witness.answeredAt !== null) return "answered";
-  return now > lastMoment(witness) ? "ended" : "open";
+function stateOf(coworker: StoredCoworker, now: Date): WireCoworkers["invited"][number]["state"] {
+  if (coworker.countedIn !== null) return "counted";
+  if (coworker.answeredAt !== null) return "answered";
+  return now > lastMoment(coworker) ? "ended" : "open";
 }

@@ -13,7 +13,7 @@ const parameter = (name: string, description: string): JsonSchema => ({
 const report = parameter("id", "The id of the report");
 
 /** The calls with which an owner asks people in the shop for their view. */
-export const witnessPaths: JsonSchema = {
+export const coworkerPaths: JsonSchema = {
   [`${reportsPath}/{id}/witnesses`]: {
     parameters: [report],
     get: {

@@ -1,14 +1,14 @@
-import { type WireLinks, type WireWitnesses, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
-import type { WitnessRole } from "../survey/witness.ts";
+import type { CoworkerRole } from "../survey/coworker.ts";
+import { type WireCoworkers, type WireLinks, wireCoworkers, wireLinks } from "../survey/wire-coworkers.ts";
 import { errorMessageIn } from "./error-message.ts";
 import { reportAddress } from "./report-address.ts";
 
 const address = (report: string): string => `${reportAddress(report)}/witnesses`;
 
 /** The people the owner has asked; `null` if the server doesn't say. */
-export async function fetchWitnesses(report: string, signal?: AbortSignal): Promise<WireWitnesses | null> {
+export async function fetchCoworkers(report: string, signal?: AbortSignal): Promise<WireCoworkers | null> {
   const response = await fetch(address(report), { headers: { accept: "application/json" }, ...(signal && { signal }) });
-  return response.ok ? (wireWitnesses.safeParse(await response.json()).data ?? null) : null;
+  return response.ok ? (wireCoworkers.safeParse(await response.json()).data ?? null) : null;
 }
 
 /**
@@ -16,7 +16,7 @@ export async function fetchWitnesses(report: string, signal?: AbortSignal): Prom
  *
  * @throws Error with a message for the visitor
  */
-export async function invite(report: string, roles: readonly WitnessRole[], showsRoles: boolean): Promise<WireLinks> {
+export async function invite(report: string, roles: readonly CoworkerRole[], showsRoles: boolean): Promise<WireLinks> {
   const response = await fetch(address(report), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -30,8 +30,8 @@ export async function invite(report: string, roles: readonly WitnessRole[], show
  *
  * @throws Error with a message for the visitor
  */
-export async function withdraw(report: string, witness: string): Promise<void> {
-  const response = await fetch(`${address(report)}/${encodeURIComponent(witness)}`, { method: "DELETE" });
+export async function withdraw(report: string, coworker: string): Promise<void> {
+  const response = await fetch(`${address(report)}/${encodeURIComponent(coworker)}`, { method: "DELETE" });
   if (response.status !== 404 && response.status !== 204) await bodyOf(response);
 }
 

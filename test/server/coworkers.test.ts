@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { coworkerRoles } from "../../src/survey/coworker.ts";
 import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
+import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
 import type { WireHistory } from "../../src/survey/wire-history.ts";
-import type { WireLinks } from "../../src/survey/wire-witnesses.ts";
-import { witnessRoles } from "../../src/survey/witness.ts";
 import { agrees, asked, keyIn, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonCall } from "./open-server.ts";
 
@@ -47,11 +47,11 @@ test("[R193] a link ends after 30 days, when it is withdrawn, and with the repor
 
 test("[R193] the secret of a link is stored nowhere", async () => {
   const { server, id, links } = await asked();
-  const { witnesses } = await server.services.store.witnessesOf(id);
+  const { coworkers } = await server.services.store.coworkersOf(id);
   for (const { secret } of links) {
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
-    expect(JSON.stringify(witnesses)).not.toContain(secret);
-    expect(await server.services.store.witnessWithToken(secret)).toBeUndefined();
+    expect(JSON.stringify(coworkers)).not.toContain(secret);
+    expect(await server.services.store.coworkerWithToken(secret)).toBeUndefined();
   }
 });
 
@@ -70,16 +70,16 @@ test("[R193] the link alone, which the owner made, neither shows nor changes nor
     await send(server, secret, { ...agrees, "weekly.list_changes": "yes" }, undefined, key);
     await send(server, secret, { take_back: "yes" }, undefined, key);
   }
-  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  const [stored] = (await server.services.store.coworkersOf(id)).coworkers;
   expect([stored?.answers, stored?.mayShowRole]).toEqual([{ happens_weekly: ["made_again"] }, false]);
 });
 
-test("[R193] two people on one link are one witness: the first answer counts, and the other is told", async () => {
+test("[R193] two people on one link are one coworker: the first answer counts, and the other is told", async () => {
   const { server, id, links } = await asked({ roles: ["planner"] });
   const both = [{ "weekly.made_again": "yes" }, { "weekly.list_changes": "yes" }];
   const sent = await Promise.all(both.map((answers) => send(server, secretOf(links, 0), { ...agrees, ...answers })));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 303]);
-  expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(1);
+  expect((await server.services.store.coworkersOf(id)).coworkers).toHaveLength(1);
   expect(await (await open(server, secretOf(links, 0))).text()).toContain("A link takes one person’s answers");
   await reportOf(server, id);
   expect(await (await open(server, secretOf(links, 0))).text()).toContain("someone else has at this link");
@@ -93,17 +93,17 @@ test("[R193] endless sending gets a 429, and nothing is stored", async () => {
     statuses.push((await send(server, secretOf(links, 0), { "weekly.made_again": "yes" }, "192.0.2.77")).status);
   }
   expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
-  expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(2);
+  expect((await server.services.store.coworkersOf(id)).coworkers).toHaveLength(2);
 });
 
-test("[R193] a witness takes an answer back as long as the report doesn't count it, and can answer again", async () => {
+test("[R193] a coworker takes an answer back as long as the report doesn't count it, and can answer again", async () => {
   const { server, id, links } = await asked();
   const secret = secretOf(links, 0);
   const key = keyIn(await send(server, secret, { ...agrees, "weekly.made_again": "yes" }));
   expect(await (await open(server, secret, `&answer=${key}`)).text()).toContain("Take my answers back");
   const erased = await send(server, secret, { take_back: "yes" }, undefined, key);
   expect(await erased.text()).toContain("Your answers are erased");
-  const [stored] = (await server.services.store.witnessesOf(id)).witnesses.filter(({ role }) => role === "planner");
+  const [stored] = (await server.services.store.coworkersOf(id)).coworkers.filter(({ role }) => role === "planner");
   expect([stored?.answers, stored?.answeredAt, stored?.mayShowRole]).toEqual([null, null, false]);
   const keys: string[] = [];
   for (const one of links) keys.push(keyIn(await send(server, one.secret, { ...agrees, "weekly.made_again": "yes" })));
@@ -125,7 +125,7 @@ test.for([
 });
 
 test("[R193] at most 12 people are asked about one report", async () => {
-  const roles = Object.keys(witnessRoles);
+  const roles = Object.keys(coworkerRoles);
   const { server, id, links } = await asked({ roles });
   const answerAll = async (sent: WireLinks["links"], of: string) => {
     for (const { secret, role } of sent)

@@ -1,16 +1,16 @@
 import { Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
+import { type CoworkerAnswers, coworkerQuery, coworkerRoles } from "../survey/coworker.ts";
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
-import { type WitnessAnswers, witnessQuery, witnessRoles } from "../survey/witness.ts";
-import type { WitnessForm } from "./ask-witness.ts";
+import type { CoworkerForm } from "./ask-coworker.ts";
+import { coworkerPageWords as words } from "./coworker-page.words.ts";
 import { checkbox, checked, question, sendBar, shortPage } from "./short-form.ts";
-import { witnessPageWords as words } from "./witness-page.words.ts";
 
-/** What a witness's link can show. */
-export type WitnessPage =
+/** What a coworker's link can show. */
+export type CoworkerPage =
   /** `problem`: why the form that was sent is shown again. */
-  | { readonly kind: "form"; readonly form: WitnessForm; readonly problem: "empty" | "too-many" | null }
-  | { readonly kind: "thanks"; readonly form: WitnessForm; readonly link: string }
+  | { readonly kind: "form"; readonly form: CoworkerForm; readonly problem: "empty" | "too-many" | null }
+  | { readonly kind: "thanks"; readonly form: CoworkerForm; readonly link: string }
   | { readonly kind: "taken-back"; readonly secret: string }
   | { readonly kind: "answered" }
   | { readonly kind: "counted" }
@@ -28,24 +28,24 @@ export const otherStatements = "weekly_others";
 /** Statements shown before “more”. */
 const statementsAtOnce = 8;
 
-/** The page of a witness's link: no scripts, made for phones. */
-export function witnessPage(page: WitnessPage, brand: Brand): string {
+/** The page of a coworker's link: no scripts, made for phones. */
+export function coworkerPage(page: CoworkerPage, brand: Brand): string {
   return shortPage(titleOf(page), words.description, contentOf(page), brand);
 }
 
-function titleOf(page: WitnessPage): string {
+function titleOf(page: CoworkerPage): string {
   if (page.kind === "form" || page.kind === "thanks") return words.title(page.form.shopName);
   return page.kind === "taken-back" ? words.takenBack.title : words.plain[page.kind].title;
 }
 
-function contentOf(page: WitnessPage): Markup {
+function contentOf(page: CoworkerPage): Markup {
   switch (page.kind) {
     case "form":
       return formMarkup(page.form, page.problem);
     case "thanks":
       return thanks(page);
     case "taken-back":
-      return markup`<h1>${words.takenBack.title}</h1><p>${words.takenBack.text}</p><p><a class="button" href="/?${witnessQuery}=${page.secret}">${words.takenBack.again}</a></p>`;
+      return markup`<h1>${words.takenBack.title}</h1><p>${words.takenBack.text}</p><p><a class="button" href="/?${coworkerQuery}=${page.secret}">${words.takenBack.again}</a></p>`;
     case "answered":
     case "counted":
     case "gone":
@@ -55,20 +55,20 @@ function contentOf(page: WitnessPage): Markup {
 }
 
 /** Says when the answers go into the report, how they appear there, and how to change them. */
-function thanks({ form, link }: Extract<WitnessPage, { readonly kind: "thanks" }>): Markup {
+function thanks({ form, link }: Extract<CoworkerPage, { readonly kind: "thanks" }>): Markup {
   return markup`<h1>${words.thanks.title}</h1><p class="lead">${words.thanks.text}</p>
 <p>${whenShown(form)}</p><p>${words.thanks.until}</p>
 <form method="post" class="after"><a href="${link}&change">${words.thanks.change}</a><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
 }
 
-function whenShown({ mayShowRole, rolesAsked, role }: WitnessForm): string {
+function whenShown({ mayShowRole, rolesAsked, role }: CoworkerForm): string {
   if (!mayShowRole) return words.thanks.waits;
   return rolesAsked === 1 ? words.thanks.agreedAlone(nameOf(role)) : words.thanks.agreed;
 }
 
-const nameOf = (role: WitnessForm["role"]): string => witnessRoles[role].label.toLowerCase();
+const nameOf = (role: CoworkerForm["role"]): string => coworkerRoles[role].label.toLowerCase();
 
-function formMarkup(form: WitnessForm, problem: keyof typeof words.problems | null): Markup {
+function formMarkup(form: CoworkerForm, problem: keyof typeof words.problems | null): Markup {
   const { shopName, role, questions, rolesAsked: people, showsRoles } = form;
   const roleName = nameOf(role);
   const count = questions.length + 1;
@@ -88,7 +88,7 @@ ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}
 }
 
 /** One question of checkboxes: the most informative statements, and the others behind a button. */
-function weekly({ statements, answers }: WitnessForm): Markup {
+function weekly({ statements, answers }: CoworkerForm): Markup {
   const [first, more] = [statements.slice(0, statementsAtOnce), statements.slice(statementsAtOnce)];
   const isOpen = more.some((id) => answers.happens_weekly?.includes(id) || answers.does_not_happen?.includes(id));
   return markup`<fieldset class="checkboxes"><legend>${words.weekly.title} <small>${words.weekly.text}</small></legend><div>
@@ -99,7 +99,7 @@ ${statementBoxes(first, answers)}
 /** Statements to check, and one more box that says the unchecked ones don't happen. */
 function statementBoxes(
   ids: readonly StatementId[],
-  { happens_weekly = [], does_not_happen = [] }: WitnessAnswers,
+  { happens_weekly = [], does_not_happen = [] }: CoworkerAnswers,
 ): Markup {
   const open = ids.filter((id) => !happens_weekly.includes(id));
   const isNone = open.length > 0 && open.every((id) => does_not_happen.includes(id));

@@ -14,7 +14,7 @@ import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { renderHtml, renderHtmlInPieces } from "../src/report/render-html.ts";
 import { returnVisitOf } from "../src/report/return-visit.ts";
 import type { MadeFormat } from "../src/service/ports.ts";
-import { jsonOf } from "../src/service/render-answer.ts";
+import { jsonOf } from "../src/service/render-response.ts";
 import { type ExportFormatName, exportFormatNames } from "../src/survey/export-formats.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";

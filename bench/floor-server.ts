@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { newId } from "../src/adapters/store/ids.ts";
 import { makeDossier } from "../src/service/make-dossier.ts";
-import { answerOf, jsonOf } from "../src/service/render-answer.ts";
+import { jsonOf, responseOf } from "../src/service/render-response.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**
@@ -14,7 +14,7 @@ import { sampleShop } from "../src/survey/sample-shop.ts";
  * settings, and reply with a report's bytes. It makes no report and validates nothing.
  */
 const { dataDir, brand } = readConfig(process.env);
-const report = jsonOf(answerOf(await makeDossier(sampleShop, { date: "2026-11-21", brand }))).join("");
+const report = jsonOf(responseOf(await makeDossier(sampleShop, { date: "2026-11-21", brand }))).join("");
 
 const database = new DatabaseSync(join(dataDir, "floor.sqlite"));
 database.exec("pragma journal_mode = wal; pragma synchronous = full;");

@@ -90,7 +90,7 @@ async function analyze(services: Services, answers: unknown, report: string | nu
   };
   const outcome = await services.analyzeShop({ ...plain, answers, address: "192.0.2.1", report });
   if (outcome.kind !== "analyzed") throw new Error(`An analysis ended with ${outcome.kind}`);
-  return outcome.answer;
+  return outcome.response;
 }
 
 const idIn = (answer: Uint8Array): string => JSON.parse(Buffer.from(answer).toString()).id;

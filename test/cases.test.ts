@@ -15,7 +15,7 @@ interface ShopCase {
 const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
 
 /** A brief is complete if it names every cause it describes, or says it knows none, and every planned KPI. */
-function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer): void {
+function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Body): void {
   expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
@@ -28,7 +28,7 @@ function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer):
 }
 
 /** The evidence is complete if it names every leading theme and every planned KPI, and its markup ends. */
-function expectAllEvidence({ answers }: ShopCase, { diagnosis }: Answer, evidence: string): void {
+function expectAllEvidence({ answers }: ShopCase, { diagnosis }: Body, evidence: string): void {
   expectWhole(evidence, answers.shop_name);
   for (const { id } of diagnosis.themes.slice(0, 3)) expect(evidence.toLowerCase()).toContain(themeWords[id].noun);
   for (const { name } of diagnosis.kpis) expect(evidence).toContain(name);
@@ -40,7 +40,7 @@ function expectWhole(html: string, shop: string): void {
   expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/);
 }
 
-interface Answer {
+interface Body {
   readonly id: string;
   readonly analysis: string;
   readonly diagnosis: Diagnosis;
@@ -55,11 +55,11 @@ test("[R120] every published shop goes through the server; each report is comple
       body: JSON.stringify(shop.answers),
     });
     expect(response.status).toBe(200);
-    const answer: Answer = await response.json();
-    expectComplete(shop, answer);
-    const evidence = await fetch(`${address}/api/reports/${answer.id}/evidence.html`);
+    const body: Body = await response.json();
+    expectComplete(shop, body);
+    const evidence = await fetch(`${address}/api/reports/${body.id}/evidence.html`);
     expect(evidence.status).toBe(200);
-    expectAllEvidence(shop, answer, await evidence.text());
+    expectAllEvidence(shop, body, await evidence.text());
   }
 });
 

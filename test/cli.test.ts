@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { writeOutput } from "../src/cli/output.ts";
 import { makeDossier } from "../src/service/make-dossier.ts";
-import { documentOf, evidenceAt } from "../src/service/render-answer.ts";
+import { documentOf, evidenceAt } from "../src/service/render-response.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
@@ -39,10 +39,10 @@ test("[R68] analyze writes the report as HTML, to standard output or into a file
 test("[R68] analyze --format json prints what the call answers with, less what is stored: its id and the links to its evidence", async () => {
   const { output } = await asProcess(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
   const server = await openServer({ settings: { PEERS: "off" } });
-  const { id, ...answer } = await (await server.analyze()).json();
+  const { id, ...body } = await (await server.analyze()).json();
   expect(id).toBeDefined();
   const evidence = new RegExp(`<a href="${evidenceAt(id)}[^"]*"[^>]*>([^<]*)</a>`, "g");
-  expect(JSON.parse(output)).toEqual({ ...answer, analysis: answer.analysis.replace(evidence, "$1") });
+  expect(JSON.parse(output)).toEqual({ ...body, analysis: body.analysis.replace(evidence, "$1") });
 });
 
 test("[R68] analyze writes each file under its own name into a folder, or where --out says", async () => {

@@ -12,7 +12,7 @@ import { estimate, rangeOf, typeset } from "../src/report/format.ts";
 import { renderHtml } from "../src/report/render-html.ts";
 import { makeDossier } from "../src/service/make-dossier.ts";
 import type { MadeFormat } from "../src/service/ports.ts";
-import { answerOf, jsonOf } from "../src/service/render-answer.ts";
+import { jsonOf, responseOf } from "../src/service/render-response.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { seen, wordsOf } from "./read-pdf.ts";
 import { fullShop, occasion, sparseShop } from "./shops.ts";
@@ -125,7 +125,7 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
   });
 
   test("[R69] the JSON that the call answers holds the very same figures", async () => {
-    const answer = JSON.parse(jsonOf(answerOf(await makeDossier(submission, occasion))).join("")) as {
+    const answer = JSON.parse(jsonOf(responseOf(await makeDossier(submission, occasion))).join("")) as {
       diagnosis: Diagnosis;
     };
     expect(figuresOf(answer.diagnosis).map(quoted)).toEqual(figures.map(({ value }) => value));

@@ -3,7 +3,7 @@ import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import { createFlights } from "../service/flights.ts";
 import type { Analyze, MakeDossier } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
-import { answerOf, evidenceAt, evidenceOfSample, jsonOf } from "../service/render-answer.ts";
+import { evidenceAt, evidenceOfSample, jsonOf, responseOf } from "../service/render-response.ts";
 import { reportSummary } from "../service/report-summary.ts";
 import type { Store } from "../service/store-port.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
@@ -23,7 +23,7 @@ import { utf8 } from "./utf8.ts";
  */
 const analysesSlice = 12;
 
-/** Dossier and answer are encoded at once, because the bytes take a tenth of the memory. */
+/** Dossier and response are encoded at once, because the bytes take a tenth of the memory. */
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
   async (submission, occasion, onProgress, address, id) => {
@@ -35,13 +35,13 @@ const analyzeWith =
       address,
     );
     const found = caseOf(dossier.submission, dossier.diagnosis);
-    const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
-    const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
+    const rendered = responseOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
+    const response = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
     const summary = reportSummary(dossier, found);
     const facts = peers.factsOf(submission, dossier);
-    return { answer, dossier: { rules, json: utf8.encode(jsonOfDossier({ ...dossier, summary })), facts } };
+    return { response, dossier: { rules, json: utf8.encode(jsonOfDossier({ ...dossier, summary })), facts } };
   };
 
 /** What the use cases are made from. */

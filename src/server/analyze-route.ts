@@ -3,12 +3,12 @@ import { ignoreProgress, type OnProgress } from "../service/progress.ts";
 import { isSuspect } from "../service/suspicion.ts";
 import { readExtras } from "../survey/request-extras.ts";
 import { analyzeShop } from "../survey/wire.ts";
-import { failed, replyTo, stopping } from "./answer.ts";
+import { failed, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { addressOf, hasKey } from "./caller.ts";
 import { serverHeartbeat, streamedReply } from "./event-stream.ts";
-import { replyToError } from "./failures.ts";
+import { responseToError } from "./failures.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
 /** The function `analyze-shop`: answers in, report out, as JSON or as a stream of events. */
@@ -37,9 +37,9 @@ async function respondTo(
   app: AppContext,
   analyze: (onProgress: OnProgress) => Promise<AnalyzeOutcome>,
 ): Promise<Response> {
-  const run = async (onProgress: OnProgress) => replyTo(await analyze(onProgress));
+  const run = async (onProgress: OnProgress) => responseTo(await analyze(onProgress));
   if (!wantsEvents(request)) return respond(await run(ignoreProgress), request);
-  const explain = (error: unknown) => replyToError(error, {}, app);
+  const explain = (error: unknown) => responseToError(error, {}, app);
   return streamedReply(request, run, { explain, heartbeat: serverHeartbeat });
 }
 

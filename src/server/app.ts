@@ -8,15 +8,14 @@ import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
 import { analyzeRoute } from "./analyze-route.ts";
-import { failed } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed } from "./api-response.ts";
 import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
 import { challengePath, challengeRoute } from "./challenge-route.ts";
 import { confirmRoute } from "./confirm-route.ts";
 import { coworkerRoute, inviteRoute, listCoworkersRoute, secretIn, withdrawRoute } from "./coworker-routes.ts";
-import { abortedResponse, isAborted, replyToError } from "./failures.ts";
+import { abortedResponse, isAborted, responseToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import { historyRoute } from "./history-route.ts";
@@ -30,6 +29,7 @@ import { eraseRoute, reportRoute, sampleRoute } from "./report-routes.ts";
 import { respond } from "./respond.ts";
 import { isReturn, returnRoute } from "./return-route.ts";
 import { secured } from "./security-headers.ts";
+import { failureWords } from "./server.words.ts";
 import { kpiPictureRoute, whatIfRoute } from "./what-if-route.ts";
 
 /** The whole server as a function from request to response. */
@@ -73,7 +73,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.onError((error, context) => {
     const request = context.req.raw;
     if (isAborted(error, request)) return abortedResponse();
-    return respond(replyToError(error, { request: context.get("requestId") }, app), request);
+    return respond(responseToError(error, { request: context.get("requestId") }, app), request);
   });
   return routes;
 }

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { failed, type Reply } from "./answer.ts";
+import { type ApiResponse, failed } from "./api-response.ts";
 import { respond } from "./respond.ts";
 
 /**
  * Limits the size of a body. The rest of a larger one isn't read, so the connection is closed; otherwise a proxy would
  * send another visitor's call over it.
  */
-export const limited = (refusal: Reply = failed("too-large")): MiddlewareHandler =>
+export const limited = (refusal: ApiResponse = failed("too-large")): MiddlewareHandler =>
   bodyLimit({
     maxSize: 64 * 1024,
     onError: async (context) => {

@@ -1,9 +1,9 @@
-import { failed, tooManyRequests } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed, tooManyRequests } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 export const challengePath = "/api/challenge";
 

@@ -9,13 +9,13 @@ import {
 } from "../service/coworker-page.ts";
 import type { InviteOutcome } from "../service/invite-coworkers.ts";
 import { coworkerKeyQuery, coworkerQuery } from "../survey/coworker.ts";
-import { noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
-import { answerJson } from "./answer-json.ts";
+import { type ApiResponse, noReport, stopping, tooManyRequests } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
+import { respondToJson } from "./json-request.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
 /** `GET /api/reports/{id}/witnesses`: the people the owner has asked. */
@@ -31,8 +31,8 @@ export async function listCoworkersRoute(context: RequestContext, { services }: 
 
 /** `POST /api/reports/{id}/witnesses`: private links for people in the shop. */
 export const inviteRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  answerJson(context, app, async (call) =>
-    replyTo(await app.services.inviteCoworkers({ id: context.req.param("id") ?? "", ...call })),
+  respondToJson(context, app, async (call) =>
+    responseTo(await app.services.inviteCoworkers({ id: context.req.param("id") ?? "", ...call })),
   );
 
 /** `DELETE /api/reports/{id}/witnesses/{witness}`: ends a link, unless it was answered. */
@@ -46,9 +46,9 @@ export async function withdrawRoute(context: RequestContext, { services, isStopp
   return withdrawn > 0 ? new Response(null, { status: 204, headers: personalHeaders }) : respond(noReport, request);
 }
 
-const asJson = (value: unknown): Reply => ({ kind: "answer", json: Buffer.from(JSON.stringify(value)) });
+const asJson = (value: unknown): ApiResponse => ({ kind: "json", json: Buffer.from(JSON.stringify(value)) });
 
-function replyTo(outcome: InviteOutcome): Reply {
+function responseTo(outcome: InviteOutcome): ApiResponse {
   switch (outcome.kind) {
     case "invited":
       return asJson(outcome.links);
@@ -63,7 +63,7 @@ function replyTo(outcome: InviteOutcome): Reply {
   }
 }
 
-const unfit = (error: string): Reply => ({
+const unfit = (error: string): ApiResponse => ({
   kind: "failure",
   failure: { error, code: "invalid-answers", problems: [{ field: null, message: error }] },
 });

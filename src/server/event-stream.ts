@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
 import type { OnProgress } from "../service/progress.ts";
-import { failureInit, type Reply } from "./answer.ts";
+import { type ApiResponse, failureInit } from "./api-response.ts";
 import { compressedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";
 
 /** External dependencies of an event stream. */
 export interface StreamPorts {
-  /** The reply for an error thrown after the stream has started. */
-  readonly explain: (error: unknown) => Reply;
+  /** The response for an error thrown after the stream has started. */
+  readonly explain: (error: unknown) => ApiResponse;
   /** Calls at intervals until the returned function is called. */
   readonly heartbeat: (call: () => void) => () => void;
 }
@@ -32,34 +32,34 @@ export function serverHeartbeat(call: () => void): () => void {
  */
 export async function streamedReply(
   request: Request,
-  run: (onProgress: OnProgress) => Promise<Reply>,
+  run: (onProgress: OnProgress) => Promise<ApiResponse>,
   ports: StreamPorts,
 ): Promise<Response> {
   const events = createEvents();
   const started = Promise.withResolvers<"begun">();
-  const reply = run(async (progress) => {
+  const response = run(async (progress) => {
     events.send(eventText("progress", JSON.stringify(progress)));
     started.resolve("begun");
     await nextTurn();
   });
-  const first = await Promise.race([started.promise, reply]);
+  const first = await Promise.race([started.promise, response]);
   if (first !== "begun" && first.kind === "failure") return failureResponse(first);
-  endWith(reply, events, ports);
+  endWith(response, events, ports);
   return compressedEvents(events.stream, request, eventHeaders(personalHeaders));
 }
 
-function failureResponse(reply: Reply & { kind: "failure" }): Response {
-  const { status, headers } = failureInit(reply);
-  return eventResponse(textOf(reply), { status, headers: { ...headers, ...personalHeaders } });
+function failureResponse(response: ApiResponse & { kind: "failure" }): Response {
+  const { status, headers } = failureInit(response);
+  return eventResponse(textOf(response), { status, headers: { ...headers, ...personalHeaders } });
 }
 
-/** The reply as the last event of a stream. */
-export function textOf(reply: Reply): string {
-  switch (reply.kind) {
-    case "answer":
-      return eventText("result", utf8.decode(reply.json));
+/** The response as the last event of a stream. */
+export function textOf(response: ApiResponse): string {
+  switch (response.kind) {
+    case "json":
+      return eventText("result", utf8.decode(response.json));
     case "failure":
-      return eventText("error", JSON.stringify(reply.failure));
+      return eventText("error", JSON.stringify(response.failure));
   }
 }
 
@@ -85,12 +85,12 @@ const eventText = (name: string, json: string): string => `event: ${name}\ndata:
 const comment = ": still at work\n\n";
 
 async function endWith(
-  reply: Promise<Reply>,
+  response: Promise<ApiResponse>,
   events: ReturnType<typeof createEvents>,
   { explain, heartbeat }: StreamPorts,
 ): Promise<void> {
   const stopHeartbeat = heartbeat(() => events.send(comment));
-  const last = await reply.catch(explain);
+  const last = await response.catch(explain);
   stopHeartbeat();
   events.send(textOf(last));
   events.end();

@@ -2,16 +2,16 @@ import type { Logger } from "../adapters/monitoring/log.ts";
 import type { Services } from "../adapters/services.ts";
 import { isDamage } from "../adapters/store/readiness.ts";
 import { type Unavailable, whyUnavailable } from "../adapters/store/unavailable.ts";
-import { failed, type Reply } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { type ApiResponse, failed } from "./api-response.ts";
+import { failureWords } from "./server.words.ts";
 
 export interface FailurePorts {
   readonly log: Pick<Logger, "error" | "warn">;
   readonly services: Pick<Services, "metrics" | "noteDamage">;
 }
 
-/** The reply when something throws. A database problem is temporary; anything else is our error. */
-export function replyToError(error: unknown, about: object, { log, services }: FailurePorts): Reply {
+/** The response when something throws. A database problem is temporary; anything else is our error. */
+export function responseToError(error: unknown, about: object, { log, services }: FailurePorts): ApiResponse {
   const why = whyUnavailable(error);
   if (why === undefined) {
     if (isDamage(error)) services.noteDamage();
@@ -40,10 +40,10 @@ const unavailable = {
     error: failureWords.databaseSilent,
     retryAfterSeconds: 10,
   }),
-} as const satisfies Record<Unavailable, Reply>;
+} as const satisfies Record<Unavailable, ApiResponse>;
 
 /**
- * Whether the caller left mid-request, so that no one reads a reply. Logged as 499, as proxies do; it isn't our error,
+ * Whether the caller left mid-request, so that no one reads a response. Logged as 499, as proxies do; it isn't our error,
  * so not a 5xx.
  */
 export const isAborted = (error: unknown, { signal }: Request): boolean =>

@@ -1,8 +1,8 @@
 import { isFunnelStage } from "../survey/funnel.ts";
-import { failed } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 /**
  * `POST /api/funnel`: a visitor reached a stage, whose name is the whole body. Only a count is kept: no cookie, no

@@ -1,6 +1,6 @@
 import type { Services } from "../adapters/services.ts";
-import { retentionHeld, unreadyWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
+import { retentionHeld, unreadyWords } from "./server.words.ts";
 
 const uncached = { "cache-control": "no-store" };
 

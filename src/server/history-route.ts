@@ -1,4 +1,4 @@
-import { noReport } from "./answer.ts";
+import { noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
 
@@ -9,6 +9,6 @@ export async function historyRoute(context: RequestContext, { services }: AppCon
     case "no-report":
       return respond(noReport, context.req.raw);
     case "history":
-      return respond({ kind: "answer", json: Buffer.from(JSON.stringify(outcome.history)) }, context.req.raw);
+      return respond({ kind: "json", json: Buffer.from(JSON.stringify(outcome.history)) }, context.req.raw);
   }
 }

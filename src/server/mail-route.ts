@@ -1,10 +1,10 @@
 import type { MailOutcome } from "../service/mail-report.ts";
 import type { RemindOutcome } from "../service/remind-of-return.ts";
-import { failed, noReport, stopping } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed, noReport, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 /** `POST /api/reports/{id}/mail`: queues the report for the address it was requested with. */
 export const mailRoute = (context: RequestContext, app: AppContext): Promise<Response> =>

@@ -1,10 +1,10 @@
 import { metricsType } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
-import { failed } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { callerOf, hasBearer, isForwarded, isOwnHost } from "./caller.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 export const metricsPath = "/metrics";
 

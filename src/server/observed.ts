@@ -3,7 +3,7 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import type { Config } from "../adapters/settings/config.ts";
 import { newId } from "../adapters/store/ids.ts";
-import { tooManyRequests } from "./answer.ts";
+import { tooManyRequests } from "./api-response.ts";
 import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { addressOf, idOf } from "./caller.ts";
 import { metricsPath } from "./metrics-route.ts";

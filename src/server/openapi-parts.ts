@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
-import type { FailureCode } from "../survey/wire-answer.ts";
-import { statusOf } from "./answer.ts";
+import type { FailureCode } from "../survey/wire-response.ts";
+import { statusOf } from "./api-response.ts";
 
 /** Where the document keeps its schemas. */
 export const schemasAt = "#/components/schemas/";

@@ -1,6 +1,5 @@
 import { isRecord } from "../survey/is-record.ts";
-import { failed } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
+import { failed } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { withPrefill } from "./document.ts";
@@ -8,6 +7,7 @@ import { compressedResponse } from "./encoding.ts";
 import { personalHeaders } from "./headers.ts";
 import { documentHeaders } from "./page-route.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 /**
  * `POST /`: the page with prefilled answers from another site's form or program. They are sent back with the page and

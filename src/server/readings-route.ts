@@ -1,17 +1,17 @@
 import type { ReadingsOutcome } from "../service/read-sentences.ts";
-import { failed, type Reply } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
-import { answerJson } from "./answer-json.ts";
+import { type ApiResponse, failed } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
+import { respondToJson } from "./json-request.ts";
+import { failureWords } from "./server.words.ts";
 
 /** `POST /api/readings`: what the sentences of a survey text may mean. Nothing is stored. */
 export const readingsRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  answerJson(context, app, async (call) => replyTo(await app.services.readSentences(call)));
+  respondToJson(context, app, async (call) => responseTo(await app.services.readSentences(call)));
 
-function replyTo(outcome: ReadingsOutcome): Reply {
+function responseTo(outcome: ReadingsOutcome): ApiResponse {
   switch (outcome.kind) {
     case "read":
-      return { kind: "answer", json: Buffer.from(JSON.stringify(outcome.readings)) };
+      return { kind: "json", json: Buffer.from(JSON.stringify(outcome.readings)) };
     case "unfit":
       return {
         kind: "failure",

@@ -10,7 +10,7 @@ import {
   notAvailable,
   stopping,
   tooManyFiles,
-} from "./answer.ts";
+} from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { body, compressedResponse } from "./encoding.ts";
@@ -98,11 +98,11 @@ async function answered(context: RequestContext, app: AppContext, outcome: Expor
  * A program gets JSON. Someone who opens the address in a browser gets a page with the same message and a link to
  * continue.
  */
-async function refused(reply: Failure, { req: { raw } }: RequestContext, { config }: AppContext): Promise<Response> {
+async function refused(response: Failure, { req: { raw } }: RequestContext, { config }: AppContext): Promise<Response> {
   const wantsPage = (raw.headers.get("accept") ?? "").includes("text/html");
-  if (!wantsPage) return respond(reply, raw);
-  const [title = "", text = ""] = reply.failure.error.split(/(?<=^[^.]*)\. /);
-  const { status, headers } = failureInit(reply);
+  if (!wantsPage) return respond(response, raw);
+  const [title = "", text = ""] = response.failure.error.split(/(?<=^[^.]*)\. /);
+  const { status, headers } = failureInit(response);
   return new Response(messagePage({ title, text }, config.brand), {
     status,
     headers: {

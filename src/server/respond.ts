@@ -1,4 +1,4 @@
-import { failureInit, type Reply } from "./answer.ts";
+import { type ApiResponse, failureInit } from "./api-response.ts";
 import { compressedResponse } from "./encoding.ts";
 import { eventResponse, textOf } from "./event-stream.ts";
 import { personalHeaders } from "./headers.ts";
@@ -7,15 +7,15 @@ import { personalHeaders } from "./headers.ts";
 export const wantsEvents = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
-/** The reply in the format the caller accepts. It is about one respondent, so no cache may store it. */
-export async function respond(reply: Reply, request: Request): Promise<Response> {
-  switch (reply.kind) {
-    case "answer":
-      return compressedResponse(reply.json, request, { "content-type": "application/json", ...personalHeaders });
+/** The response in the format the caller accepts. It is about one respondent, so no cache may store it. */
+export async function respond(response: ApiResponse, request: Request): Promise<Response> {
+  switch (response.kind) {
+    case "json":
+      return compressedResponse(response.json, request, { "content-type": "application/json", ...personalHeaders });
     case "failure": {
-      const { status, headers } = failureInit(reply);
+      const { status, headers } = failureInit(response);
       const init = { status, headers: { ...headers, ...personalHeaders } };
-      return wantsEvents(request) ? eventResponse(textOf(reply), init) : Response.json(reply.failure, init);
+      return wantsEvents(request) ? eventResponse(textOf(response), init) : Response.json(response.failure, init);
     }
   }
 }

@@ -3,10 +3,10 @@ import { ignoreProgress } from "../service/progress.ts";
 import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return-page.ts";
 import { returnQuery } from "../survey/prerendered.ts";
 import { tasksIn } from "../survey/request-extras.ts";
-import { failureInit, replyTo, stopping } from "./answer.ts";
+import { failureInit, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
-import { replyToError } from "./failures.ts";
+import { responseToError } from "./failures.ts";
 import { personalHeaders } from "./headers.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
@@ -32,10 +32,10 @@ export async function returnRoute(context: RequestContext, app: AppContext): Pro
     // Sent twice, the same form makes one version.
     key: input.has(formKey) ? sent : null,
   };
-  const reply = app.isStopping() ? stopping : await send(form, filled, context, app);
-  if (reply.kind === "answer" || reply.failure.code === "key-reused") return toReport(form.id);
+  const response = app.isStopping() ? stopping : await send(form, filled, context, app);
+  if (response.kind === "json" || response.failure.code === "key-reused") return toReport(form.id);
   const again = { ...form, submission: answersAfter(form, filled.given, []), done: filled.done };
-  return shown(returnPage(again, brand, { why: reply.failure.error, over: filled.over }), failureInit(reply));
+  return shown(returnPage(again, brand, { why: response.failure.error, over: filled.over }), failureInit(response));
 }
 
 /** The content of a submitted form. */
@@ -55,7 +55,7 @@ const send = (form: ReturnForm, { given, over, done, key }: Filled, context: Req
       address: addressOf(context.req.raw, context.env, app.config),
       added: { done },
     })
-    .then(replyTo, (error: unknown) => replyToError(error, {}, app));
+    .then(responseTo, (error: unknown) => responseToError(error, {}, app));
 
 const toReport = (id: string): Response =>
   new Response(null, { status: 303, headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders } });

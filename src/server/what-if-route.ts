@@ -1,21 +1,21 @@
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import { drawKpiSample } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
-import { failed, noReport, type Reply } from "./answer.ts";
-import { failureWords } from "./answer.words.ts";
-import { answerJson } from "./answer-json.ts";
+import { type ApiResponse, failed, noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
+import { respondToJson } from "./json-request.ts";
 import { respond } from "./respond.ts";
+import { failureWords } from "./server.words.ts";
 
 /** `POST /api/what-if`: the gain for given lever positions. Nothing is stored. */
 export const whatIfRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  answerJson(context, app, async (call) => replyTo(await app.services.askWhatIf(call)));
+  respondToJson(context, app, async (call) => responseTo(await app.services.askWhatIf(call)));
 
-function replyTo(outcome: WhatIfOutcome): Reply {
+function responseTo(outcome: WhatIfOutcome): ApiResponse {
   switch (outcome.kind) {
     case "calculated":
-      return { kind: "answer", json: Buffer.from(JSON.stringify(outcome.whatIf)) };
+      return { kind: "json", json: Buffer.from(JSON.stringify(outcome.whatIf)) };
     case "invalid-answers": {
       const { problems } = outcome;
       return { kind: "failure", failure: { error: problems[0].message, code: "invalid-answers", problems } };

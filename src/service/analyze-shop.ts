@@ -7,7 +7,7 @@ import type { JsonBytes, Utf8 } from "./json-bytes.ts";
 import { bringUpToDate, makeVersion, type VersionPorts } from "./make-version.ts";
 import type { Admission, Analyze } from "./ports.ts";
 import type { OnProgress } from "./progress.ts";
-import { answerIn, dayOf } from "./show-report.ts";
+import { dayOf, responseIn } from "./show-report.ts";
 import type { Lead, Store, StoredLead } from "./store-port.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
 import { type Added, keepingMeasured, visitOfChange } from "./versions.ts";
@@ -22,7 +22,7 @@ export interface AnalyzeCall {
   readonly onProgress: OnProgress;
   /** Whether the respondent asked for the report by email. */
   readonly wantsMail: boolean;
-  /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
+  /** Whether a program seems to have sent it. The response is the same; nothing is delivered. */
   readonly isSuspect: boolean;
   /** Whether a proof of work is required, if the server asks for them. A form behind a private link has no script to solve one. */
   readonly needsProof: boolean;
@@ -36,7 +36,7 @@ export interface AnalyzeCall {
 
 export type AnalyzeOutcome =
   /** Every repetition of the key gets the same bytes. */
-  | { readonly kind: "analyzed"; readonly answer: JsonBytes }
+  | { readonly kind: "analyzed"; readonly response: JsonBytes }
   | { readonly kind: "invalid-answers"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] }
   /** There is no report to make another version of. */
   | { readonly kind: "no-report" }
@@ -92,7 +92,7 @@ async function analyzeOnce(
   ports: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const known = await ports.store.leadWithKey(request.key);
-  return known ? answerAgain(known, request, ports) : analyzeNew(request, ports);
+  return known ? respondAgain(known, request, ports) : analyzeNew(request, ports);
 }
 
 async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
@@ -106,7 +106,7 @@ async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<A
   const accepted = { key, fingerprint, submission, wantsMail, isSuspect };
   const lead: Lead = { id: ports.newId(), receivedAt: ports.now().toISOString(), ...accepted };
   const saved = await ports.store.saveLead(lead);
-  return saved.kind === "saved" ? answerLead(lead, request, ports) : answerAgain(saved.lead, request, ports);
+  return saved.kind === "saved" ? respondToLead(lead, request, ports) : respondAgain(saved.lead, request, ports);
 }
 
 /** Another version of a report. Like every submission, it is stored before it is analyzed. */
@@ -124,51 +124,51 @@ async function analyzeVersion(id: string, request: KeyedRequest, ports: AnalyzeP
     case "no-report":
       return { kind: "no-report" };
     case "key-taken":
-      return answerAgain(saved.lead, request, ports);
+      return respondAgain(saved.lead, request, ports);
     case "saved":
-      return { kind: "analyzed", answer: await makeVersion(saved.version, ports, onProgress, address) };
+      return { kind: "analyzed", response: await makeVersion(saved.version, ports, onProgress, address) };
   }
 }
 
 /** An interrupted version is made by the rules, so that a repeated call doesn't wait for a model. */
-async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function respondToVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   await bringUpToDate(known.id, ports);
   const made = await ports.store.leadWithKey(key);
-  const answer = made === undefined ? null : answerIn(made, ports.utf8);
-  return answer === null ? { kind: "no-report" } : { kind: "analyzed", answer };
+  const response = made === undefined ? null : responseIn(made, ports.utf8);
+  return response === null ? { kind: "no-report" } : { kind: "analyzed", response };
 }
 
 /**
- * The answer for a known key. If another server is making it, we wait for it. If a crash or an error interrupted it, it
+ * The response for a known key. If another server is making it, we wait for it. If a crash or an error interrupted it, it
  * is made now.
  */
-async function answerAgain(known: StoredLead, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function respondAgain(known: StoredLead, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== request.fingerprint) return { kind: "key-reused" };
-  const answer = answerIn(known, ports.utf8);
-  if (answer !== null) return { kind: "analyzed", answer };
-  if (known.version > 1) return answerVersion(known, request.key ?? "", ports);
+  const response = responseIn(known, ports.utf8);
+  if (response !== null) return { kind: "analyzed", response };
+  if (known.version > 1) return respondToVersion(known, request.key ?? "", ports);
   const lease = await ports.store.awaitLease(known.id);
   switch (lease.kind) {
     case "ours":
-      return answerLead(known, request, ports);
+      return respondToLead(known, request, ports);
     case "analyzed":
-      return answerAgain(lease.lead, request, ports);
+      return respondAgain(lease.lead, request, ports);
   }
 }
 
-/** The answer is dated with the day of the lead, so that one made later is the same. */
-async function answerLead(
+/** The response is dated with the day of the lead, so that one made later is the same. */
+async function respondToLead(
   { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
   { submission, onProgress, address }: AnalysisRequest,
   { store, analyze, brand, utf8 }: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(receivedAt), brand };
-  const answer = await store.duringLease(id, async () => {
+  const response = await store.duringLease(id, async () => {
     const made = await analyze(submission, occasion, onProgress, address, id);
     const first = await store.saveDossier(id, made.dossier);
-    return (first && answerIn(first, utf8)) ?? made.answer;
+    return (first && responseIn(first, utf8)) ?? made.response;
   });
-  return { kind: "analyzed", answer };
+  return { kind: "analyzed", response };
 }
 
 export interface PreviewPorts {
@@ -180,7 +180,7 @@ export interface PreviewPorts {
 }
 
 /**
- * Analyzes the fixed sample shop, without a model, so that a preview costs nothing. Nothing is stored, and answers in the call
+ * Analyzes the fixed sample shop, without a model, so that a preview costs nothing. Nothing is stored, and answers in the request
  * are ignored.
  */
 export async function previewSampleShop(
@@ -191,6 +191,6 @@ export async function previewSampleShop(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  const { answer } = await ports.analyze(sample, occasion, call.onProgress, null, undefined);
-  return { kind: "analyzed", answer };
+  const { response } = await ports.analyze(sample, occasion, call.onProgress, null, undefined);
+  return { kind: "analyzed", response };
 }

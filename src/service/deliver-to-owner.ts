@@ -22,7 +22,7 @@ import { reportLink } from "./mail-parts.ts";
 import { respondentEmail } from "./mail-respondent.ts";
 import { returnEmail } from "./mail-return.ts";
 import { viewEmail } from "./mail-view.ts";
-import { inShortOf } from "./render-answer.ts";
+import { inShortOf } from "./render-response.ts";
 import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";

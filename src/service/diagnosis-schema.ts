@@ -3,7 +3,7 @@ import type { Capacity, Diagnosis, Evidence, Loss, RankedTheme, Scores, Sharpeni
 import type { NeededElement } from "../diagnosis/needed-element.ts";
 import type { PlannedKpi } from "../diagnosis/planned-kpi.ts";
 import { type Each, list, text } from "../survey/schema-parts.ts";
-import { wireRange } from "../survey/wire-answer.ts";
+import { wireRange } from "../survey/wire-response.ts";
 import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../survey/wire-results.ts";
 import { chain, finding } from "./findings-schema.ts";
 

@@ -7,7 +7,7 @@ import type { Utf8 } from "./json-bytes.ts";
 import { reportLink } from "./mail-parts.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Admission, MadeFile, MakeFile } from "./ports.ts";
-import { answerOf, documentOf, evidenceOfSample, jsonOf } from "./render-answer.ts";
+import { documentOf, evidenceOfSample, jsonOf, responseOf } from "./render-response.ts";
 import { dayOf, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
 import type { Store } from "./store-port.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
@@ -113,7 +113,7 @@ export async function exportDossier(
   { requester, evidence = null }: { readonly requester?: string; readonly evidence?: string | null } = {},
 ): Promise<MadeFile> {
   if (format !== "html" && format !== "json") return makeFile(format, composed(stored), requester);
-  const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(answerOf(stored, evidence));
+  const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(responseOf(stored, evidence));
   return { kind: "made", bytes: utf8.encode(pieces) };
 }
 

@@ -14,7 +14,7 @@ import { makeDossier } from "./make-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { ModelPorts } from "./ports.ts";
 import { ignoreProgress, type Progress, reportWritten, stages } from "./progress.ts";
-import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
+import { documentOf, jsonOf, responseOf } from "./render-response.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 const htmlOf = (dossier: StoredDossier): string => documentOf(dossier).join("");
@@ -31,9 +31,9 @@ async function reportedBy(make: (onProgress: (progress: Progress) => Promise<voi
 }
 
 test("[R87] without a model, or with no tokens left, the answer is the rules' own, byte for byte", async () => {
-  const rules = jsonOf(answerOf(await makeDossier(sampleShop, occasion))).join("");
+  const rules = jsonOf(responseOf(await makeDossier(sampleShop, occasion))).join("");
   const noPeers = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
-  expect(jsonOf(answerOf(noPeers)).join("")).toBe(rules);
+  expect(jsonOf(responseOf(noPeers)).join("")).toBe(rules);
   expect(Object.keys(JSON.parse(rules))).toEqual([
     "analysis",
     "contact_name",

@@ -52,7 +52,7 @@ export async function makeVersion(
   const made = await ports.analyze(submission, occasion, onProgress, address, id);
   const { rules, json } = made.dossier;
   await ports.store.saveVersionDossier(id, number, { rules, json, counted });
-  return made.answer;
+  return made.response;
 }
 
 /**

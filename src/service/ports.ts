@@ -36,11 +36,11 @@ export interface ModelPorts {
   readonly price: Price | null;
 }
 
-/** Diagnoses a shop and renders the answer. `id` names the stored report; `undefined` if nothing is stored. */
+/** Diagnoses a shop and renders the response. `id` names the stored report; `undefined` if nothing is stored. */
 export type Analyze = (...given: [...Parameters<MakeDossier>, id: string | undefined]) => Promise<Analyzed>;
 
 export interface Analyzed {
-  readonly answer: JsonBytes;
+  readonly response: JsonBytes;
   readonly dossier: DossierToSave;
 }
 

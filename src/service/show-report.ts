@@ -1,8 +1,8 @@
 import type { Brand } from "../report/occasion.ts";
 import { type ReturnVisit, returnVisitOf } from "../report/return-visit.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
-import { dossierInOlder, type OlderAnswer, olderAnswerIn } from "./older-answer.ts";
-import { answerOf, documentOf, evidenceAt, jsonOf } from "./render-answer.ts";
+import { dossierInOlder, type OlderResponse, olderResponseIn } from "./older-response.ts";
+import { documentOf, evidenceAt, jsonOf, responseOf } from "./render-response.ts";
 import type { Store, StoredLead } from "./store-port.ts";
 import { dossierIn, type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
@@ -21,7 +21,7 @@ export interface StoredReport {
   readonly content:
     | { readonly kind: "dossier"; readonly dossier: StoredDossier }
     /** Stored by a release before the dossier. */
-    | { readonly kind: "older-answer"; readonly answer: OlderAnswer };
+    | { readonly kind: "older-response"; readonly response: OlderResponse };
 }
 
 export interface ShowPorts {
@@ -50,8 +50,8 @@ function contentOf(
   switch (kind) {
     case "dossier":
       return { kind, dossier: dossierIn(json, answers) };
-    case "older-answer":
-      return { kind, answer: olderAnswerIn(json) };
+    case "older-response":
+      return { kind, response: olderResponseIn(json) };
   }
 }
 
@@ -66,8 +66,8 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
   switch (content.kind) {
     case "dossier":
       return content.dossier;
-    case "older-answer":
-      return dossierInOlder(content.answer, answers, dayOf(receivedAt), brand);
+    case "older-response":
+      return dossierInOlder(content.response, answers, dayOf(receivedAt), brand);
   }
 }
 
@@ -80,34 +80,34 @@ export function documentIn({ content, id, asked }: StoredReport, isSaved: boolea
   switch (content.kind) {
     case "dossier":
       return documentOf(content.dossier, isSaved ? null : evidenceAt(id, asked));
-    case "older-answer":
-      return [content.answer.analysis];
+    case "older-response":
+      return [content.response.analysis];
   }
 }
 
-/** The JSON that answered the call, with the name of the shop and the time added, in pieces. */
+/** The JSON of the response, with the name of the shop and the time added, in pieces. */
 export function jsonIn(report: StoredReport): readonly string[] {
   const { id, content, receivedAt, asked } = report;
   const added = { shop_name: shopNameOf(report), created_at: receivedAt };
   switch (content.kind) {
     case "dossier":
-      return jsonOf(answerOf(content.dossier, evidenceAt(id, asked)), { id, ...added });
-    case "older-answer":
-      return [JSON.stringify({ ...content.answer, ...added, return_visit: visitAfter(report) })];
+      return jsonOf(responseOf(content.dossier, evidenceAt(id, asked)), { id, ...added });
+    case "older-response":
+      return [JSON.stringify({ ...content.response, ...added, return_visit: visitAfter(report) })];
   }
 }
 
 const visitAfter = ({ answers, receivedAt }: StoredReport): ReturnVisit =>
   returnVisitOf(submissionIn(answers), dayOf(receivedAt));
 
-/** The bytes that answered the call, for repeated calls with the same key. `null` while there is no answer. */
-export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {
+/** The bytes of the response, for repeated requests with the same key. `null` while there is none. */
+export function responseIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {
   switch (analysis?.kind) {
     case undefined:
       return null;
     case "dossier":
-      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers), evidenceAt(id)), { id }));
-    case "older-answer":
+      return utf8.encode(jsonOf(responseOf(dossierIn(utf8.decode(analysis.json), answers), evidenceAt(id)), { id }));
+    case "older-response":
       return analysis.json;
   }
 }

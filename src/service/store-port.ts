@@ -71,8 +71,8 @@ export interface ListedLead extends Pick<StoredLead, "id" | "receivedAt" | "answ
 export type StoredAnalysis =
   /** As `jsonOfDossier` writes it. */
   | { readonly kind: "dossier"; readonly json: JsonBytes }
-  /** What releases before the dossier stored: the answer of the call, including HTML. */
-  | { readonly kind: "older-answer"; readonly json: JsonBytes };
+  /** What releases before the dossier stored: the whole response, including HTML. */
+  | { readonly kind: "older-response"; readonly json: JsonBytes };
 
 /** A dossier, as stored. */
 export interface DossierToSave {

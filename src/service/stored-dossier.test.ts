@@ -5,7 +5,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { composeEvidence } from "../report/compose-evidence.ts";
 import { renderHtml } from "../report/render-html.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { answerOf, documentOf } from "./render-answer.ts";
+import { documentOf, responseOf } from "./render-response.ts";
 import { dossierIn } from "./stored-dossier.ts";
 
 test("a report of an older release, stored without the likelihoods of its causes, is read with them", () => {
@@ -33,7 +33,7 @@ test("a report of an older release, which a model worded section by section, sti
   const report = seenIn(documentOf(stored).join(""));
   for (const sentence of [words.themes.setup_changeover, words.chain]) expect(report).toContain(sentence);
   expect(report).toContain("A language model worded some sentences of this report.");
-  expect(answerOf(stored).in_short.week?.task).toContain(words.week);
+  expect(responseOf(stored).in_short.week?.task).toContain(words.week);
   const evidence = seenIn(
     renderHtml(composeEvidence(stored.submission, stored.diagnosis, stored.occasion, stored.words)),
   );

@@ -8,7 +8,7 @@ import { isAsked } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Engine } from "../survey/wire-answer.ts";
+import type { Engine } from "../survey/wire-response.ts";
 import { jsonPieces } from "./json-pieces.ts";
 import type { Receipt } from "./model/receipt.ts";
 
@@ -27,7 +27,7 @@ export interface StoredDossier {
   readonly words?: Words;
   /** Present if a model was asked, even if none of its replies was used. */
   readonly receipt?: Receipt;
-  /** What a later version can refer to. Absent before the answer is rendered, and in reports of older releases. */
+  /** What a later version can refer to. Absent before the response is rendered, and in reports of older releases. */
   readonly summary?: ReportSummary;
 }
 

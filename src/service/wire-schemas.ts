@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
 import { wireCoworkers, wireInvite, wireLinks } from "../survey/wire-coworkers.ts";
 import { wireHistory } from "../survey/wire-history.ts";
 import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
+import { analyzeFailure, wireReceipt } from "../survey/wire-response.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
-import { answer, storedAnswer } from "./answer-schema.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
 import { diagnosis, figure } from "./diagnosis-schema.ts";
 import { peers } from "./peers-schema.ts";
 import { progress } from "./progress.ts";
+import { response, storedResponse } from "./response-schema.ts";
 
 const levers = z.optional(z.record(z.string(), z.number()));
 const whatIfQuestion = z.union([
@@ -21,10 +21,10 @@ interface Name {
   readonly description?: string;
 }
 
-/** Every shape of a request or an answer, by its published name. */
+/** Every shape of a request or a response, by its published name. */
 const published = z.registry<Name>();
-published.add(answer, { id: "Answer" });
-published.add(storedAnswer, { id: "StoredAnswer" });
+published.add(response, { id: "Answer" });
+published.add(storedResponse, { id: "StoredAnswer" });
 published.add(analyzeFailure, { id: "Failure" });
 published.add(progress, { id: "Progress" });
 published.add(whatIfQuestion, {

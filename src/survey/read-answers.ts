@@ -14,7 +14,7 @@ export function readAnswers(answers: unknown): ReadAnswers {
   if (!isRecord(answers)) {
     return { kind: "problems", problems: [{ field: null, message: genericMessages.expected("object", answers) }] };
   }
-  const read = fields.map((field) => [field, readAnswer(field, answers)] as const);
+  const read = fields.map((field) => [field, readResponse(field, answers)] as const);
   const [first, ...others] = read.flatMap(([field, result]) =>
     result.kind === "problem" ? [{ field, message: result.message }] : [],
   ) satisfies AnswerProblem[];
@@ -30,7 +30,7 @@ export function readAnswers(answers: unknown): ReadAnswers {
 
 /** Checks one answer alone, as a form does when the visitor leaves a field. Returns its problem, if any. */
 export function problemWith(field: Field, answers: Readonly<Record<string, unknown>>): string | undefined {
-  const result = readAnswer(field, answers);
+  const result = readResponse(field, answers);
   return result.kind === "problem" ? result.message : undefined;
 }
 
@@ -39,7 +39,7 @@ export function answersSoFar(
   answers: Readonly<Record<string, unknown>>,
   wanted: readonly Field[] = fields,
 ): Partial<Submission> {
-  const read = wanted.map((field) => [field, readAnswer(field, answers)] as const);
+  const read = wanted.map((field) => [field, readResponse(field, answers)] as const);
   return givenIn(read);
 }
 
@@ -51,7 +51,7 @@ type ReadAnswer =
   | { readonly kind: "unanswered" }
   | { readonly kind: "problem"; readonly message: string };
 
-function readAnswer(field: Field, answers: Readonly<Record<string, unknown>>): ReadAnswer {
+function readResponse(field: Field, answers: Readonly<Record<string, unknown>>): ReadAnswer {
   const question = questionOf(field);
   if (!isAskedNow(question, answers)) return { kind: "unanswered" };
   const given = tidied(question, ownProperty(answers, field));

@@ -32,7 +32,7 @@ export const wireHistory = z.object({
   versions: z.readonly(z.array(wireVersion)),
   /** Whether a copy was asked for by email. */
   is_mailed: z.optional(z.boolean()),
-  /** The newest answers, as a call sends them. */
+  /** The newest answers, as a request sends them. */
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.unknown()))])),
 });
 export type WireHistory = Readonly<z.infer<typeof wireHistory>>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { list, text } from "./schema-parts.ts";
-import { wireFigure, wireRange } from "./wire-answer.ts";
+import { wireFigure, wireRange } from "./wire-response.ts";
 
 /** Where the page asks `what-if`. */
 export const whatIfPath = "/api/what-if";

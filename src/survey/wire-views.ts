@@ -24,7 +24,7 @@ const view = z.object({
   matters: text,
   /** What settles it within ten minutes. */
   check: text,
-  /** Which result settles it which way, to be agreed on before anyone counts. Absent in answers of older releases. */
+  /** Which result settles it which way, to be agreed on before anyone counts. Absent in responses of older releases. */
   verdict: z.optional(text),
   /** Who does the check together. */
   together: text,
@@ -42,7 +42,7 @@ export const wireViews = z.object({
   also: list(text),
   /** What everyone sees the same way. */
   agreed: list(text),
-  /** What others say if the owner said nothing. Absent in answers of older releases. */
+  /** What others say if the owner said nothing. Absent in responses of older releases. */
   left_open: z.optional(list(text)),
 });
 export type Views = Readonly<z.infer<typeof wireViews>>;

@@ -27,7 +27,7 @@ export const isOtherText = (choice: string): choice is OtherText => choice.start
 /** The text next to `Other`, without `Other:`. */
 export const textOfOther = (choice: OtherText): string => choice.slice("Other:".length).trim();
 
-/** The answers as the call sends them: lists joined, everything else as it is. */
+/** The answers as a request sends them: lists joined, everything else as it is. */
 export function toWire(answers: Partial<Submission>): WireAnswers {
   const asked = Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import type { SentExtras } from "../survey/request-extras.ts";
 import type { PageSettings } from "../survey/wire.ts";
-import type { WireProgress } from "../survey/wire-answer.ts";
+import type { WireProgress } from "../survey/wire-response.ts";
 import { type Analysis, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import type { DraftKeeper } from "./draft.ts";

@@ -10,7 +10,7 @@ const ours: Analyzed = { answers, shopName: "Cedar", from: "answers", wantsMail:
 const changed: Analyzed = { ...ours, answers: { machine_count: 19 } };
 const analyzed: AnalysisOutcome = {
   kind: "analyzed",
-  answer: { analysis: "Text", contact_name: "A", email: "a@b.example" },
+  response: { analysis: "Text", contact_name: "A", email: "a@b.example" },
 };
 const failure: Failure = { message: "The server is busy.", cause: "answered", retryAfterSeconds: null };
 const busy: AnalysisOutcome = { kind: "failed", failure, problems: [] };
@@ -27,7 +27,7 @@ function device() {
 }
 
 /** An analysis in a world that answers as given and records what happens. */
-function analysisAnswering(...answers: readonly (() => Promise<AnalysisOutcome>)[]) {
+function analysisResponding(...answers: readonly (() => Promise<AnalysisOutcome>)[]) {
   return analysisOn(device(), ...answers);
 }
 
@@ -51,13 +51,13 @@ function analysisOn(submissions: ReturnType<typeof device>, ...answers: readonly
 const answering = (outcome: AnalysisOutcome) => () => Promise.resolve(outcome);
 
 test("[R24] a success is shown", async () => {
-  const { analysis, log } = analysisAnswering();
+  const { analysis, log } = analysisResponding();
   expect(await analysis.run(ours)).toMatchObject({ kind: "shown", result: { shopName: "Cedar", from: "answers" } });
   expect(log).toEqual(["analysis-began", "analysis-succeeded"]);
 });
 
 test("[R24] a failure is announced with its message", async () => {
-  const { analysis, log } = analysisAnswering(answering(busy));
+  const { analysis, log } = analysisResponding(answering(busy));
   expect(await analysis.run(ours)).toEqual({ kind: "failed", problems: [] });
   expect(log).toEqual(["analysis-began", "analysis-failed", "Analysis Failed: The server is busy."]);
 });
@@ -66,26 +66,26 @@ test.for([
   [new Error("Importing a module failed"), "Importing a module failed"],
   ["no error at all", pageWords.analysis.failedUnknown],
 ])("[R24] what is thrown (%j) is a failure as well: %s", async ([thrown, message]) => {
-  const { analysis, log } = analysisAnswering(() => Promise.reject(thrown));
+  const { analysis, log } = analysisResponding(() => Promise.reject(thrown));
   await analysis.run(ours);
   expect(log).toEqual(["analysis-began", "analysis-failed", `Analysis Failed: ${message}`]);
 });
 
 test("[R18] a second click while the first is being sent sends nothing", async () => {
-  const { analysis, requests } = analysisAnswering();
+  const { analysis, requests } = analysisResponding();
   const [first, second] = await Promise.all([analysis.run(ours), analysis.run(ours)]);
   expect([first.kind, second.kind]).toEqual(["shown", "not-waited-for"]);
   expect(requests).toHaveLength(1);
 });
 
 test("[R18] a retry after a failure keeps the key; changed answers and a new click after success don't", async () => {
-  const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
+  const { analysis, requests } = analysisResponding(answering(busy), answering(busy));
   for (const answers of [ours, ours, changed, changed]) await analysis.run(answers);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2", "key 3"]);
 });
 
 test("[R18] looking at the sample between two tries doesn't use up the key", async () => {
-  const { analysis, requests } = analysisAnswering(answering(busy));
+  const { analysis, requests } = analysisResponding(answering(busy));
   for (const analyzed of [ours, { ...ours, from: "sample" } as const, ours]) await analysis.run(analyzed);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 2", "key 1"]);
 });
@@ -124,15 +124,15 @@ test("[R84] each step of an analysis reaches the page, but none after the visito
 });
 
 test("[R25] only the sample answers are sent as a preview", async () => {
-  const { analysis, requests } = analysisAnswering();
+  const { analysis, requests } = analysisResponding();
   await analysis.run(ours);
   await analysis.run({ ...ours, from: "sample" });
   expect(requests.map(({ isPreview }) => isPreview)).toEqual([false, true]);
 });
 
-test("[R24] an answer that comes after the visitor has left is dropped, and the next click works", async () => {
+test("[R24] a response that comes after the visitor has left is dropped, and the next click works", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
-  const { analysis, log } = analysisAnswering(() => late.promise);
+  const { analysis, log } = analysisResponding(() => late.promise);
   const first = analysis.run(ours);
   analysis.leave();
   late.resolve(analyzed);
@@ -157,10 +157,10 @@ function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisR
 }
 
 test("[R19] no one waits for nothing, for what was refused, or for what was canceled", async () => {
-  const none = analysisAnswering();
-  const refused = analysisAnswering(answering(busy));
+  const none = analysisResponding();
+  const refused = analysisResponding(answering(busy));
   await refused.analysis.run(ours);
-  const canceled = analysisAnswering(() => new Promise(() => {}));
+  const canceled = analysisResponding(() => new Promise(() => {}));
   void canceled.analysis.run(ours);
   canceled.analysis.cancel();
   for (const { analysis, requests } of [none, refused, canceled]) {
@@ -171,16 +171,16 @@ test("[R19] no one waits for nothing, for what was refused, or for what was canc
 });
 
 test("[R19] what the visitor only moved away from is picked up when the form opens again", async () => {
-  const { analysis, requests } = analysisAnswering(() => new Promise(() => {}));
+  const { analysis, requests } = analysisResponding(() => new Promise(() => {}));
   void analysis.run(ours);
   analysis.leave();
   expect((await analysis.pickUp()).kind).toBe("shown");
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[R20] after a cancel the answer is dropped, and one click asks again with the same key", async () => {
+test("[R20] after a cancel the response is dropped, and one click asks again with the same key", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
-  const { analysis, requests, log } = analysisAnswering(() => late.promise);
+  const { analysis, requests, log } = analysisResponding(() => late.promise);
   const first = analysis.run(ours);
   analysis.cancel();
   late.resolve(analyzed);
@@ -191,7 +191,7 @@ test("[R20] after a cancel the answer is dropped, and one click asks again with 
 });
 
 test("[R104] one box more or less is another submission, with its own key", async () => {
-  const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
+  const { analysis, requests } = analysisResponding(answering(busy), answering(busy));
   for (const wantsMail of [false, true, true]) await analysis.run({ ...ours, wantsMail });
   expect(requests.map(({ key, wantsMail }) => [key, wantsMail])).toEqual([
     ["key 1", false],

@@ -1,5 +1,5 @@
 import type { Submission } from "../survey/submission.ts";
-import type { WireProgress } from "../survey/wire-answer.ts";
+import type { WireProgress } from "../survey/wire-response.ts";
 import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
 import { failureOfThrown } from "./failure.ts";
 import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./open-submission.ts";
@@ -115,7 +115,7 @@ function analyzedAgain(open: OpenSubmission): Analyzed {
 function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPorts): AnalysisEnd {
   switch (outcome.kind) {
     case "analyzed": {
-      const result = { answer: outcome.answer, madeAt: ports.now(), ...askedFor(analyzed) };
+      const result = { response: outcome.response, madeAt: ports.now(), ...askedFor(analyzed) };
       ports.dispatch({ kind: "analysis-succeeded", result });
       return { kind: "shown", result };
     }
@@ -127,7 +127,7 @@ function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPor
 }
 
 /** What the page remembers of an answered call. */
-function askedFor({ shopName, from, answers, wantsMail, report }: Analyzed): Omit<ShownResult, "answer" | "madeAt"> {
+function askedFor({ shopName, from, answers, wantsMail, report }: Analyzed): Omit<ShownResult, "response" | "madeAt"> {
   if (from === "sample") return { shopName, from };
   const mailed = wantsMail ? { mailedTo: String(answers.owner_email ?? "") } : {};
   return { shopName, from, answers, ...mailed, ...(report !== undefined && { isUpdate: true }) };

@@ -7,7 +7,7 @@ const failed = (message: string, cause = "answered", retryAfterSeconds: number |
   failure: { message, cause, retryAfterSeconds },
   problems: [],
 });
-const answer = { analysis: "Text", contact_name: "Ann", email: "ann@shop.example" };
+const response = { analysis: "Text", contact_name: "Ann", email: "ann@shop.example" };
 const figure = { low: 1, likely: 2, high: 3 };
 const diagnosis = {
   hidden_hours: figure,
@@ -24,19 +24,19 @@ test.for([null, undefined, "", "text", [], {}, { analysis: "" }, { analysis: "  
 );
 
 test("[R24] a result with an error in it is a failure with that message", () => {
-  expect(outcomeOf({ ...answer, error: "Out of credit" })).toEqual(failed("Out of credit"));
-  expect(outcomeOf({ ...answer, error: { code: 3 } })).toEqual(failed("Analysis failed"));
-  expect(outcomeOf({ ...answer, error: null }).kind).toBe("analyzed");
+  expect(outcomeOf({ ...response, error: "Out of credit" })).toEqual(failed("Out of credit"));
+  expect(outcomeOf({ ...response, error: { code: 3 } })).toEqual(failed("Analysis failed"));
+  expect(outcomeOf({ ...response, error: null }).kind).toBe("analyzed");
 });
 
 test("[R24] of a result the page keeps what has the right shape", () => {
-  expect(outcomeOf({ ...answer, id: "r1", diagnosis, extra: 1 })).toEqual({
+  expect(outcomeOf({ ...response, id: "r1", diagnosis, extra: 1 })).toEqual({
     kind: "analyzed",
-    answer: { ...answer, id: "r1", diagnosis },
+    response: { ...response, id: "r1", diagnosis },
   });
   expect(outcomeOf({ analysis: "Text", id: 7, diagnosis: { ...diagnosis, scores: null } })).toEqual({
     kind: "analyzed",
-    answer: { analysis: "Text", contact_name: "", email: "" },
+    response: { analysis: "Text", contact_name: "", email: "" },
   });
 });
 
@@ -67,8 +67,8 @@ const streamed = async (text: string) => {
 };
 
 test("[R84] a stream sends its steps and ends with the result", async () => {
-  expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(answer)}\n\n`)).toEqual({
-    end: { kind: "analyzed", answer },
+  expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(response)}\n\n`)).toEqual({
+    end: { kind: "analyzed", response },
     reported: [{ message: "Hidden hours priced", done: 3, total: 5 }],
   });
 });

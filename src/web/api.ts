@@ -7,10 +7,10 @@ import {
 import { isRecord } from "../survey/is-record.ts";
 import { extrasOnWire, type SentExtras } from "../survey/request-extras.ts";
 import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
-import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
+import { type AnalyzeFailure, type AnalyzeResponse, type WireProgress, wireProblem } from "../survey/wire-response.ts";
 import { eventsOf } from "./event-stream.ts";
 import { failedCall, messageOf } from "./failure.ts";
-import { readAnswer, readProgress, textOf } from "./read-answer.ts";
+import { readProgress, readResponse, textOf } from "./read-response.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
 import { pageWords } from "./words/page.ts";
@@ -30,7 +30,7 @@ export interface AnalysisRequest {
 }
 
 export type AnalysisOutcome =
-  | { readonly kind: "analyzed"; readonly answer: AnalyzeAnswer }
+  | { readonly kind: "analyzed"; readonly response: AnalyzeResponse }
   | { readonly kind: "failed"; readonly failure: Failure; readonly problems: Problems; readonly isGone?: true };
 export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 
@@ -115,8 +115,8 @@ function ownHeaders({ key, isPreview }: AnalysisRequest): Headers {
 /** What another server stored can't be shown again or erased from here, so its id is dropped. */
 function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
   if (outcome.kind === "failed") return outcome;
-  const { id: _, ...answer } = outcome.answer;
-  return { kind: "analyzed", answer };
+  const { id: _, ...response } = outcome.response;
+  return { kind: "analyzed", response };
 }
 
 /** The outcome of an event stream; `undefined` if it broke off first. */
@@ -143,12 +143,12 @@ async function outcomeOfCall({ data, error }: FunctionsResponse<unknown>): Promi
   return error === null ? outcomeOf(data) : failureOf(error);
 }
 
-/** The outcome of a successful call; an empty answer, or one with an error in it, is a failure. */
+/** The outcome of a successful call; an empty response, or one with an error in it, is a failure. */
 export function outcomeOf(data: unknown): AnalysisOutcome {
   if (!isRecord(data)) return failed(pageWords.analysis.failedEmpty);
   if ("error" in data && data.error) return failed(textOf(data.error) ?? pageWords.analysis.failedEmpty);
-  const answer = readAnswer(data);
-  return answer ? { kind: "analyzed", answer } : failed(pageWords.analysis.failedEmpty);
+  const response = readResponse(data);
+  return response ? { kind: "analyzed", response } : failed(pageWords.analysis.failedEmpty);
 }
 
 /** The outcome of a failed call, with the server's own message if it has one, else the library's. */

@@ -7,7 +7,7 @@ export const messageOf = (thrown: unknown): string =>
 
 export type FailedCall = { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly [] };
 
-/** A failed call that has no answer from the server. */
+/** A failed request that has no response from the server. */
 export const failedCall = (message: string, cause: FailureCause): FailedCall => ({
   kind: "failed",
   failure: { message, cause, retryAfterSeconds: null },

@@ -3,7 +3,7 @@ import type { Route } from "./route.ts";
 import { afterAction, type Failure, type PageAction, type PageState, pageAt, type ShownResult } from "./step.ts";
 
 const result: ShownResult = {
-  answer: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example", id: "r1" },
+  response: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example", id: "r1" },
   shopName: "Cedar",
   madeAt: "2026-11-21T12:00:00.000Z",
   from: "answers",

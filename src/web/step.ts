@@ -1,6 +1,6 @@
 import type { WireAnswers } from "../survey/wire.ts";
-import type { AnalyzeAnswer, WireProgress } from "../survey/wire-answer.ts";
 import type { WireHistory } from "../survey/wire-history.ts";
+import type { AnalyzeResponse, WireProgress } from "../survey/wire-response.ts";
 import type { Route } from "./route.ts";
 
 /** Where the visitor is on the page. */
@@ -15,7 +15,7 @@ export type Step =
 
 /** A result, and what the page knows about it. */
 export interface ShownResult {
-  readonly answer: AnalyzeAnswer;
+  readonly response: AnalyzeResponse;
   /** `null` if only the report itself names the shop. */
   readonly shopName: string | null;
   /** When it was made, ISO 8601. */
@@ -165,7 +165,7 @@ function stepAt(route: Route, latest: ShownResult | null): Step {
     case "numbers":
       return route;
     case "report":
-      return latest?.answer.id === route.id && route.version === undefined
+      return latest?.response.id === route.id && route.version === undefined
         ? { kind: "results", result: latest }
         : { ...route, kind: "stored" };
   }

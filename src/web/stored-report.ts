@@ -3,7 +3,7 @@ import { versionQuery } from "../survey/prerendered.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
 import { errorMessageIn } from "./error-message.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readResponse } from "./read-response.ts";
 import { reportAddress } from "./report-address.ts";
 import type { ShownResult } from "./step.ts";
 import { resultsWords } from "./words/results.ts";
@@ -29,12 +29,12 @@ export async function fetchStoredReport(
   if (response.status === 404) return { kind: "gone" };
   if (!response.ok) throw new Error(`The report's address answered ${response.status}`);
   const body: unknown = await response.json();
-  const answer = isRecord(body) ? readAnswer(body) : undefined;
-  if (!isRecord(body) || !answer) throw new Error("The report's address answered with something else");
+  const report = isRecord(body) ? readResponse(body) : undefined;
+  if (!isRecord(body) || !report) throw new Error("The report's address answered with something else");
   const history = await fetchHistory(id, signal);
   return {
     kind: "found",
-    result: { answer: { ...answer, id }, ...originOf(body), ...continuedFrom(history, version) },
+    result: { response: { ...report, id }, ...originOf(body), ...continuedFrom(history, version) },
   };
 }
 
@@ -60,7 +60,7 @@ function continuedFrom(history: WireHistory | null, version: number | undefined)
   return { history, answers: answers as WireAnswers, ...(isMailed && { mailedTo: String(answers.owner_email ?? "") }) };
 }
 
-function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "answer"> {
+function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "response"> {
   const { shop_name: shopName, created_at: createdAt } = body;
   return {
     shopName: typeof shopName === "string" ? shopName : null,

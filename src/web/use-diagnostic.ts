@@ -72,7 +72,7 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
         if (isOfDraft) draft.wasSent();
         else draft.keepOpen(null);
       }
-      goTo(routeOfResult(end.result.answer.id));
+      goTo(routeOfResult(end.result.response.id));
       return end;
     },
     [draft],
@@ -125,7 +125,7 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
   const backToOwn = useCallback(
     (own: OwnReport | null) => {
       dispatch({ kind: "went-back-to-own" });
-      if (own !== null) goTo(routeOfResult(own.kind === "stored" ? own.id : own.result.answer.id));
+      if (own !== null) goTo(routeOfResult(own.kind === "stored" ? own.id : own.result.response.id));
     },
     [dispatch],
   );

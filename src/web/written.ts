@@ -21,7 +21,7 @@ export function lossText(value: number, currency: string): string {
 /** An exact count, thousands separated. */
 export const countText = (value: number): string => new Intl.NumberFormat("en-US").format(value);
 
-/** A cost in dollars; two significant figures for small sums, such as a model's answers. */
+/** A cost in dollars; two significant figures for small sums, such as a model's replies. */
 export const costText = (value: number): string => `$${estimateText(value)}`;
 
 /** A score, a whole number. */

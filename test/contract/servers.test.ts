@@ -50,9 +50,9 @@ for (const { name, freshLocation } of engines) {
     first.child.kill("SIGKILL");
     const [lead] = await storedLeads(server);
     const second = await startServer(settings);
-    const answer = await (await call(second.address)).text();
-    expect([JSON.parse(answer).id, (await storedLeads(server)).length]).toEqual([lead?.id, 1]);
-    expect([answer, undefined]).toContain(await asked);
+    const body = await (await call(second.address)).text();
+    expect([JSON.parse(body).id, (await storedLeads(server)).length]).toEqual([lead?.id, 1]);
+    expect([body, undefined]).toContain(await asked);
   });
 
   test(`[R99] ${name}: a whole server: submit, read back, erase`, async () => {

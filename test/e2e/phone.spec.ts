@@ -167,9 +167,9 @@ test("[R149] a keyboard that opens just when what we heard appears above leaves 
   await page.addInitScript(holdRendering);
   await openForm(page);
   await page.route("**/api/readings", async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await page.evaluate(() => window.dispatchEvent(new Event("hold-rendering")));
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response });
   });
   await typed(page, "improvement_goal").fill("Machinists walk around looking for tools.");
   const read = page.waitForResponse("**/api/readings");

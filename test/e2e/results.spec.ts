@@ -175,8 +175,8 @@ test("[R146] where the finding is about another cause than the likeliest, the li
     readFileSync("test/cases/full-shops.json", "utf8"),
   );
   const shop = shops.find(({ id }) => id === "meridian-hydraform");
-  const answer = await page.request.post(analyzeShop.path, { data: shop?.answers });
-  await page.goto(`/?report=${(await answer.json()).id}`);
+  const response = await page.request.post(analyzeShop.path, { data: shop?.answers });
+  await page.goto(`/?report=${(await response.json()).id}`);
   await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
   await expect(page.locator("#root-themes")).toContainText(
     "Test “quotes below real hours” first, as the finding above says. Counted by all answers together, “numbers in too many places” is at least as likely.",

@@ -120,8 +120,8 @@ export async function sendForResults(page: Page): Promise<void> {
 
 /** Opens a report by its address, for tests that don't care how it was made. */
 export async function getResults(page: Page, answers: Partial<Submission> = requiredAnswers): Promise<void> {
-  const answer = await page.request.post(analyzeShop.path, { data: toWire(answers) });
-  await page.goto(`/?report=${(await answer.json()).id}`);
+  const response = await page.request.post(analyzeShop.path, { data: toWire(answers) });
+  await page.goto(`/?report=${(await response.json()).id}`);
   await expect(reportFrame(page)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, faultNames } from "../../src/adapters/fake-model/faults.ts";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { evidenceAt } from "../../src/service/render-answer.ts";
+import { evidenceAt } from "../../src/service/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { contactFields } from "../submissions.ts";
@@ -55,11 +55,11 @@ const expected: Readonly<Record<Fault, Expected>> = {
  */
 async function reportUnder(fault: Fault) {
   const server = await startServerWithModel({ fault });
-  const answer = await server.analyze(sampleShop);
+  const body = await server.analyze(sampleShop);
   const observations = expected[fault].engine === "model" ? await server.readAgain(sampleShop) : [];
   await server.stop();
-  const ours = server.rulesReport(answer.id, sampleShop, diagnose(sampleShop, observations));
-  return { ...answer, ours, log: server.logLines };
+  const ours = server.rulesReport(body.id, sampleShop, diagnose(sampleShop, observations));
+  return { ...body, ours, log: server.logLines };
 }
 
 const made = new Map<Fault, ReturnType<typeof reportUnder>>();

@@ -7,7 +7,7 @@ import { makeDossier } from "../../src/service/make-dossier.ts";
 import { givenInputs } from "../../src/service/model/letter/given-inputs.ts";
 import { letterQuestion } from "../../src/service/model/letter/letter-question.ts";
 import { ignoreProgress } from "../../src/service/progress.ts";
-import { documentOf } from "../../src/service/render-answer.ts";
+import { documentOf } from "../../src/service/render-response.ts";
 import type { StoredDossier } from "../../src/service/stored-dossier.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";

@@ -7,7 +7,7 @@ import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
 import { sectionsIn } from "../../src/diagnosis/letter/whole-letter.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { themeWords } from "../../src/report/wording.ts";
-import { documentOf } from "../../src/service/render-answer.ts";
+import { documentOf } from "../../src/service/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { spindlewise } from "../commands.ts";
 import { seenIn } from "./in-report.ts";

@@ -4,7 +4,7 @@ import { readConfig } from "../../src/adapters/settings/config.ts";
 import { orderRatios } from "../../src/knowledge/odds.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { ignoreProgress } from "../../src/service/progress.ts";
-import { documentOf } from "../../src/service/render-answer.ts";
+import { documentOf } from "../../src/service/render-response.ts";
 import { dossierIn, jsonOfDossier, type StoredDossier } from "../../src/service/stored-dossier.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";

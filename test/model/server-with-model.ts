@@ -15,10 +15,10 @@ import { renderHtml } from "../../src/report/render-html.ts";
 import { serve } from "../../src/server/serve.ts";
 import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
 import type { Receipt } from "../../src/service/model/receipt.ts";
-import { evidenceAt } from "../../src/service/render-answer.ts";
+import { evidenceAt } from "../../src/service/render-response.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
-import type { AnalyzeAnswer } from "../../src/survey/wire-answer.ts";
+import type { AnalyzeResponse } from "../../src/survey/wire-response.ts";
 import { jsonCall } from "../server/open-server.ts";
 
 /** A key that is in the headers of every question and nowhere else. */
@@ -32,7 +32,7 @@ interface Given {
   readonly settings?: Environment;
 }
 
-export interface Answered extends Omit<AnalyzeAnswer, "diagnosis" | "id"> {
+export interface Answered extends Omit<AnalyzeResponse, "diagnosis" | "id"> {
   readonly id: string;
   readonly diagnosis: Diagnosis;
   readonly receipt?: Receipt;

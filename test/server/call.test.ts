@@ -17,8 +17,8 @@ test("[R82] an accepted submission is answered with the report, its id and the d
   const server = await openServer();
   const response = await server.analyze();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
-  const answer = await response.json();
-  expect(Object.keys(answer).sort()).toEqual([
+  const body = await response.json();
+  expect(Object.keys(body).sort()).toEqual([
     "analysis",
     "board",
     "contact_name",
@@ -30,10 +30,10 @@ test("[R82] an accepted submission is answered with the report, its id and the d
     "peers",
     "return_visit",
   ]);
-  expect(answer.analysis).toMatch(/^<!doctype html>/i);
-  expect(answer.engine).toEqual({ kind: "rules" });
-  expect(answer.diagnosis.themes).toHaveLength(11);
-  expect(await storedLeads(server)).toMatchObject([{ id: answer.id, answers: sampleShop }]);
+  expect(body.analysis).toMatch(/^<!doctype html>/i);
+  expect(body.engine).toEqual({ kind: "rules" });
+  expect(body.diagnosis.themes).toHaveLength(11);
+  expect(await storedLeads(server)).toMatchObject([{ id: body.id, answers: sampleShop }]);
 });
 
 test.for([
@@ -108,8 +108,8 @@ test("[R83] a fault of ours is answered without any inner detail", async () => {
 test("[R25] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
   const server = await openServer();
   const response = await server.analyze({ shop_name: "somebody else" }, { "x-preview": "true" });
-  const answer = await response.json();
-  expect([response.status, answer.contact_name, answer.id]).toEqual([200, sampleShop.owner_name, undefined]);
+  const body = await response.json();
+  expect([response.status, body.contact_name, body.id]).toEqual([200, sampleShop.owner_name, undefined]);
   expect(await storedLeads(server)).toEqual([]);
 });
 
@@ -124,8 +124,8 @@ test("[R95] the lead stays when its analysis fails, and the same key analyses it
   await failing.close();
 
   const mended = await openServer({ dataDir });
-  const answer = await (await mended.analyze(wireAnswers, headers)).json();
-  expect(answer.id).toBe(lead?.id);
+  const body = await (await mended.analyze(wireAnswers, headers)).json();
+  expect(body.id).toBe(lead?.id);
   expect(await storedLeads(mended)).toHaveLength(1);
 });
 

@@ -45,12 +45,12 @@ test.for(exportFormatNames)(
 
 test("web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
-  const answer = await (await server.app.request(`/api/reports/${id}`)).json();
-  expect(await (await get("report.html")).text()).toBe(answer.analysis);
-  expect(await (await get("report.json")).json()).toEqual(answer);
+  const body = await (await server.app.request(`/api/reports/${id}`)).json();
+  expect(await (await get("report.html")).text()).toBe(body.analysis);
+  expect(await (await get("report.json")).json()).toEqual(body);
   await get("report.pdf");
   const [dossier] = dossiers;
-  expect([dossier?.submission, dossier?.diagnosis]).toEqual([sampleShop, answer.diagnosis]);
+  expect([dossier?.submission, dossier?.diagnosis]).toEqual([sampleShop, body.diagnosis]);
   expect([dossier?.report.date, dossier?.report.shop]).toEqual(["2026-11-21", sampleShop.shop_name]);
 });
 
@@ -63,8 +63,8 @@ async function changeStored({ services }: OpenServer, id: string, change: (lead:
 
 test("after a change of the rules every file still shows the same figures", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
-  const answer = await (await server.app.request(`/api/reports/${id}`)).json();
-  const { rules } = answer.diagnosis;
+  const body = await (await server.app.request(`/api/reports/${id}`)).json();
+  const { rules } = body.diagnosis;
   await changeStored(server, id, ({ analysis, ...lead }) => {
     const json = Buffer.from(
       Buffer.from(analysis?.json ?? [])
@@ -74,9 +74,9 @@ test("after a change of the rules every file still shows the same figures", asyn
     return { ...lead, analysis: { kind: "dossier", json } };
   });
   await get("report.xlsx");
-  expect(dossiers[0]?.diagnosis).toEqual({ ...answer.diagnosis, rules: "2020.1.1" });
-  expect(await (await get("report.html")).text()).toBe(answer.analysis.replaceAll(rules, "2020.1.1"));
-  expect((await (await get("report.json")).json()).diagnosis).toEqual({ ...answer.diagnosis, rules: "2020.1.1" });
+  expect(dossiers[0]?.diagnosis).toEqual({ ...body.diagnosis, rules: "2020.1.1" });
+  expect(await (await get("report.html")).text()).toBe(body.analysis.replaceAll(rules, "2020.1.1"));
+  expect((await (await get("report.json")).json()).diagnosis).toEqual({ ...body.diagnosis, rules: "2020.1.1" });
 });
 
 test("an answer that is no longer a choice is left out, and every file is still made", async () => {

@@ -37,9 +37,9 @@ test("[R93] an answer with a receipt fits the published schema", async () => {
   ajv.addVocabulary(["openapi", "info", "jsonSchemaDialect", "paths", "components"]);
   ajv.addSchema(document, "call");
   const check = ajv.getSchema("call#/components/schemas/Answer");
-  const answer = await (await server.analyze()).json();
-  expect(answer.receipt.calls).toHaveLength(3);
-  expect([check?.(answer), check?.errors]).toEqual([true, null]);
+  const body = await (await server.analyze()).json();
+  expect(body.receipt.calls).toHaveLength(3);
+  expect([check?.(body), check?.errors]).toEqual([true, null]);
 });
 
 test("[R87] the preview of the sample shop asks no model, and each question names the address that called", async () => {

@@ -27,8 +27,8 @@ async function readiness({ app }: OpenServer) {
 /** What `/readyz` says as soon as it knows. */
 async function known(server: OpenServer) {
   for (;;) {
-    const answer = await readiness(server);
-    if (answer.body.model !== "not-known-yet") return answer;
+    const response = await readiness(server);
+    if (response.body.model !== "not-known-yet") return response;
     await nextTurn();
   }
 }

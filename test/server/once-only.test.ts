@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/make-dossier.ts";
-import { documentOf, evidenceAt } from "../../src/service/render-answer.ts";
+import { documentOf, evidenceAt } from "../../src/service/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
@@ -57,10 +57,10 @@ test("[R18] an answer that a crash prevented is made from the same day's point o
   await crashed.close();
 
   const restarted = await openServer({ dataDir, externals: { now: () => new Date("2026-11-25T08:00:00Z") } });
-  const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
-  const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
-  expect(answer.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion), evidenceAt(answer.id)).join(""));
-  expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
+  const body = await (await restarted.analyze(wireAnswers, withKey)).json();
+  const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: body.peers };
+  expect(body.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion), evidenceAt(body.id)).join(""));
+  expect(await storedLeads(restarted)).toMatchObject([{ id: body.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });
 
 test("[R18] without a key every call is its own submission", async () => {

@@ -94,9 +94,9 @@ test("[R86] every field of the questionnaire is described", async () => {
 test("[R86] what the call answers for the sample and for every published shop conforms, field by field", async () => {
   const { server, mistakesIn } = await published();
   for (const answers of [sampleShop, ...cases.map((shop) => shop.answers)]) {
-    const answer = await (await server.analyze(answers)).json();
-    expect(mistakesIn("Answer", answer)).toEqual([]);
-    const stored = await (await server.app.request(`/api/reports/${answer.id}`)).json();
+    const body = await (await server.analyze(answers)).json();
+    expect(mistakesIn("Answer", body)).toEqual([]);
+    const stored = await (await server.app.request(`/api/reports/${body.id}`)).json();
     expect(mistakesIn("StoredAnswer", stored)).toEqual([]);
   }
 });

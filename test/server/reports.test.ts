@@ -40,17 +40,17 @@ test("[R80] an id with any other ending is a 404", async () => {
 
 test("[R96] a stored report is shown again, as it was answered", async () => {
   const server = await openServer({ externals: { now } });
-  const answer = await (await server.analyze()).json();
-  const stored = { ...answer, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
+  const body = await (await server.analyze()).json();
+  const stored = { ...body, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
   for (const path of ["", ".json", "/report.json"]) {
-    const response = await server.app.request(`/api/reports/${answer.id}${path}`);
+    const response = await server.app.request(`/api/reports/${body.id}${path}`);
     expect([response.status, await response.json()]).toEqual([200, stored]);
   }
   for (const path of [".html", "/report.html"]) {
-    const response = await server.app.request(`/api/reports/${answer.id}${path}`);
+    const response = await server.app.request(`/api/reports/${body.id}${path}`);
     expect([response.headers.get("content-type"), await response.text()]).toEqual([
       "text/html; charset=utf-8",
-      answer.analysis,
+      body.analysis,
     ]);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   }

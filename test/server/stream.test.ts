@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failed } from "../../src/server/answer.ts";
+import { failed } from "../../src/server/api-response.ts";
 import { type StreamPorts, streamedReply } from "../../src/server/event-stream.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import type { MakeDossier } from "../../src/service/ports.ts";
@@ -164,7 +164,7 @@ test("[R84] while a model is slow, comments keep the connection open; they aren'
   const run = async (onProgress: OnProgress) => {
     await onProgress(progressOf("reading-answers", "Read"));
     await gate.promise;
-    return { kind: "answer", json: new TextEncoder().encode("{}") } as const;
+    return { kind: "json", json: new TextEncoder().encode("{}") } as const;
   };
   const response = await streamedReply(new Request("http://localhost"), run, {
     explain: () => failed("internal"),

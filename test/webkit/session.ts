@@ -81,9 +81,9 @@ type Command = (method: string, path: string, body?: object) => Promise<unknown>
 const commands =
   (origin: string): Command =>
   async (method, path, body) => {
-    const answer = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await answer.json()) as { readonly value: unknown };
-    if (answer.ok) return value;
+    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { readonly value: unknown };
+    if (response.ok) return value;
     throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(value)}`);
   };
 

@@ -21,10 +21,10 @@ const miscounts: Readonly<Partial<Record<Fault, ReturnType<typeof usage>>>> = {
 /** Roughly what a real model would count. */
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
-/** The same in every answer, so that equal questions get equal bytes. */
+/** The same in every reply, so that equal questions get equal bytes. */
 const common = { id: "chatcmpl-spindlewise", created: 1_700_000_000, system_fingerprint: "fake-model" };
 
-/** The body of an answer that is not streamed. */
+/** The body of a reply that is not streamed. */
 export function completionOf(question: Question, content: string): string {
   return JSON.stringify({
     ...common,
@@ -35,10 +35,10 @@ export function completionOf(question: Question, content: string): string {
   });
 }
 
-/** Characters of the answer in one event. */
+/** Characters of the reply in one event. */
 const eventLength = 64;
 
-/** The server-sent events of a streamed answer. */
+/** The server-sent events of a streamed reply. */
 export function eventsOf(question: Question, content: string): readonly string[] {
   const chunk = (delta: object, finish: string | null, extra: object = {}) =>
     event(

@@ -6,7 +6,7 @@ export const faults = {
   "no-json-schema": "refuses a JSON schema, and answers questions without one",
   "refused-connection": "closes its port at the first question and accepts no more connections",
   "no-first-byte": "takes the question and never answers",
-  stall: "stops in the middle of the answer and leaves the connection open",
+  stall: "stops in the middle of the reply and leaves the connection open",
   "cut-json": "answers with JSON that ends too early",
   "fenced-json": "puts good JSON into a code fence, with a sentence before it",
   "wrong-schema": "answers with JSON of another schema",

@@ -17,7 +17,7 @@ export function parseJson(json: string): unknown {
   }
 }
 
-/** Supplies the texts of an answer. */
+/** Supplies the texts of a reply. */
 export interface Writer {
   /** Sentences to use, at least one. */
   readonly sentences: readonly string[];
@@ -26,7 +26,7 @@ export interface Writer {
 }
 
 /**
- * An answer that fits the schema. Handles only the schemas of our own questions, in which every list is a list of
+ * A reply that fits the schema. Handles only the schemas of our own questions, in which every list is a list of
  * findings.
  */
 export function answerBy(schema: Fields, { findings }: Writer): unknown {

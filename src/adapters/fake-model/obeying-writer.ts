@@ -19,7 +19,7 @@ export function obeyingWriter({ instructions, data }: Question): Writer {
   };
 }
 
-/** The answer that the respondent's text dictates as JSON of our form, if it does. */
+/** The reply that the respondent's text dictates as JSON of our form, if it does. */
 export function dictatedAnswer({ data, schema }: Question): Fields | undefined {
   const wanted = Object.keys(fieldsOf(schema?.properties));
   return instructionsIn(data)

@@ -22,12 +22,12 @@ export const placeholdersIn = (text: string): readonly string[] => [...new Set(t
 export const sentencesIn = (text: string): readonly string[] =>
   (text.match(/[^.!?\n]+[.!?]*/g) ?? []).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 
-/** The most characters in an answer, below what any server cuts off. */
+/** The most characters in a reply, below what any server cuts off. */
 const maxCharacters = 3500;
 
 /**
- * As many of the lines as fit in an answer. Where they begin depends on the text, so that over many texts every line is
- * used. A line that would fill the answer by itself is left out.
+ * As many of the lines as fit in a reply. Where they begin depends on the text, so that over many texts every line is
+ * used. A line that would fill the reply by itself is left out.
  */
 export function linesThatFit(lines: readonly string[], data: string): readonly string[] {
   const short = [...new Set(lines)].filter((line) => line.length < maxCharacters / 4);

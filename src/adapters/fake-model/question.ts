@@ -9,7 +9,7 @@ export interface Question {
   readonly instructions: string;
   /** The user messages: facts and the respondent's answers. */
   readonly data: string;
-  /** JSON Schema of the answer; `null` asks for plain text. */
+  /** JSON Schema of the reply; `null` asks for plain text. */
   readonly schema: Fields | null;
   /** Whether the call itself has the schema, so that the server has to enforce it. */
   readonly hasSchema: boolean;

@@ -1,5 +1,5 @@
-import { contentFor } from "./answer.ts";
 import { completionOf, errorBody, eventsOf } from "./completion.ts";
+import { contentFor } from "./content.ts";
 import { type Fault, faultNames, goodModel, modelWith } from "./faults.ts";
 import { type Call, type Question, readQuestion } from "./question.ts";
 

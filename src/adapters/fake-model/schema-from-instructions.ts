@@ -1,7 +1,7 @@
 import { type Fields, isFields, parseJson } from "./json-schema.ts";
 
 /**
- * Reads the schema of an answer from instructions written for a model without schemas: a JSON example, and lines `- id:
+ * Reads the schema of a reply from instructions written for a model without schemas: a JSON example, and lines `- id:
  * what it means` with the ids to choose from. An `id` member may take ids with a dot, a `field` member those without.
  */
 export function schemaFromInstructions(instructions: string): Fields | undefined {

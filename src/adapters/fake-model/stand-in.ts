@@ -11,7 +11,7 @@ interface Settings {
   readonly faults: readonly Fault[];
   /** How many questions get a fault; the rest are answered correctly. */
   readonly times: number;
-  /** Awaited before each answer. */
+  /** Awaited before each reply. */
   readonly beforeAnswer: () => Promise<unknown>;
   /** Called with each call as received. */
   readonly onCall: (call: ReceivedCall) => void;
@@ -36,7 +36,7 @@ export interface StandIn {
 /**
  * A stand-in for a language model, for tests and trials, with an OpenAI-style API on loopback.
  *
- * Equal questions get equal answers. The API key is ignored.
+ * Equal questions get equal replies. The API key is ignored.
  *
  * @throws Error if the port is taken
  */

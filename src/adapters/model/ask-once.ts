@@ -4,9 +4,9 @@ import type { ReportedUsage } from "./usage.ts";
 /** Sends one question once. Never throws. */
 export type AskOnce = (question: ModelQuestion, signal: AbortSignal) => Promise<Attempt>;
 
-export type Attempt = Written | NotAnswered;
+export type Attempt = RawReply | NoReply;
 
-export interface Written {
+export interface RawReply {
   readonly kind: "written";
   readonly text: string;
   /** The model reached its limit of output tokens. */
@@ -14,7 +14,7 @@ export interface Written {
   readonly reported: ReportedUsage;
 }
 
-export interface NotAnswered {
+export interface NoReply {
   readonly kind: "not-answered";
   readonly why: ModelFailure;
   /** The HTTP status of the response. */

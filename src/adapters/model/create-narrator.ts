@@ -81,14 +81,14 @@ const clock = () => performance.now();
 /** The health check has the usual time limit and no caller who could cancel it. */
 const neverAborted = new AbortController().signal;
 
-/** Logs why the model gave no usable answer; never the question or the answer. */
+/** Logs why the model gave no usable reply; never the question or the reply. */
 function reporterOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
   const startedAt = clock();
   const ms = () => Math.round(clock() - startedAt);
   return {
     finished({ reply, status }: Reply): ModelReply {
       if (reply.kind === "failed") {
-        log.warn({ purpose, why: reply.why, status, ms: ms(), model }, "the model gave no usable answer");
+        log.warn({ purpose, why: reply.why, status, ms: ms(), model }, "the model gave no usable reply");
       }
       return reply;
     },

@@ -1,13 +1,13 @@
 import { APICallError, NoContentGeneratedError } from "ai";
 import type { ModelFailure } from "../../service/model/narrator.ts";
-import type { NotAnswered } from "./ask-once.ts";
+import type { NoReply } from "./ask-once.ts";
 import { TooManyBytes } from "./careful-fetch.ts";
 import { jsonInText } from "./json-in-text.ts";
 
 /**
  * Classifies an error of the AI SDK. The error itself isn't kept, because it holds the whole question and its headers.
  */
-export function failureOf(error: unknown, now: number): NotAnswered {
+export function failureOf(error: unknown, now: number): NoReply {
   const call = APICallError.isInstance(error) ? error : undefined;
   return {
     kind: "not-answered",
@@ -27,7 +27,7 @@ function whyOf(error: unknown, call: APICallError | undefined): ModelFailure {
   return whyUnreadable(call);
 }
 
-/** The server answered 200, but not with a usable answer. */
+/** The server answered 200, but not with a usable reply. */
 function whyUnreadable({ responseBody, cause }: APICallError): ModelFailure {
   if (responseBody === undefined) return isAborted(cause) ? "timed-out" : "unreachable";
   if (responseBody.trim() === "") return "empty";

@@ -1,8 +1,8 @@
-/** JSON found in a model's answer. */
+/** JSON found in a model's reply. */
 export type JsonInText =
   | { readonly kind: "json"; readonly value: object }
   | { readonly kind: "none" }
-  /** JSON, but not an object, or one that is nested deeper than any answer. */
+  /** JSON, but not an object, or one that is nested deeper than any reply. */
   | { readonly kind: "no-object" };
 
 /**
@@ -11,10 +11,10 @@ export type JsonInText =
  */
 export function jsonInText(text: string): JsonInText {
   const thinkEnd = text.lastIndexOf(thinkTag);
-  const answer = thinkEnd < 0 ? text : text.slice(thinkEnd + thinkTag.length);
-  const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(answer) ?? [];
-  const between = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
-  for (const candidate of [text, answer, fenced, between]) {
+  const reply = thinkEnd < 0 ? text : text.slice(thinkEnd + thinkTag.length);
+  const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(reply) ?? [];
+  const between = reply.slice(reply.indexOf("{"), reply.lastIndexOf("}") + 1);
+  for (const candidate of [text, reply, fenced, between]) {
     const read = parseObject(candidate);
     if (read.kind !== "none") return read;
   }
@@ -33,7 +33,7 @@ function parseObject(text: string): JsonInText {
   }
 }
 
-/** Deeper than any of our answer schemas. Reading an answer is recursive, so unlimited depth could overflow the stack. */
+/** Deeper than any of our reply schemas. Reading a reply is recursive, so unlimited depth could overflow the stack. */
 const maxDepth = 12;
 
 const isDeeper = (value: unknown, levels: number): boolean =>

@@ -1,19 +1,19 @@
 import type { ModelFailure, ModelQuestion, ModelReply } from "../../service/model/narrator.ts";
-import type { Written } from "./ask-once.ts";
+import type { RawReply } from "./ask-once.ts";
 import { type JsonInText, jsonCutOff, jsonInText } from "./json-in-text.ts";
 import { usageOf } from "./usage.ts";
 
-/** An answer with more characters than this per allowed token ignored its limit. */
+/** A reply with more characters than this per allowed token ignored its limit. */
 const maxCharactersPerToken = 8;
 
 /**
- * Reads the JSON in a model's answer and checks its top-level shape; the caller judges the contents.
+ * Reads the JSON in a model's reply and checks its top-level shape; the caller judges the contents.
  *
  * The shape is checked here so that the breaker sees it: a model that ignores the schema is useless and costs every
  * caller time and tokens. Quotes and sentences dropped later don't count, because one shop's text must not turn the
  * model off for everyone.
  */
-export function readReply(question: ModelQuestion, { text, isCutOff, reported }: Written): ModelReply {
+export function readReply(question: ModelQuestion, { text, isCutOff, reported }: RawReply): ModelReply {
   const usage = usageOf(question, text, reported);
   const failed = (why: ModelFailure): ModelReply => ({ kind: "failed", why, usage });
   const takesParts = question.takesParts === true;
@@ -39,7 +39,7 @@ function readText(text: string, takesParts: boolean): JsonInText {
   return read.kind === "none" && takesParts ? jsonCutOff(text) : read;
 }
 
-/** What small models wrap an answer in: `{"letter": {…}}`. */
+/** What small models wrap a reply in: `{"letter": {…}}`. */
 function wrappedIn(value: object): readonly object[] {
   const [only, ...others] = Object.values(value);
   return others.length === 0 && typeof only === "object" && only !== null && !Array.isArray(only) ? [only] : [];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Attempt, NotAnswered } from "./ask-once.ts";
+import type { Attempt, NoReply } from "./ask-once.ts";
 import { withRetry } from "./retry.ts";
 
 const written: Attempt = { kind: "written", text: "{}", isCutOff: false, reported: { input: 1, output: 1 } };
-const refused: NotAnswered = {
+const refused: NoReply = {
   kind: "not-answered",
   why: "too-many-requests",
   status: 429,
@@ -11,7 +11,7 @@ const refused: NotAnswered = {
 };
 
 /** Asks what refuses first and answers then; returns what came, and how long was waited between. */
-async function tried(first: NotAnswered, random: number, timeLeft = 10_000) {
+async function tried(first: NoReply, random: number, timeLeft = 10_000) {
   const attempts: Attempt[] = [first, written];
   const pauses: number[] = [];
   const attempt = await withRetry(async () => attempts.shift() ?? first, {

@@ -1,4 +1,4 @@
-import type { Attempt, NotAnswered } from "./ask-once.ts";
+import type { Attempt, NoReply } from "./ask-once.ts";
 
 /** Pause before the second try if the server names none, milliseconds; varied between half and one and a half times. */
 const defaultPause = 400;
@@ -26,7 +26,7 @@ export async function withRetry(
 }
 
 /** Whether the same question may succeed a moment later. */
-function isTransient({ why, status }: NotAnswered): boolean {
+function isTransient({ why, status }: NoReply): boolean {
   if (why === "too-many-requests" || why === "unreachable") return true;
   return why === "server-error" && (status === undefined || status < 400 || status === 408 || status >= 500);
 }

@@ -2,7 +2,7 @@ import { APICallError } from "ai";
 
 /**
  * Whether a server refused a question because of the JSON schema, which some servers don't support, or only in part. No
- * answer was written, and the same question without the schema may work.
+ * reply was written, and the same question without the schema may work.
  */
 export function isSchemaRefused(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false;

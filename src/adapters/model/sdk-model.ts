@@ -5,7 +5,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, jsonSchema, type LanguageModel, Output } from "ai";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
 import type { Logger } from "../monitoring/log.ts";
-import type { AskOnce, Written } from "./ask-once.ts";
+import type { AskOnce, RawReply } from "./ask-once.ts";
 import { carefulFetch } from "./careful-fetch.ts";
 import { failureOf } from "./failures.ts";
 import type { ModelConfig } from "./model-config.ts";
@@ -15,7 +15,7 @@ import { isSchemaRefused } from "./schema-refused.ts";
  * A model through the AI SDK. Only this module imports the SDK, so that nothing of it is loaded without a model.
  *
  * No tools are offered, and the SDK's own retries are off. If a server refuses a JSON schema, the question is asked
- * again without one: the instructions describe the form in words, and the reader checks the answer anyway. After that
+ * again without one: the instructions describe the form in words, and the reader checks the reply anyway. After that
  * succeeds once, all later questions go without a schema.
  */
 export function openModel(config: ModelConfig, log: Pick<Logger, "warn">): AskOnce {
@@ -24,10 +24,10 @@ export function openModel(config: ModelConfig, log: Pick<Logger, "warn">): AskOn
   const model = modelOf(config);
   let acceptsSchema = true;
   const askWithoutSchema: typeof generate = async (...args) => {
-    const answer = await generate(...args);
+    const reply = await generate(...args);
     if (acceptsSchema) log.warn({ model: config.model }, schemaRefusedMessage);
     acceptsSchema = false;
-    return answer;
+    return reply;
   };
   return async (question, signal) => {
     try {
@@ -49,7 +49,7 @@ async function generate(
   { instructions, data, maxOutputTokens }: ModelQuestion,
   abortSignal: AbortSignal,
   form: { readonly output?: ReturnType<typeof jsonOutputOf> } = {},
-): Promise<Written> {
+): Promise<RawReply> {
   const question = { instructions: cached(instructions), prompt: data, maxOutputTokens, ...form };
   const { text, finishReason, usage } = await generateText({ model, ...question, maxRetries: 0, abortSignal });
   const reported = { input: usage.inputTokens, output: usage.outputTokens };

@@ -29,14 +29,14 @@ export const maxTokens = (question: ModelQuestion): number =>
 const estimateTokens = (text: string): number => Math.ceil(bytesOf(text) / bytesPerToken);
 
 /** The provider's numbers if plausible; otherwise estimates from the texts, marked as such. */
-export function usageOf(question: ModelQuestion, answer: string, reported: ReportedUsage): Usage {
+export function usageOf(question: ModelQuestion, reply: string, reported: ReportedUsage): Usage {
   const asked = textOf(question);
   const input = ifPlausible(reported.input, asked.length / maxCharactersPerToken / 2, bytesOf(asked) + maxOverhead);
   // Reasoning models count their thinking as output too.
-  const maxOutput = bytesOf(answer) + 4 * question.maxOutputTokens;
-  const output = ifPlausible(reported.output, answer.length / maxCharactersPerToken, maxOutput);
+  const maxOutput = bytesOf(reply) + 4 * question.maxOutputTokens;
+  const output = ifPlausible(reported.output, reply.length / maxCharactersPerToken, maxOutput);
   const isEstimated = input === undefined || output === undefined;
-  return { input: input ?? estimateTokens(asked), output: output ?? estimateTokens(answer), isEstimated };
+  return { input: input ?? estimateTokens(asked), output: output ?? estimateTokens(reply), isEstimated };
 }
 
 const ifPlausible = (tokens: number | undefined, min: number, max: number): number | undefined =>

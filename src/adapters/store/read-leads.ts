@@ -54,7 +54,7 @@ function analysisOf({
   answer: Uint8Array | null;
 }): StoredAnalysis | null {
   if (dossier !== null) return { kind: "dossier", json: decompress(dossier) };
-  return answer === null ? null : { kind: "older-answer", json: decompress(answer) };
+  return answer === null ? null : { kind: "older-response", json: decompress(answer) };
 }
 
 type LeadRow = Pick<Tables["leads"], "id" | "received_at" | "fingerprint" | "answers">;

@@ -68,7 +68,7 @@ export interface Tables {
     /** Digest of the key returned to the person who answered; `null` before, and for answers of releases without keys. */
     readonly answer_key: string | null;
   };
-  /** What releases before schema 7 stored: compressed JSON of the whole answer. Read only. */
+  /** What releases before schema 7 stored: compressed JSON of the whole response. Read only. */
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
   /** A lead's deliveries, done or not. Times are milliseconds since 1970 by the server's clock. */
   readonly deliveries: {

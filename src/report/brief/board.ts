@@ -1,4 +1,4 @@
-import type { WireTile } from "../../survey/wire-answer.ts";
+import type { WireTile } from "../../survey/wire-response.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import { drawTilePlot } from "../kpi-picture.ts";
 import type { Brand } from "../occasion.ts";

@@ -3,7 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
+import type { WireHeadline, WireInShort } from "../../survey/wire-response.ts";
 import { inWords } from "../../survey/writing.ts";
 import { changedInShort } from "../chapters/changed-in-short.ts";
 import type { Occasion } from "../occasion.ts";

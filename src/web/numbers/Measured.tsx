@@ -61,7 +61,7 @@ export function useThemes(report: string): readonly [Loaded, () => void] {
       .then(
         (stored) => {
           if (stored.kind === "gone") return setLoaded({ kind: "gone" });
-          const themes = stored.result.answer.diagnosis?.themes;
+          const themes = stored.result.response.diagnosis?.themes;
           setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });
         },
         () => {

@@ -38,7 +38,7 @@ export async function sendMeasured(
   const outcome = await analyze(request, extras, settings, new AbortController().signal, () => {});
   proofs.end();
   return outcome.kind === "analyzed"
-    ? { kind: "sent", report: outcome.answer.id ?? report, themes: outcome.answer.diagnosis?.themes }
+    ? { kind: "sent", report: outcome.response.id ?? report, themes: outcome.response.diagnosis?.themes }
     : { kind: "failed", message: outcome.failure.message };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
+import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-response.ts";
 import { engineWords } from "../words/engine.ts";
 import { costText, countText } from "../written.ts";
 import "./engine-line.css";

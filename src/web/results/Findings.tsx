@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import type { WireDiagnosis } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis } from "../../survey/wire-response.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
@@ -27,7 +27,7 @@ interface Props {
 /** The diagnosis as page elements above the report, each part only if the diagnosis has it. */
 export function Findings({ settings, result, diagnosis, asksOthers, children }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
-  const kpis = kpisOnBoard(result.answer);
+  const kpis = kpisOnBoard(result.response);
   const report = whatIfReportOf(result, settings);
   const { nav } = resultsWords;
   const sections: readonly Section[] = [
@@ -42,7 +42,7 @@ export function Findings({ settings, result, diagnosis, asksOthers, children }: 
     <>
       <SectionNav sections={sections} />
       <div className="page-width">
-        {themes.length > 0 && <RootThemes themes={themes} causeToTest={result.answer.in_short?.cause_to_test} />}
+        {themes.length > 0 && <RootThemes themes={themes} causeToTest={result.response.in_short?.cause_to_test} />}
         {children}
         {report !== null && <WhatIf report={report} themes={themes} rules={rules} />}
         {kpis.length > 0 && <KpiPlan kpis={kpis} />}
@@ -53,7 +53,7 @@ export function Findings({ settings, result, diagnosis, asksOthers, children }: 
 }
 
 /** The id under which our server can compute what-ifs for this shop; `null` if it can't. */
-function whatIfReportOf({ answer, from }: ShownResult, settings: PageSettings): string | null {
-  if (answer.id !== undefined) return answer.id;
+function whatIfReportOf({ response, from }: ShownResult, settings: PageSettings): string | null {
+  if (response.id !== undefined) return response.id;
   return from === "sample" && isSameOrigin(settings, window.location.href) ? sampleReport : null;
 }

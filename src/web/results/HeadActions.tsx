@@ -17,7 +17,7 @@ export function HeadActions({
   settings,
   onChangeAnswers,
 }: HeadActionProps & { readonly result: ShownResult }): ReactElement | null {
-  const { id } = result.answer;
+  const { id } = result.response;
   if (id === undefined && onChangeAnswers === null) return null;
   return (
     <div className="head-actions">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { visitApartDays } from "../../survey/return-day.ts";
-import type { WireInShort } from "../../survey/wire-answer.ts";
 import { ownVersion } from "../../survey/wire-history.ts";
+import type { WireInShort } from "../../survey/wire-response.ts";
 import { dayText } from "../../survey/writing.ts";
 import { returnAddress } from "../route.ts";
 import type { ShownResult } from "../step.ts";
@@ -26,8 +26,8 @@ interface Props extends HeadActionProps {
 
 /** The first screen: what we think is going on, what to do about it this week, its size, and the first KPIs. */
 export function Headline({ result, onBackToOwn, children, ...actions }: Props): ReactElement {
-  const { answer, shopName, madeAt, from, isUpdate } = result;
-  const { diagnosis, in_short: inShort } = answer;
+  const { response, shopName, madeAt, from, isUpdate } = result;
+  const { diagnosis, in_short: inShort } = response;
   const title = inShort?.changed?.title ?? findingIn(result);
   return (
     <div className="page-head results-head">
@@ -50,27 +50,27 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
         <HeadActions result={result} {...actions} />
       </div>
       {children}
-      {diagnosis && <FirstKpis counts={countsOnBoard(answer)} kpis={kpisOnBoard(answer)} />}
+      {diagnosis && <FirstKpis counts={countsOnBoard(response)} kpis={kpisOnBoard(response)} />}
     </div>
   );
 }
 
 /** Older reports have no finding; then the leading theme is used. */
-function findingIn({ answer, shopName }: ShownResult): string {
-  const [first] = readThemes(answer.diagnosis?.themes);
-  return answer.in_short?.finding ?? (first ? causesWords.leads(first.name) : resultsWords.title(shopName));
+function findingIn({ response, shopName }: ShownResult): string {
+  const [first] = readThemes(response.diagnosis?.themes);
+  return response.in_short?.finding ?? (first ? causesWords.leads(first.name) : resultsWords.title(shopName));
 }
 
 /** The link to the short form, once the report is old enough for a return visit. */
 function ReturnLine({ result }: Pick<Props, "result">): ReactElement | null {
-  const { answer, madeAt, from, version, history } = result;
+  const { response, madeAt, from, version, history } = result;
   const own = history && ownVersion(history.versions);
   const days = Math.floor((Date.now() - Date.parse(own?.made_at ?? madeAt)) / dayMs);
-  if (answer.id === undefined || from === "sample" || version !== undefined || days < visitApartDays) return null;
+  if (response.id === undefined || from === "sample" || version !== undefined || days < visitApartDays) return null;
   return (
     <p className="updated-line">
       {resultsWords.changed.old(days)}{" "}
-      <a className="link" href={returnAddress(answer.id)}>
+      <a className="link" href={returnAddress(response.id)}>
         {resultsWords.changed.open}
       </a>
     </p>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireTile } from "../../survey/wire-answer.ts";
+import type { WireTile } from "../../survey/wire-response.ts";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { countText } from "../written.ts";
 import { RangeScale } from "./RangeScale.tsx";

@@ -18,7 +18,7 @@ export function ReportPart({
   readonly isAlone: boolean;
 }): ReactElement {
   const fullSizePath = fullSizePathOf(result);
-  const frame = <ReportFrame analysis={result.answer.analysis} />;
+  const frame = <ReportFrame analysis={result.response.analysis} />;
   if (isAlone) return frame;
   return (
     <section id="full-report" className="results-part report-part" aria-labelledby="full-report-title">
@@ -45,7 +45,7 @@ export function ReportPart({
 const absoluteUrl = (path: string): string => new URL(path, window.location.href).href;
 
 /** The path of the document alone; `null` if it isn't stored. */
-function fullSizePathOf({ answer, from }: ShownResult): string | null {
-  if (answer.id !== undefined) return reportDocumentAddress(answer.id);
+function fullSizePathOf({ response, from }: ShownResult): string | null {
+  if (response.id !== undefined) return reportDocumentAddress(response.id);
   return from === "sample" ? `${samplePath}/${exportFormats.html.path}` : null;
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /** Where the report is kept, what is stored, and who wrote it. */
 export function ResultsFoot({ settings, result, onErased }: Props): ReactElement {
-  const { id, engine, receipt } = result.answer;
+  const { id, engine, receipt } = result.response;
   return (
     <div className="results-foot">
       {id !== undefined && <StoredLine id={id} settings={settings} result={result} onErased={onErased} />}

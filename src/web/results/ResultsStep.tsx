@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from "react";
 import type { Confirmation, FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, isField } from "../../survey/questionnaire.ts";
 import type { PageSettings } from "../../survey/wire.ts";
-import type { WireDiagnosis, WireProgress } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis, WireProgress } from "../../survey/wire-response.ts";
 import { wireSharpening } from "../../survey/wire-results.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import { sampleAnswers } from "../sample.ts";
@@ -53,15 +53,15 @@ export function ResultsStep({
   onBackToOwn,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
-  const { answer, answers, madeAt } = result;
-  const { diagnosis } = answer;
+  const { response, answers, madeAt } = result;
+  const { diagnosis } = response;
   // A report opened by its link hasn't loaded the toasts yet; offline, they would then be missing.
   useEffect(() => whenIdle(() => void loadToasts().catch(() => undefined)), []);
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   // After few answers, nothing helps more than another half minute of questions.
   const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
-  const asksOthers = answer.id !== undefined && answers !== undefined;
+  const asksOthers = response.id !== undefined && answers !== undefined;
   const sharpen = answers !== undefined && diagnosis !== undefined && (
     <Sharpen
       key={madeAt}
@@ -85,7 +85,7 @@ export function ResultsStep({
             onChangeAnswers={answers === undefined ? null : () => void onChangeAnswers(result, null)}
             onBackToOwn={onBackToOwn}
           >
-            {answer.views !== undefined && <OtherViews views={answer.views} />}
+            {response.views !== undefined && <OtherViews views={response.views} />}
             {isUpFront && sharpen}
           </Headline>
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
@@ -114,7 +114,7 @@ interface AfterReportProps {
 
 /** Below the report: whom else to ask, the shop's own files, whom to contact. */
 function AfterReport({ settings, result, onErased }: AfterReportProps): ReactElement {
-  const { id, contact_name, email } = result.answer;
+  const { id, contact_name, email } = result.response;
   const { answers, shopName } = result;
   return (
     <div className="page-width">

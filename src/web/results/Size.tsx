@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { roundRate } from "../../survey/round-rate.ts";
-import type { WireDiagnosis, WireFigure, WireHeadline } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis, WireFigure, WireHeadline } from "../../survey/wire-response.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText, moneyText, scoreText } from "../written.ts";
@@ -12,7 +12,7 @@ import { hasFewAnswers, readThemes } from "./read-findings.ts";
  * similar shops; otherwise none, because the finding costs no hours.
  */
 export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
-  const { diagnosis, in_short: { figures, money = "$" } = {} } = result.answer;
+  const { diagnosis, in_short: { figures, money = "$" } = {} } = result.response;
   if (figures === undefined || figures.length === 0) {
     const isShown = diagnosis && (figures === undefined || isOpen(diagnosis));
     return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} /> : null;
@@ -28,7 +28,7 @@ export function Size({ result }: { readonly result: ShownResult }): ReactElement
 
 /** What kind of numbers these are, where any of them is a range. */
 export function SizeNote({ result }: { readonly result: ShownResult }): ReactElement | null {
-  const { figures = [] } = result.answer.in_short ?? {};
+  const { figures = [] } = result.response.in_short ?? {};
   return figures.some(isRange) ? (
     <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>
   ) : null;

@@ -21,7 +21,7 @@ interface Props {
 
 /** The stored report: come back to it, or erase it. */
 export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
-  const { return_visit: visit } = result.answer;
+  const { return_visit: visit } = result.response;
   const remember = (next: NonNullable<typeof visit>): void => {
     const { shopName: shop, madeAt } = result;
     const address = window.location.origin + returnAddress(id);

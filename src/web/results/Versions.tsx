@@ -15,7 +15,7 @@ const words = resultsWords.versions;
 /** Which version of the report this is, and links to the others. Empty if there is only one. */
 export function Versions({ result }: { readonly result: ShownResult }): ReactElement | null {
   const history = useHistory(result);
-  const { id } = result.answer;
+  const { id } = result.response;
   if (id === undefined || history === null || history.versions.length < 2) return null;
   const shown = result.version ?? history.version;
   const isOld = shown !== history.version;
@@ -81,7 +81,7 @@ function Version({ id, version, isShown, newest }: VersionProps): ReactElement {
 }
 
 /** The history already loaded, or else the server's. A report that isn't stored has none. */
-function useHistory({ answer: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
+function useHistory({ response: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
   const { data } = useQuery(
     {
       queryKey: ["history", id, madeAt],

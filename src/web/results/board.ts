@@ -1,5 +1,5 @@
 import { type ShownReadiness, shownOfKpi } from "../../survey/shown-readiness.ts";
-import type { AnalyzeAnswer, WireTile } from "../../survey/wire-answer.ts";
+import type { AnalyzeResponse, WireTile } from "../../survey/wire-response.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { readKpis } from "./read-findings.ts";
 
@@ -13,7 +13,7 @@ export const readinessOf = (kpi: KpiOnBoard): ShownReadiness =>
 /** A tile that isn't a KPI of the plan: something this shop counts by hand or measures itself by. */
 export type CountOnBoard = WireTile & { readonly name: string };
 
-export const countsOnBoard = ({ board = [] }: AnalyzeAnswer): readonly CountOnBoard[] =>
+export const countsOnBoard = ({ board = [] }: AnalyzeResponse): readonly CountOnBoard[] =>
   board.flatMap((tile) =>
     tile.name === undefined || !tile.kpi.startsWith("count-") ? [] : [{ ...tile, name: tile.name }],
   );
@@ -21,7 +21,7 @@ export const countsOnBoard = ({ board = [] }: AnalyzeAnswer): readonly CountOnBo
 /**
  * The planned KPIs in the order of the report's dashboard; for an older report without one, in the order of the plan.
  */
-export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeAnswer): readonly KpiOnBoard[] {
+export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeResponse): readonly KpiOnBoard[] {
   const kpis = readKpis(diagnosis?.kpis);
   const onBoard = board.flatMap((tile) => {
     const kpi = kpis.find(({ id }) => id === tile.kpi);

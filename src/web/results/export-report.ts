@@ -37,8 +37,8 @@ export function nameIn(disposition: string | null): string {
 }
 
 /** Saves the report shown on the page: as a web page, or as text if it isn't an HTML document. */
-export function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void {
-  const isDocument = isHtmlDocument(answer.analysis);
-  const file = new Blob([answer.analysis], { type: isDocument ? "text/html" : "text/plain" });
+export function saveFromMemory({ response, shopName, madeAt }: ShownResult): void {
+  const isDocument = isHtmlDocument(response.analysis);
+  const file = new Blob([response.analysis], { type: isDocument ? "text/html" : "text/plain" });
   saveFile(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
 }

@@ -16,8 +16,12 @@ export type FileSource =
  *
  * @param page the page's URL
  */
-export function fileSourceOf({ answer, from, version }: ShownResult, settings: PageSettings, page: string): FileSource {
-  if (answer.id !== undefined) return filesBelow(reportAddress(answer.id), version);
+export function fileSourceOf(
+  { response, from, version }: ShownResult,
+  settings: PageSettings,
+  page: string,
+): FileSource {
+  if (response.id !== undefined) return filesBelow(reportAddress(response.id), version);
   return from === "sample" && isSameOrigin(settings, page) ? filesBelow(samplePath) : { kind: "memory" };
 }
 

@@ -35,7 +35,7 @@ const unseen = "capacity_visibility";
 
 const isMachineHours = ({ currency, amount }: WireLoss): boolean => currency === "machine_hours" && amount.likely > 0;
 
-/** The position of a lever now; the server's answer lags behind the slider. */
+/** The position of a lever now; the server's response lags behind the slider. */
 export const positionOf = ({ id, today }: WireLever, positions: Positions): number => positions[id] ?? today;
 
 /** The position of a lever as text, shown next to the slider and read by screen readers. */

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
-import type { WireDiagnosis } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis } from "../../survey/wire-response.ts";
 import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
 import { typeset } from "../../survey/writing.ts";
 

@@ -27,8 +27,8 @@ test.for<readonly [string, string | undefined, ShownResult["from"], string, stri
   ["what foreign functions made is in memory only", undefined, "answers", foreign, undefined],
   ["their sample too", undefined, "sample", foreign, undefined],
 ])("%s", ([, id, from, functionsUrl, address]) => {
-  const answer = { analysis: "", contact_name: "", email: "", ...(id !== undefined && { id }) };
-  const result = { answer, shopName: null, madeAt: "", from };
+  const response = { analysis: "", contact_name: "", email: "", ...(id !== undefined && { id }) };
+  const result = { response, shopName: null, madeAt: "", from };
   const source = fileSourceOf(result, { ...readSettings(null), functionsUrl }, page);
   expect(source.kind === "server" ? source.addressOf("pdf") : undefined).toBe(address && `${address}?download`);
 });

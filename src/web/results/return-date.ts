@@ -1,4 +1,4 @@
-import type { AnalyzeAnswer } from "../../survey/wire-answer.ts";
+import type { AnalyzeResponse } from "../../survey/wire-response.ts";
 import { resultsWords } from "../words/results.ts";
 
 /** The contents of the calendar entry. */
@@ -6,7 +6,7 @@ export interface ReturnEntry {
   readonly product: string;
   readonly shop: string | null;
   /** The day and the entry's id, the same as in the plan's calendar, so that importing both gives one entry. */
-  readonly visit: NonNullable<AnalyzeAnswer["return_visit"]>;
+  readonly visit: NonNullable<AnalyzeResponse["return_visit"]>;
   /** When the report was made, ISO 8601. */
   readonly madeAt: string;
   /** The URL of the short form. */

@@ -9,7 +9,7 @@ import { answersOf, filledForm } from "./form-values.ts";
 
 const stored = (submission: Submission) =>
   ({
-    answer: { analysis: "x", contact_name: "", email: "", id: "a1" },
+    response: { analysis: "x", contact_name: "", email: "", id: "a1" },
     answers: toWire(submission),
     from: "store",
   }) as never;

@@ -8,7 +8,7 @@ import type { ShownResult } from "../step.ts";
 import { formWords } from "../words/form.ts";
 
 /** The form values of the answers behind a report: as typed on this visit, else as sent. */
-export function valuesBehind({ answer: { id }, answers = {}, from }: ShownResult, typed: FormValues): FormValues {
+export function valuesBehind({ response: { id }, answers = {}, from }: ShownResult, typed: FormValues): FormValues {
   const values = from === "answers" && Object.keys(typed).length > 0 ? typed : valuesOf(answers);
   return { ...values, ...(id !== undefined && { [extraFields.report]: id }) };
 }
@@ -39,7 +39,7 @@ export const tappedValues = (typed: FormValues, facts: FloorFacts): FormValues =
 });
 
 /** The next version of a report: its answers, with these taps replacing earlier ones. */
-export const updateOf = ({ answer: { id }, answers = {}, shopName }: ShownResult, facts: FloorFacts): Analyzed => ({
+export const updateOf = ({ response: { id }, answers = {}, shopName }: ShownResult, facts: FloorFacts): Analyzed => ({
   ...{ shopName: shopName ?? "", from: "answers", wantsMail: false, trap: "" },
   answers: answersWith(answers, facts),
   ...(id !== undefined && { report: id }),

@@ -6,7 +6,7 @@ import { caseIn, letterBy } from "./letters.ts";
 import { dictatedAnswer, obeyingWriter } from "./obeying-writer.ts";
 import type { Question } from "./question.ts";
 
-/** The text of the answer, spoiled by the question's fault if it has one. */
+/** The text of the reply, spoiled by the question's fault if it has one. */
 export function contentFor(question: Question): string {
   const { schema, fault } = question;
   const { writer = goodWriter, spoil = unchanged } = (fault === null ? undefined : behaviors[fault]) ?? {};
@@ -19,7 +19,7 @@ export function contentFor(question: Question): string {
   return schema === null ? (texts.sentences[0] ?? "") : spoil(JSON.stringify(answerBy(schema, texts)));
 }
 
-/** Characters of a long answer. */
+/** Characters of a long reply. */
 const longLength = 40_000;
 
 const longWriter: Writer = {
@@ -30,7 +30,7 @@ const longWriter: Writer = {
 const unchanged = (json: string): string => json;
 
 /**
- * By fault: who writes the answer, and what is done to its JSON afterward. A fault not listed here uses the good writer
+ * By fault: who writes the reply, and what is done to its JSON afterward. A fault not listed here uses the good writer
  * and leaves the JSON alone.
  */
 const behaviors: Readonly<

@@ -1,6 +1,6 @@
 import {
-  type AnalyzeAnswer,
-  analyzeAnswer,
+  type AnalyzeResponse,
+  analyzeResponse,
   type WireProgress,
   wireBoard,
   wireDiagnosis,
@@ -8,13 +8,13 @@ import {
   wireInShort,
   wireProgress,
   wireReceipt,
-} from "../survey/wire-answer.ts";
+} from "../survey/wire-response.ts";
 import { wireViews } from "../survey/wire-views.ts";
 import { curlyApostrophes } from "../survey/writing.ts";
 
-/** The parts of an answer that the page shows, each only if it has the right shape. */
-export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnswer | undefined {
-  const { analysis } = analyzeAnswer.shape;
+/** The parts of a response that the page shows, each only if it has the right shape. */
+export function readResponse(data: Readonly<Record<string, unknown>>): AnalyzeResponse | undefined {
+  const { analysis } = analyzeResponse.shape;
   const report = analysis.safeParse(data.analysis).data;
   if (report === undefined) return undefined;
   const [diagnosis, inShort, engine, receipt] = [
@@ -24,7 +24,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     wireReceipt.safeParse(data.receipt).data,
   ];
   const board = wireBoard.safeParse(withCurlyApostrophes(data.board)).data;
-  const visit = analyzeAnswer.shape.return_visit.safeParse(data.return_visit).data;
+  const visit = analyzeResponse.shape.return_visit.safeParse(data.return_visit).data;
   const views = wireViews.safeParse(withCurlyApostrophes(data.views)).data;
   return {
     analysis: report,

@@ -11,17 +11,20 @@ import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/prerendered.ts";
 import { reportsPath, samplePath } from "../survey/wire.ts";
-import type { AnalyzeAnswer, Engine, WireInShort, WireTile } from "../survey/wire-answer.ts";
+import type { AnalyzeResponse, Engine, WireInShort, WireTile } from "../survey/wire-response.ts";
 import type { Views } from "../survey/wire-views.ts";
 
 import { jsonPieces } from "./json-pieces.ts";
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
-/** The complete answer to a successful call, before it is written as JSON. */
-export interface Answer
-  extends Omit<AnalyzeAnswer, "analysis" | "board" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"> {
-  /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
+/** The complete response to a successful request, before it is written as JSON. */
+export interface ComposedResponse
+  extends Omit<
+    AnalyzeResponse,
+    "analysis" | "board" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"
+  > {
+  /** The report, piece by piece: joined they are the `analysis` of the response, a complete HTML document. */
   readonly document: readonly string[];
   readonly diagnosis: Diagnosis;
   readonly in_short: WireInShort;
@@ -39,16 +42,16 @@ export interface Answer
 }
 
 /**
- * Renders the answer of a dossier. The same stored dossier gives the same answer.
+ * Renders the response of a dossier. The same stored dossier gives the same response.
  *
  * @param evidence the address of its evidence; `null` if it isn't served
  * @param found the case of its diagnosis, if the caller has it already
  */
-export function answerOf(
+export function responseOf(
   dossier: StoredDossier,
   evidence: string | null = null,
   found = caseOf(dossier.submission, dossier.diagnosis),
-): Answer {
+): ComposedResponse {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const brief = composeBrief(submission, diagnosis, occasion, words, found);
@@ -91,11 +94,11 @@ function contactOf({ submission: { owner_name, owner_email }, occasion }: Stored
 }
 
 /**
- * The JSON text of an answer, in pieces to write one after the other.
+ * The JSON text of a response, in pieces to write one after the other.
  *
- * @param more fields of a stored answer: its id, the shop, the time
+ * @param more fields of a stored response: its id, the shop, the time
  */
-export function jsonOf({ document, ...rest }: Answer, more: object = {}): readonly string[] {
+export function jsonOf({ document, ...rest }: ComposedResponse, more: object = {}): readonly string[] {
   const [, ...others] = jsonPieces({ ...rest, ...more });
   return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', ...others];
 }

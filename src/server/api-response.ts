@@ -1,16 +1,16 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import type { WhyNot } from "../service/export-report.ts";
 import type { JsonBytes } from "../service/json-bytes.ts";
-import type { AnalyzeFailure, FailureCode } from "../survey/wire-answer.ts";
-import { failureWords as words } from "./answer.words.ts";
+import type { AnalyzeFailure, FailureCode } from "../survey/wire-response.ts";
+import { failureWords as words } from "./server.words.ts";
 
-/** A reply to a caller. Failures get their status codes here and nowhere else. */
-export type Reply =
+/** A response to a caller. Failures get their status codes here and nowhere else. */
+export type ApiResponse =
   /** `json` is sent unchanged. */
-  | { readonly kind: "answer"; readonly json: JsonBytes }
+  | { readonly kind: "json"; readonly json: JsonBytes }
   | { readonly kind: "failure"; readonly failure: AnalyzeFailure; readonly retryAfterSeconds?: number };
 
-export type Failure = Reply & { readonly kind: "failure" };
+export type Failure = ApiResponse & { readonly kind: "failure" };
 
 export const statusOf = {
   "not-json": 400,
@@ -61,17 +61,17 @@ const manyAreWaiting = failed("busy", {
   retryAfterSeconds: 2,
 });
 
-export const tooManyRequests = (retryAfterSeconds: number): Reply =>
+export const tooManyRequests = (retryAfterSeconds: number): ApiResponse =>
   failed("too-many-requests", {
     error: words.tooManyRequests,
     retryAfterSeconds,
   });
 
-/** The reply to the caller after an analysis. */
-export function replyTo(outcome: AnalyzeOutcome): Reply {
+/** The response to the caller after an analysis. */
+export function responseTo(outcome: AnalyzeOutcome): ApiResponse {
   switch (outcome.kind) {
     case "analyzed":
-      return { kind: "answer", json: outcome.answer };
+      return { kind: "json", json: outcome.response };
     case "invalid-answers": {
       const { problems } = outcome;
       return { kind: "failure", failure: { error: problems[0].message, code: "invalid-answers", problems } };

@@ -3,17 +3,17 @@ import type { Letter } from "../diagnosis/letter/letter.ts";
 import type { Words } from "../report/words.ts";
 import { type Each, list, text } from "../survey/schema-parts.ts";
 import {
-  type AnalyzeAnswer,
-  analyzeAnswer,
+  type AnalyzeResponse,
+  analyzeResponse,
   wireBoard,
   wireEngine,
   wireInShort,
   wireReceipt,
-} from "../survey/wire-answer.ts";
+} from "../survey/wire-response.ts";
 import { wireViews } from "../survey/wire-views.ts";
 import { diagnosis } from "./diagnosis-schema.ts";
 import { peers } from "./peers-schema.ts";
-import type { Answer } from "./render-answer.ts";
+import type { ComposedResponse } from "./render-response.ts";
 
 const parts = list(z.unknown());
 const letter = z.object({
@@ -47,9 +47,9 @@ const words = z.object({
   letter: z.optional(letter),
 } satisfies Each<Words>);
 
-/** The answer to a successful call: these fields and no others. */
-export const answer = z.object({
-  ...analyzeAnswer.shape,
+/** The response to a successful call: these fields and no others. */
+export const response = z.object({
+  ...analyzeResponse.shape,
   diagnosis,
   in_short: wireInShort,
   board: wireBoard,
@@ -58,13 +58,13 @@ export const answer = z.object({
   receipt: z.optional(wireReceipt),
   peers: z.optional(peers),
   views: z.optional(wireViews),
-} satisfies Each<Written>);
+} satisfies Each<StoredResponse>);
 
-/** A stored answer also has its shop and time. */
-export const storedAnswer = z.object({ ...answer.shape, id: text, shop_name: text, created_at: z.iso.datetime() });
+/** A stored response also has its shop and time. */
+export const storedResponse = z.object({ ...response.shape, id: text, shop_name: text, created_at: z.iso.datetime() });
 
-/** An answer as stored: its report in one text, and its id. */
-type Written = Omit<Answer, "document"> & Pick<AnalyzeAnswer, "analysis" | "id">;
+/** A response as stored: its report in one text, and its id. */
+type StoredResponse = Omit<ComposedResponse, "document"> & Pick<AnalyzeResponse, "analysis" | "id">;
 
 /** Doesn't compile if a field has a type that the schema doesn't describe. */
-export const describes = (made: Written): z.infer<typeof answer> => made;
+export const describes = (made: StoredResponse): z.infer<typeof response> => made;

@@ -1,24 +1,24 @@
-import { failed, type Reply, stopping } from "./answer.ts";
+import { type ApiResponse, failed, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
 import { respond } from "./respond.ts";
 
 /** A call's JSON, not validated, and the address it came from. */
-export interface JsonCall {
+export interface JsonRequest {
   readonly body: unknown;
   readonly address: string;
 }
 
 /** Answers a call with a JSON body; refuses other bodies, and all calls while the server stops. */
-export async function answerJson(
+export async function respondToJson(
   context: RequestContext,
   { config, isStopping }: AppContext,
-  replyTo: (call: JsonCall) => Promise<Reply>,
+  responseTo: (call: JsonRequest) => Promise<ApiResponse>,
 ): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
-  return respond(await replyTo({ body: read.value, address: addressOf(request, context.env, config) }), request);
+  return respond(await responseTo({ body: read.value, address: addressOf(request, context.env, config) }), request);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer, readProgress } from "./read-answer.ts";
+import { readProgress, readResponse } from "./read-response.ts";
 
 const receipt = {
   model: "qwen",
@@ -12,8 +12,8 @@ const receipt = {
 const model = { kind: "model", model: "qwen" };
 
 test("[R93] who wrote the words, and the receipt, are kept", () => {
-  expect(readAnswer({ analysis: "Text", engine: model, receipt })).toMatchObject({ engine: model, receipt });
-  expect(readAnswer({ analysis: "Text", engine: { kind: "rules" } })).toMatchObject({ engine: { kind: "rules" } });
+  expect(readResponse({ analysis: "Text", engine: model, receipt })).toMatchObject({ engine: model, receipt });
+  expect(readResponse({ analysis: "Text", engine: { kind: "rules" } })).toMatchObject({ engine: { kind: "rules" } });
 });
 
 test.for([
@@ -26,7 +26,7 @@ test.for([
   { receipt: { ...receipt, tokens: { input: -1, output: 0, isEstimated: false } } },
   { receipt: { ...receipt, cost_dollars: "free" } },
 ])("[R93] an engine or a receipt of another shape is left out: %j", (parts) => {
-  expect(readAnswer({ analysis: "Text", ...parts })).toEqual({ analysis: "Text", contact_name: "", email: "" });
+  expect(readResponse({ analysis: "Text", ...parts })).toEqual({ analysis: "Text", contact_name: "", email: "" });
 });
 
 test("[R84] a step of the analysis has a message and its number among all steps", () => {
@@ -50,5 +50,5 @@ test.for([
 
 test("texts of an answer have the apostrophes of the page around them", () => {
   const given = { analysis: "It's", in_short: { finding: "It isn't 'setup'", figures: [] } };
-  expect(readAnswer(given)).toMatchObject({ analysis: "It's", in_short: { finding: "It isn’t 'setup'" } });
+  expect(readResponse(given)).toMatchObject({ analysis: "It's", in_short: { finding: "It isn’t 'setup'" } });
 });

@@ -3,16 +3,16 @@ import { composeBrief } from "../report/brief/compose-brief.ts";
 import { composeEvidence } from "../report/compose-evidence.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
-import type { Engine } from "../survey/wire-answer.ts";
+import type { Engine } from "../survey/wire-response.ts";
 import { fitsDiagnosis } from "./diagnosis-schema.ts";
 import type { Receipt } from "./model/receipt.ts";
 import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";
 
 /**
- * What releases before the dossier stored: the finished answer of the call, including HTML. It is shown as it was,
+ * What releases before the dossier stored: the finished response, including HTML. It is shown as it was,
  * because its brand is stored nowhere else.
  */
-export interface OlderAnswer {
+export interface OlderResponse {
   /** The report: a complete HTML document. */
   readonly analysis: string;
   /** In the shape of the release that made it. */
@@ -24,16 +24,16 @@ export interface OlderAnswer {
 }
 
 // The cast is sound: all these releases wrote these fields.
-export const olderAnswerIn = (json: string): OlderAnswer => JSON.parse(json) as OlderAnswer;
+export const olderResponseIn = (json: string): OlderResponse => JSON.parse(json) as OlderResponse;
 
 /**
- * The dossier that an older answer was rendered from, for today's files. `undefined` if today's renderers can't read the shape
+ * The dossier that an older response was rendered from, for today's files. `undefined` if today's renderers can't read the shape
  * of its diagnosis.
  *
  * @param brand of today
  */
 export function dossierInOlder(
-  { diagnosis, engine, words, receipt, peers }: OlderAnswer,
+  { diagnosis, engine, words, receipt, peers }: OlderResponse,
   answers: Readonly<Record<string, unknown>>,
   date: string,
   brand: Brand,

@@ -3,7 +3,7 @@ import { type Field, fields } from "./questionnaire.ts";
 import { list, text } from "./schema-parts.ts";
 import { wireViews } from "./wire-views.ts";
 
-// The schemas of a call's answers. Types, the page's readers and the published description are all derived from them.
+// The schemas of responses. Types, the page's readers and the published description are all derived from them.
 
 const count = z.number().check(z.gte(0));
 
@@ -168,13 +168,13 @@ export const wireReceipt = z.object({
 });
 export type WireReceipt = Readonly<z.infer<typeof wireReceipt>>;
 
-/** The answer to a successful call, as far as the page shows it. */
-export const analyzeAnswer = z.object({
+/** The response to a successful request, as far as the page shows it. */
+export const analyzeResponse = z.object({
   /** The report: a complete HTML document. */
   analysis: text.check(z.regex(/\S/)),
   contact_name: text,
   email: text,
-  /** Names the stored report. Absent in a preview, and in answers of other servers, which store no report here. */
+  /** Names the stored report. Absent in a preview, and in responses of other servers, which store no report here. */
   id: z.exactOptional(text),
   diagnosis: z.exactOptional(wireDiagnosis),
   in_short: z.exactOptional(wireInShort),
@@ -188,7 +188,7 @@ export const analyzeAnswer = z.object({
   /** Present if coworkers' answers counted. */
   views: z.exactOptional(wireViews),
 });
-export type AnalyzeAnswer = Readonly<z.infer<typeof analyzeAnswer>>;
+export type AnalyzeResponse = Readonly<z.infer<typeof analyzeResponse>>;
 
 const failureCodes = [
   "not-json",
@@ -211,7 +211,7 @@ export const wireProblem = z.readonly(
   z.object({ field: z.nullable(z.enum(fields as readonly [Field, ...Field[]])), message: text }),
 );
 
-/** The answer to a call that failed. `error` is meant for people. */
+/** The response to a request that failed. `error` is meant for people. */
 export const analyzeFailure = z.object({
   error: text,
   code: z.enum(failureCodes),

@@ -108,10 +108,10 @@ const rounds = 21;
 /** Previews, which use no model, next to callers who all wait for one, compared with an otherwise idle server. */
 async function benchStalled() {
   let asked = 0;
-  const onCall = ({ method }: { readonly method: string }) => {
+  const onRequest = ({ method }: { readonly method: string }) => {
     asked += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: ["no-first-byte"], onCall: onCall });
+  const standIn = await startStandIn({ faults: ["no-first-byte"], onRequest: onRequest });
   const servers = { alone: await serverWith(standIn), beside: await serverWith(standIn) };
   const previews = (which: keyof typeof servers) =>
     callMany(servers[which].port, analyzeShop.path, [body], previewsPerRound, asPreview);
@@ -160,10 +160,10 @@ const reportsPerStep = 40;
  */
 async function benchFaulty() {
   let answers = 0;
-  const onCall = ({ method }: { readonly method: string }) => {
+  const onRequest = ({ method }: { readonly method: string }) => {
     answers += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: spoiled, onCall: onCall });
+  const standIn = await startStandIn({ faults: spoiled, onRequest: onRequest });
   const server = await serverWith(standIn);
   const rows: (readonly [number, number])[] = [];
   for (let step = 0; step < faultySteps; step += 1) {

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./server/open-server.ts";
 /** A stand-in model that records its requests, and the settings that point to it. */
 async function standIn() {
   const received: string[] = [];
-  const { baseUrl, stop } = await startStandIn({ onCall: ({ body }) => void received.push(body) });
+  const { baseUrl, stop } = await startStandIn({ onRequest: ({ body }) => void received.push(body) });
   onTestFinished(stop);
   return { received, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
 }

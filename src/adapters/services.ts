@@ -1,15 +1,15 @@
-import type { AnalyzeCall, AnalyzeOutcome } from "../service/analyze-shop.ts";
-import type { CoworkerCall, CoworkerLink, CoworkerOutcome, FormOutcome } from "../service/ask-coworker.ts";
+import type { AnalyzeOutcome, AnalyzeRequest } from "../service/analyze-shop.ts";
+import type { CoworkerLink, CoworkerOutcome, CoworkerRequest, FormOutcome } from "../service/ask-coworker.ts";
 import type { EraseOutcome } from "../service/erase-report.ts";
-import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
-import type { CoworkersOutcome, InviteCall, InviteOutcome } from "../service/invite-coworkers.ts";
+import type { ExportOutcome, ExportRequest } from "../service/export-report.ts";
+import type { CoworkersOutcome, InviteOutcome, InviteRequest } from "../service/invite-coworkers.ts";
 import type { MakeDossier, MakeFile } from "../service/ports.ts";
-import type { ReadingsCall, ReadingsOutcome } from "../service/read-sentences.ts";
+import type { ReadingsOutcome, ReadingsRequest } from "../service/read-sentences.ts";
 import type { HistoryOutcome } from "../service/report-history.ts";
 import type { RetentionOutcome } from "../service/retention.ts";
 import type { ReturnForm } from "../service/return-page.ts";
 import type { Store } from "../service/store-port.ts";
-import type { WhatIfCall, WhatIfOutcome } from "../service/what-if-call.ts";
+import type { WhatIfOutcome, WhatIfRequest } from "../service/what-if-request.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
 import type { Limit } from "./limits/limits.ts";
 import type { Edge } from "./limits/limits-edge.ts";
@@ -20,21 +20,21 @@ import type { DatabaseState } from "./store/readiness.ts";
 
 /** The product's use cases, ready for the server and the command line. */
 export interface Services {
-  readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
-  readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
-  readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
+  readonly analyzeShop: (request: AnalyzeRequest) => Promise<AnalyzeOutcome>;
+  readonly previewSampleShop: (request: Pick<AnalyzeRequest, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
+  readonly exportReport: (id: string, request: ExportRequest) => Promise<ExportOutcome>;
   /** The versions of a stored report and its newest answers. */
   readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
   /** The short form for a later visit; `null` if there is no report. */
   readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
-  readonly inviteCoworkers: (call: InviteCall) => Promise<InviteOutcome>;
+  readonly inviteCoworkers: (request: InviteRequest) => Promise<InviteOutcome>;
   readonly listCoworkers: (id: string) => Promise<CoworkersOutcome>;
   readonly openCoworkerForm: (link: CoworkerLink) => Promise<FormOutcome>;
-  readonly answerAsCoworker: (call: CoworkerCall) => Promise<CoworkerOutcome>;
+  readonly answerAsCoworker: (request: CoworkerRequest) => Promise<CoworkerOutcome>;
   readonly takeBackAsCoworker: (link: CoworkerLink) => Promise<FormOutcome>;
-  readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
-  readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
-  readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
+  readonly exportSample: (request: ExportRequest) => Promise<ExportOutcome>;
+  readonly askWhatIf: (request: WhatIfRequest) => Promise<WhatIfOutcome>;
+  readonly readSentences: (request: ReadingsRequest) => Promise<ReadingsOutcome>;
   /** Whether PDFs can be made here, as far as we know without making one. */
   readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;

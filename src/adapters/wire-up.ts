@@ -8,7 +8,7 @@ import { bringUpToDate } from "../service/make-version.ts";
 import { readSentences } from "../service/read-sentences.ts";
 import { reportHistory } from "../service/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
-import { askWhatIf } from "../service/what-if-call.ts";
+import { askWhatIf } from "../service/what-if-request.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { createFileQueue } from "./files/file-queue.ts";
 import { hasPdfWriter } from "./files/pdf-writer.ts";
@@ -86,28 +86,28 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
   const ports = portsOf(config, log, parts);
   let lastCheck: RetentionOutcome | undefined;
   return {
-    analyzeShop: (call) => edge.admit("submission", () => analyzeShop(call, ports.analyze)),
-    previewSampleShop: (call) => edge.admit("preview", () => previewSampleShop(call, ports.sample)),
-    exportReport: async (id, call) => {
-      if (call.version === undefined) await bringUpToDate(id, ports.analyze);
-      return exportReport(id, call, ports.files);
+    analyzeShop: (request) => edge.admit("submission", () => analyzeShop(request, ports.analyze)),
+    previewSampleShop: (request) => edge.admit("preview", () => previewSampleShop(request, ports.sample)),
+    exportReport: async (id, request) => {
+      if (request.version === undefined) await bringUpToDate(id, ports.analyze);
+      return exportReport(id, request, ports.files);
     },
     returnFormOf: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return returnFormOf(id, ports.analyze);
     },
-    inviteCoworkers: (call) => inviteCoworkers(call, ports.coworkers),
+    inviteCoworkers: (request) => inviteCoworkers(request, ports.coworkers),
     listCoworkers: (id) => listCoworkers(id, ports.coworkers),
     openCoworkerForm: (link) => openCoworkerForm(link, ports.coworkers),
-    answerAsCoworker: (call) => answerAsCoworker(call, ports.coworkers),
+    answerAsCoworker: (request) => answerAsCoworker(request, ports.coworkers),
     takeBackAsCoworker: (link) => takeBackAsCoworker(link, ports.coworkers),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return reportHistory(id, ports.analyze);
     },
-    exportSample: (call) => exportSample(call, ports.sample),
-    askWhatIf: (call) => askWhatIf(call, ports.trials),
-    readSentences: (call) => readSentences(call, ports.trials),
+    exportSample: (request) => exportSample(request, ports.sample),
+    askWhatIf: (request) => askWhatIf(request, ports.trials),
+    readSentences: (request) => readSentences(request, ports.trials),
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: async () => {
       await model.erasePast();

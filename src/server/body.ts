@@ -5,7 +5,7 @@ import { respond } from "./respond.ts";
 
 /**
  * Limits the size of a body. The rest of a larger one isn't read, so the connection is closed; otherwise a proxy would
- * send another visitor's call over it.
+ * send another visitor's request over it.
  */
 export const limited = (refusal: ApiResponse = failed("too-large")): MiddlewareHandler =>
   bodyLimit({
@@ -22,7 +22,7 @@ export type ReadBody =
   | { readonly kind: "wrong-type" }
   | { readonly kind: "not-json" };
 
-/** Reads the body of a call as JSON. */
+/** Reads the body of a request as JSON. */
 export async function readJson(request: Request): Promise<ReadBody> {
   if (!isJsonType(request.headers.get("content-type"))) return { kind: "wrong-type" };
   const bytes = await request.arrayBuffer();

@@ -56,7 +56,7 @@ export function idOf(request: Request, { trustedProxies }: Trust): string | unde
   return id !== null && /^[0-9a-f]{8}[0-9a-f-]{8,56}$/i.test(id) ? id.toLowerCase() : undefined;
 }
 
-/** Whether the call has the anonymous key, if one is required. */
+/** Whether the request has the anonymous key, if one is required. */
 export function hasKey(request: Request, { anonKey }: Pick<Config, "anonKey">): boolean {
   if (anonKey === null) return true;
   const apikey = request.headers.get("apikey");
@@ -69,7 +69,7 @@ export function hasBearer(request: Request, token: string): boolean {
 }
 
 /**
- * Compares in constant time. Hono's `bearerAuth` doesn't support `apikey`, answers 400 where the call promises 401, and
+ * Compares in constant time. Hono's `bearerAuth` doesn't support `apikey`, answers 400 where the request promises 401, and
  * refuses tokens with characters such as `!`, which METRICS_TOKEN may have.
  */
 const isSame = (actual: string, expected: string): boolean =>

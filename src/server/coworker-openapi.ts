@@ -12,7 +12,7 @@ const parameter = (name: string, description: string): JsonSchema => ({
 
 const report = parameter("id", "The id of the report");
 
-/** The calls with which an owner asks people in the shop for their view. */
+/** The requests with which an owner asks people in the shop for their view. */
 export const coworkerPaths: JsonSchema = {
   [`${reportsPath}/{id}/witnesses`]: {
     parameters: [report],

@@ -4,13 +4,13 @@ import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
 import { respond } from "./respond.ts";
 
-/** A call's JSON, not validated, and the address it came from. */
+/** A request's JSON, not validated, and the address it came from. */
 export interface JsonRequest {
   readonly body: unknown;
   readonly address: string;
 }
 
-/** Answers a call with a JSON body; refuses other bodies, and all calls while the server stops. */
+/** Answers a request with a JSON body; refuses other bodies, and all requests while the server stops. */
 export async function respondToJson(
   context: RequestContext,
   { config, isStopping }: AppContext,

@@ -27,7 +27,7 @@ export async function observed(context: RequestContext, next: () => Promise<void
   if (isStopping()) headers.set("connection", "close");
   const ms = performance.now() - startedAt;
   const route = routePath(context);
-  services.metrics.countCall({ route, method, status, seconds: ms / 1000 });
+  services.metrics.countRequest({ route, method, status, seconds: ms / 1000 });
   const line = { request: id, method, route, status, ms: Math.round(ms) };
   if (isCall(route)) log.info(line, "request");
   else log.debug(line, "request");

@@ -10,7 +10,7 @@ const reference = (name: string): JsonSchema => ({ $ref: schemasAt + name });
 /** A body that is JSON of a schema in the document. */
 export const json = (name: string): JsonSchema => ({ "application/json": { schema: reference(name) } });
 
-/** What each failure means, unless a call describes it more precisely. */
+/** What each failure means, unless a request describes it more precisely. */
 const meanings = {
   "not-json": "The body is not JSON",
   "wrong-key": "The anonymous key is missing or wrong",
@@ -26,7 +26,7 @@ const meanings = {
   busy: "The database is unavailable, or the server is stopping; see Retry-After",
 } as const satisfies Record<FailureCode, string>;
 
-/** The failures of every call that checks answers in its body. */
+/** The failures of every request that checks answers in its body. */
 export const bodyFailures = [
   "not-json",
   "too-large",
@@ -37,7 +37,7 @@ export const bodyFailures = [
   "busy",
 ] as const satisfies readonly FailureCode[];
 
-/** The failures of a call as its responses. */
+/** The failures of a request as its responses. */
 export function failures(codes: readonly FailureCode[], own: Partial<Record<FailureCode, string>> = {}): JsonSchema {
   return Object.fromEntries(
     codes.map((code) => [statusOf[code], { description: own[code] ?? meanings[code], content: json("Failure") }]),

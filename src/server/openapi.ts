@@ -9,7 +9,7 @@ import { bodyFailures, failures, json, schemasAt } from "./openapi-parts.ts";
 import { pagePaths } from "./page-openapi.ts";
 import { whatIfPaths } from "./what-if-openapi.ts";
 
-/** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
+/** The description of all requests (OpenAPI 3.1). Questions and choices come from the questionnaire. */
 export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anonKey">): JsonSchema {
   return {
     openapi: "3.1.0",

@@ -1,4 +1,4 @@
-import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
+import type { ExportOutcome, ExportRequest } from "../service/export-report.ts";
 import { messagePage } from "../service/message-page.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/prerendered.ts";
@@ -55,7 +55,7 @@ export async function eraseRoute(context: RequestContext, { services, isStopping
   }
 }
 
-const callFor = (format: ExportFormatName, context: RequestContext, app: AppContext): ExportCall => ({
+const callFor = (format: ExportFormatName, context: RequestContext, app: AppContext): ExportRequest => ({
   format,
   address: callerOf(context, app),
   isSaved: isSaved(context),

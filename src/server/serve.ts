@@ -62,7 +62,7 @@ export async function serve(
     stop: async () => {
       isStopping = true;
       clearInterval(retention);
-      // In parallel with the calls, because both share one time limit.
+      // In parallel with the requests, because both share one time limit.
       const deliveriesEnded = services.deliveries.stop(config.stopTimeoutSeconds * 1000);
       await end(config.stopTimeoutSeconds);
       await deliveriesEnded;

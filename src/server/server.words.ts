@@ -27,7 +27,7 @@ export const failureWords = {
   reportsAreWaiting:
     "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
   tooManyRequests: "Too many requests from your address. Please try again later.",
-  tooManyCalls: "Too many what-if calls from your address. Please try again later.",
+  tooManyWhatIfs: "Too many what-if calls from your address. Please try again later.",
   tooManyMails: "This report was emailed several times within the hour. Please try again later.",
   tooManyPeople: "You can ask up to 12 people about one report. End a link first.",
   tooManyTexts: "Too many texts from your address. Please try again later.",

@@ -1,6 +1,6 @@
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import { drawKpiSample } from "../report/kpi-picture.ts";
-import type { WhatIfOutcome } from "../service/what-if-call.ts";
+import type { WhatIfOutcome } from "../service/what-if-request.ts";
 import { type ApiResponse, failed, noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
@@ -24,7 +24,7 @@ function responseTo(outcome: WhatIfOutcome): ApiResponse {
       return noReport;
     case "too-many": {
       const { retryAfterSeconds } = outcome;
-      return failed("too-many-requests", { error: failureWords.tooManyCalls, retryAfterSeconds });
+      return failed("too-many-requests", { error: failureWords.tooManyWhatIfs, retryAfterSeconds });
     }
   }
 }

@@ -12,8 +12,8 @@ import type { Lead, Store, StoredLead } from "./store-port.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
 import { type Added, keepingMeasured, visitOfChange } from "./versions.ts";
 
-/** One call of `analyze-shop` as received. */
-export interface AnalyzeCall {
+/** One request of `analyze-shop` as received. */
+export interface AnalyzeRequest {
   readonly answers: unknown;
   /** The caller's idempotency key, `null` when there is none. */
   readonly key: string | null;
@@ -63,27 +63,27 @@ export interface AnalyzePorts extends PreviewPorts, VersionPorts {
  * Analyzes a shop and stores the lead.
  *
  * The lead is committed before its analysis begins, so no crash and no error in the analysis loses it. The extra commit
- * shares its flush to disk with those of concurrent calls.
+ * shares its flush to disk with those of concurrent requests.
  *
  * @throws what the store or the analysis throws; the lead stays
  */
-export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  const read = readSubmission(call.answers);
+export async function analyzeShop(request: AnalyzeRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  const read = readSubmission(request.answers);
   if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
   if (read.ignored.length > 0) ports.noteIgnored(read.ignored);
 
   const { submission } = read;
   const fingerprint = ports.hash(
-    JSON.stringify(call.report === null ? submission : [submission, call.report, call.added]),
+    JSON.stringify(request.report === null ? submission : [submission, request.report, request.added]),
   );
-  if (call.key === null) return analyzeNew({ ...call, submission, fingerprint, key: null }, ports);
-  const request = { ...call, submission, fingerprint, key: ports.hash(call.key) };
-  const run = (onProgress: OnProgress) => analyzeOnce({ ...request, onProgress }, ports);
-  return ports.flights.join(request.key, fingerprint, call.onProgress, run) ?? { kind: "key-reused" };
+  if (request.key === null) return analyzeNew({ ...request, submission, fingerprint, key: null }, ports);
+  const keyed = { ...request, submission, fingerprint, key: ports.hash(request.key) };
+  const run = (onProgress: OnProgress) => analyzeOnce({ ...keyed, onProgress }, ports);
+  return ports.flights.join(keyed.key, fingerprint, request.onProgress, run) ?? { kind: "key-reused" };
 }
 
 type AnalysisRequest = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
-  Pick<AnalyzeCall, "proof" | "needsProof" | "address" | "onProgress" | "report" | "added">;
+  Pick<AnalyzeRequest, "proof" | "needsProof" | "address" | "onProgress" | "report" | "added">;
 
 type KeyedRequest = AnalysisRequest & { readonly key: string | null };
 
@@ -130,7 +130,7 @@ async function analyzeVersion(id: string, request: KeyedRequest, ports: AnalyzeP
   }
 }
 
-/** An interrupted version is made by the rules, so that a repeated call doesn't wait for a model. */
+/** An interrupted version is made by the rules, so that a repeated request doesn't wait for a model. */
 async function respondToVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   await bringUpToDate(known.id, ports);
   const made = await ports.store.leadWithKey(key);
@@ -184,13 +184,13 @@ export interface PreviewPorts {
  * are ignored.
  */
 export async function previewSampleShop(
-  call: Pick<AnalyzeCall, "address" | "onProgress">,
+  request: Pick<AnalyzeRequest, "address" | "onProgress">,
   ports: PreviewPorts,
 ): Promise<AnalyzeOutcome> {
-  const admission = await ports.admit(call.address);
+  const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  const { response } = await ports.analyze(sample, occasion, call.onProgress, null, undefined);
+  const { response } = await ports.analyze(sample, occasion, request.onProgress, null, undefined);
   return { kind: "analyzed", response };
 }

@@ -100,7 +100,7 @@ function statementsFor(role: CoworkerRole, submission: Submission): readonly Sta
   return [...(first ? [first] : []), ...others.filter(isSeen), ...others.filter((id) => !isSeen(id))];
 }
 
-export interface CoworkerCall extends CoworkerLink {
+export interface CoworkerRequest extends CoworkerLink {
   /** Raw answers, to be read by `readCoworker`. */
   readonly rawAnswers: Readonly<Record<string, unknown>>;
   readonly mayShowRole: boolean;
@@ -116,25 +116,25 @@ export type CoworkerOutcome =
   | Exclude<FormOutcome, { readonly kind: "open" }>;
 
 /** Stores a coworker's answers in place of earlier ones. They count like any other answer. */
-export async function answerAsCoworker(call: CoworkerCall, ports: CoworkerPorts): Promise<CoworkerOutcome> {
-  const admission = await ports.admit(call.address);
-  const opened = await openCoworkerForm(call, ports);
+export async function answerAsCoworker(request: CoworkerRequest, ports: CoworkerPorts): Promise<CoworkerOutcome> {
+  const admission = await ports.admit(request.address);
+  const opened = await openCoworkerForm(request, ports);
   if (admission.kind === "refused") {
-    const form = opened.kind === "open" ? asSent(opened.form, call) : null;
+    const form = opened.kind === "open" ? asSent(opened.form, request) : null;
     return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds, form };
   }
   if (opened.kind !== "open") return opened;
-  const form = asSent(opened.form, call);
+  const form = asSent(opened.form, request);
   if (!saysAnything(form.answers)) return { kind: "nothing-said", form };
   // A first answer never takes its key from the link, because the owner, who made the link, could know it.
-  const key = form.hasAnswered && call.key !== undefined ? call.key : ports.newId();
-  const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole, key: ports.hash(key) };
-  const kind = await ports.store.answerCoworker(ports.hash(call.secret), form.answers, consent);
+  const key = form.hasAnswered && request.key !== undefined ? request.key : ports.newId();
+  const consent = { at: ports.now().toISOString(), mayShowRole: request.mayShowRole, key: ports.hash(key) };
+  const kind = await ports.store.answerCoworker(ports.hash(request.secret), form.answers, consent);
   return kind === "kept" ? { kind, key } : { kind };
 }
 
 /** The form with what was sent in it. */
-const asSent = (form: CoworkerForm, { rawAnswers, mayShowRole }: CoworkerCall): CoworkerForm => ({
+const asSent = (form: CoworkerForm, { rawAnswers, mayShowRole }: CoworkerRequest): CoworkerForm => ({
   ...form,
   answers: readCoworker(rawAnswers, [...askedOfAll, ...coworkerRoles[form.role].can]),
   mayShowRole,

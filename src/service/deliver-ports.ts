@@ -30,8 +30,8 @@ export interface AttachedFile {
   readonly bytes: Uint8Array;
 }
 
-/** A call to the operator's CRM. */
-export interface OutgoingCall {
+/** A request to the operator's CRM. */
+export interface WebhookRequest {
   readonly deliveryId: string;
   readonly body: string;
   readonly event: typeof webhookEvent | typeof visitEvent;
@@ -49,7 +49,7 @@ export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
   /** `null` if no mail server is set up. */
   readonly sendMail: SendMail | null;
   readonly addresses: MailAddresses;
-  readonly callWebhook: ((call: OutgoingCall) => Promise<Sent>) | null;
+  readonly callWebhook: ((request: WebhookRequest) => Promise<Sent>) | null;
 }
 
 /** A delivery that is ready to send, or why it can't be sent. */

@@ -15,7 +15,7 @@ export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
 
 export type LaterVisit = Exclude<Visit, "first">;
 
-/** The body of that call: what happened, without any answers. */
+/** The body of that request: what happened, without any answers. */
 export const visitBody = ({ deliveryId, id, publicUrl, visit }: VisitFacts): string =>
   JSON.stringify({ ...visitEvent, delivery_id: deliveryId, id, report_url: reportLink({ id, publicUrl }), visit });
 
@@ -26,7 +26,7 @@ export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** The body of the call to the operator's CRM: the same for all attempts. */
+/** The body of the request to the operator's CRM: the same for all attempts. */
 export function webhookBody({ deliveryId, lead, diagnosis, publicUrl }: WebhookFacts): string {
   const { id, receivedAt, answers } = lead;
   return JSON.stringify({

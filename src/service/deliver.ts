@@ -33,15 +33,15 @@ function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPort
     case "mail-operator":
       return operatorMail(delivery, lead, ports);
     case "webhook":
-      return webhookCall(delivery, lead, ports);
+      return leadRequest(delivery, lead, ports);
     case "mail-view":
       return viewMail(delivery, lead, ports);
     case "mail-return":
       return returnMail(delivery, lead, ports);
     case "webhook-view":
-      return visitCall(delivery, lead, "second", ports);
+      return visitRequest(delivery, lead, "second", ports);
     case "webhook-visit":
-      return visitCall(delivery, lead, "return", ports);
+      return visitRequest(delivery, lead, "return", ports);
   }
 }
 
@@ -55,7 +55,7 @@ async function operatorMail({ id }: DueDelivery, lead: StoredLead, ports: Delive
   return () => sendMail({ ...renderEmail(email, brand), deliveryId: id, to: operator, replyTo, attached: null });
 }
 
-async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+async function leadRequest({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const { callWebhook, publicUrl } = ports;
   if (callWebhook === null) return notSetUp;
   const body = webhookBody({ deliveryId: id, lead, publicUrl, diagnosis: await diagnosisOf(lead, ports) });
@@ -63,7 +63,7 @@ async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: Deliver
 }
 
 /** Reports only what happened. */
-async function visitCall(
+async function visitRequest(
   { id }: DueDelivery,
   lead: StoredLead,
   visit: LaterVisit,

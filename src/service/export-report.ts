@@ -13,7 +13,7 @@ import type { Store } from "./store-port.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /** A request for a file, and the network address it counts for. */
-export interface ExportCall {
+export interface ExportRequest {
   readonly format: ExportFormatName;
   readonly address: string;
   /** For an email: it counts for no address and has its own capacity. */
@@ -60,12 +60,12 @@ export interface ExportPorts {
  *
  * The file isn't stored. A report that is erased while its file is being made isn't sent.
  */
-export async function exportReport(id: string, call: ExportCall, ports: ExportPorts): Promise<ExportOutcome> {
-  const { format, address } = call;
-  const shown = await showReport(id, ports, call.version);
+export async function exportReport(id: string, request: ExportRequest, ports: ExportPorts): Promise<ExportOutcome> {
+  const { format, address } = request;
+  const shown = await showReport(id, ports, request.version);
   if (shown.kind === "no-report") return shown;
   const about = { shopName: shopNameOf(shown), receivedAt: shown.receivedAt };
-  if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown, call.isSaved === true)), about, format);
+  if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown, request.isSaved === true)), about, format);
   if (format === "json") return fileOf(ports.utf8.encode(jsonIn(shown)), about, format);
 
   const stored = dossierOf(shown, ports.brand);
@@ -73,7 +73,7 @@ export async function exportReport(id: string, call: ExportCall, ports: ExportPo
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const outcome = outcomeOf(
-    await ports.makeFile(format, { ...composed(stored), ...linkOf(id, ports) }, call.isForMail ? null : address),
+    await ports.makeFile(format, { ...composed(stored), ...linkOf(id, ports) }, request.isForMail ? null : address),
     about,
     format,
   );
@@ -88,7 +88,7 @@ function linkOf(id: string, { publicUrl = null }: ExportPorts): Pick<Dossier, "r
 
 /** One file of the fixed sample shop, dated today. */
 export async function exportSample(
-  { format, address, isSaved }: ExportCall,
+  { format, address, isSaved }: ExportRequest,
   ports: ExportPorts,
 ): Promise<ExportOutcome> {
   const admission = await ports.admit(address);

@@ -6,7 +6,7 @@ import type { Store } from "./store-port.ts";
 /** The most people who can be asked about one report, including earlier ones. */
 const maxCoworkers = 12;
 
-export interface InviteCall {
+export interface InviteRequest {
   /** Id of the report. */
   readonly id: string;
   readonly body: unknown;
@@ -29,7 +29,10 @@ export interface InvitePorts {
 }
 
 /** Creates a private link for each person the owner of a report asks. */
-export async function inviteCoworkers({ id, body, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
+export async function inviteCoworkers(
+  { id, body, address }: InviteRequest,
+  ports: InvitePorts,
+): Promise<InviteOutcome> {
   const { data } = wireInvite.safeParse(body);
   if (data === undefined) return { kind: "unfit" };
   const admission = await ports.admit(address);

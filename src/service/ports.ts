@@ -29,7 +29,7 @@ export type MakeDossier = (
 /** A model, its time limit per report, and its price. */
 export interface ModelPorts {
   readonly narrator: Narrator;
-  /** Ends the wait for all questions about one report. The time starts with the call. */
+  /** Ends the wait for all questions about one report. The time starts with the request. */
   readonly timeLimit: () => AbortSignal;
   /** A clock in milliseconds: only differences matter. */
   readonly clock: () => number;

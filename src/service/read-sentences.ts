@@ -3,8 +3,8 @@ import { tidyProse } from "../survey/tidy.ts";
 import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import type { Admission } from "./ports.ts";
 
-/** One call of `readings` as received, and the network address it counts for. */
-export interface ReadingsCall {
+/** One request of `readings` as received, and the network address it counts for. */
+export interface ReadingsRequest {
   readonly body: unknown;
   readonly address: string;
 }
@@ -20,7 +20,7 @@ export interface ReadingsPorts {
 
 /** What the sentences of one answer may mean, by our own reader. Nothing is stored and no model is asked. */
 export async function readSentences(
-  { body, address }: ReadingsCall,
+  { body, address }: ReadingsRequest,
   { admit }: ReadingsPorts,
 ): Promise<ReadingsOutcome> {
   const { data } = wireReadingsQuestion.safeParse(body);

@@ -47,7 +47,7 @@ const words = z.object({
   letter: z.optional(letter),
 } satisfies Each<Words>);
 
-/** The response to a successful call: these fields and no others. */
+/** The response to a successful request: these fields and no others. */
 export const response = z.object({
   ...analyzeResponse.shape,
   diagnosis,

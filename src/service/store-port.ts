@@ -131,7 +131,7 @@ export interface Store {
   /** A lead in the requested version, or in the newest one that has a report. */
   leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
   /**
-   * Stores what the next version of a report is made from, unless its key is taken. Concurrent calls each get their own number
+   * Stores what the next version of a report is made from, unless its key is taken. Concurrent requests each get their own number
    * and see the answers of the version before.
    */
   saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SavedVersion>;
@@ -144,7 +144,7 @@ export interface Store {
   /** Whether a version of a report still has to be made, or a coworker's answer still has to be counted. */
   isBehind(id: string): Promise<boolean>;
   /**
-   * Stores links for coworkers, at most `max` for one report. The first call decides whether their answers are shown by role.
+   * Stores links for coworkers, at most `max` for one report. The first request decides whether their answers are shown by role.
    */
   inviteCoworkers(
     id: string,

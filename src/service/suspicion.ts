@@ -13,8 +13,8 @@ export const shortestFillMs = 2_000;
 export const isSuspect = ({ trap, filledInMs }: Pick<RequestExtras, "trap" | "filledInMs">): boolean =>
   trap !== "" || (filledInMs !== null && filledInMs < shortestFillMs);
 
-/** The result of checking a call's proof of work. Each proof is valid once, for a limited time. */
+/** The result of checking a request's proof of work. Each proof is valid once, for a limited time. */
 export type ProofOutcome = "proven" | "missing" | "not-ours" | "expired" | "spent";
 
-/** Checks the proof of work of a call. A server that requires none accepts any. */
+/** Checks the proof of work of a request. A server that requires none accepts any. */
 export type Prove = (proof: string | null) => Promise<ProofOutcome>;

@@ -51,7 +51,7 @@ export interface ReadFloorFacts {
 }
 
 /**
- * Reads the floor facts of a call. Never fails. Leaves out unknown statements, a statement said both to happen and not
+ * Reads the floor facts of a request. Never fails. Leaves out unknown statements, a statement said both to happen and not
  * to happen, and meanings of sentences that aren't in the answers.
  *
  * @param answers as received
@@ -81,7 +81,7 @@ export function readFloorFacts(
   };
 }
 
-/** Floor facts as the call sends them. */
+/** Floor facts as the request sends them. */
 export const floorFactsOnWire = ({ happens_weekly, does_not_happen, confirmed, measured }: FloorFacts) => ({
   ...(happens_weekly && { happens_weekly: happens_weekly.join(", ") }),
   ...(does_not_happen && { does_not_happen: does_not_happen.join(", ") }),

@@ -28,7 +28,7 @@ const measuredKpi = z.object({
 
 export type MeasuredKpi = Readonly<z.infer<typeof measuredKpi>>;
 
-/** JSON Schema of the measured values in a call. */
+/** JSON Schema of the measured values in a request. */
 export const measuredSchema = () => z.toJSONSchema(z.array(measuredKpi));
 
 export interface ReadMeasured {
@@ -41,7 +41,7 @@ export interface ReadMeasured {
 const mostMeasured = 100;
 
 /**
- * Reads the measured values of a call. Never fails: what doesn't fit is left out, and the last value of a KPI counts.
+ * Reads the measured values of a request. Never fails: what doesn't fit is left out, and the last value of a KPI counts.
  */
 export function readMeasured(given: unknown): ReadMeasured {
   if (given === undefined || given === null) return { measured: [], leftOut: [] };

@@ -5,7 +5,7 @@ import type { WireProgress } from "../survey/wire-response.ts";
 import { type Analysis, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import type { DraftKeeper } from "./draft.ts";
-import { failedCall, messageOf } from "./failure.ts";
+import { failedRequest, messageOf } from "./failure.ts";
 import type { Proofs } from "./proof-of-work.ts";
 import { randomKey } from "./random-key.ts";
 import { loadCalls } from "./sending-code.ts";
@@ -39,7 +39,7 @@ async function call(
 ): Promise<AnalysisOutcome> {
   const code = await loadCalls().catch(messageOf);
   // The code is from a release that is no longer available; a reload brings the new one.
-  if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
+  if (typeof code === "string") return failedRequest(code, window.navigator.onLine ? "new-release" : "no-connection");
   return code.analyze(request, extras, settings, signal, onProgress);
 }
 

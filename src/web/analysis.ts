@@ -92,7 +92,7 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
   return { run: (analyzed) => start(analyzed, false), pickUp, leave, cancel };
 }
 
-/** The key is stored before the call starts, so that the next visit has it whatever happens to this page. */
+/** The key is stored before the request starts, so that the next visit has it whatever happens to this page. */
 function requestFor(analyzed: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
   const { answers, wantsMail, trap, from, report } = analyzed;
   if (from === "sample") return { answers, wantsMail, trap, key: newKey(), isPreview: true };
@@ -126,7 +126,7 @@ function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPor
   }
 }
 
-/** What the page remembers of an answered call. */
+/** What the page remembers of an answered request. */
 function askedFor({ shopName, from, answers, wantsMail, report }: Analyzed): Omit<ShownResult, "response" | "madeAt"> {
   if (from === "sample") return { shopName, from };
   const mailed = wantsMail ? { mailedTo: String(answers.owner_email ?? "") } : {};

@@ -9,13 +9,13 @@ import { extrasOnWire, type SentExtras } from "../survey/request-extras.ts";
 import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
 import { type AnalyzeFailure, type AnalyzeResponse, type WireProgress, wireProblem } from "../survey/wire-response.ts";
 import { eventsOf } from "./event-stream.ts";
-import { failedCall, messageOf } from "./failure.ts";
+import { failedRequest, messageOf } from "./failure.ts";
 import { readProgress, readResponse, textOf } from "./read-response.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
 import { pageWords } from "./words/page.ts";
 
-/** One call of the analysis function. */
+/** One request of the analysis function. */
 export interface AnalysisRequest {
   readonly answers: WireAnswers;
   readonly wantsMail: boolean;
@@ -49,16 +49,16 @@ export async function analyze(
 ): Promise<AnalysisOutcome> {
   const address = functionsAddress(settings, window.location.href);
   const invoke = invoker(request, extras, address, settings, signal);
-  if (!isOurs(address)) return notStoredHere(await outcomeOfCall(await invoke({})));
+  if (!isOurs(address)) return notStoredHere(await outcomeOfResponse(await invoke({})));
   const streamed = await invoke({ Accept: "text/event-stream" });
-  if (!(streamed.data instanceof Response)) return outcomeOfCall(streamed);
+  if (!(streamed.data instanceof Response)) return outcomeOfResponse(streamed);
   return (await endOf(streamed.data, onProgress)) ?? fetchWithoutStream(() => invoke({}), signal);
 }
 
 /** Pauses before each try to fetch what a broken stream started, milliseconds; the server may be restarting. */
 const retryPauses = [0, 1_000, 3_000, 6_000] as const;
 
-/** With the same key, a plain call returns what the broken one started, waiting for it if needed. */
+/** With the same key, a plain request returns what the broken one started, waiting for it if needed. */
 async function fetchWithoutStream(
   invoke: () => Promise<FunctionsResponse<unknown>>,
   signal: AbortSignal,
@@ -69,10 +69,10 @@ async function fetchWithoutStream(
     answered = await invoke();
     if (signal.aborted || !isCutOff(answered.error)) break;
   }
-  return answered ? outcomeOfCall(answered) : failed(pageWords.analysis.failedUnknown);
+  return answered ? outcomeOfResponse(answered) : failed(pageWords.analysis.failedUnknown);
 }
 
-/** Whether a call was cut off in transit, by a gateway or an unstable network. */
+/** Whether a request was cut off in transit, by a gateway or an unstable network. */
 function isCutOff(error: unknown): boolean {
   if (error instanceof FunctionsFetchError) return window.navigator.onLine;
   return error instanceof FunctionsHttpError && gatewayFailures.has((error.context as Response).status);
@@ -139,11 +139,11 @@ export async function endOf(
   return undefined;
 }
 
-async function outcomeOfCall({ data, error }: FunctionsResponse<unknown>): Promise<AnalysisOutcome> {
+async function outcomeOfResponse({ data, error }: FunctionsResponse<unknown>): Promise<AnalysisOutcome> {
   return error === null ? outcomeOf(data) : failureOf(error);
 }
 
-/** The outcome of a successful call; an empty response, or one with an error in it, is a failure. */
+/** The outcome of a successful request; an empty response, or one with an error in it, is a failure. */
 export function outcomeOf(data: unknown): AnalysisOutcome {
   if (!isRecord(data)) return failed(pageWords.analysis.failedEmpty);
   if ("error" in data && data.error) return failed(textOf(data.error) ?? pageWords.analysis.failedEmpty);
@@ -151,9 +151,9 @@ export function outcomeOf(data: unknown): AnalysisOutcome {
   return response ? { kind: "analyzed", response } : failed(pageWords.analysis.failedEmpty);
 }
 
-/** The outcome of a failed call, with the server's own message if it has one, else the library's. */
+/** The outcome of a failed request, with the server's own message if it has one, else the library's. */
 export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
-  if (error instanceof FunctionsFetchError) return failedCall(messageOf(error), "no-connection");
+  if (error instanceof FunctionsFetchError) return failedRequest(messageOf(error), "no-connection");
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return failed(messageOf(error));
   const response = error.context;
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
@@ -178,7 +178,7 @@ const failureIn = (body: unknown, fallback: string): AnalysisOutcome =>
     : failed(fallback);
 
 const failed = (message: string, problems: Problems = []): AnalysisOutcome & { readonly kind: "failed" } => ({
-  ...failedCall(message, "answered"),
+  ...failedRequest(message, "answered"),
   problems,
 });
 

@@ -5,13 +5,13 @@ import { pageWords } from "./words/page.ts";
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof Error && thrown.message !== "" ? thrown.message : pageWords.analysis.failedUnknown;
 
-export type FailedCall = { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly [] };
+export type FailedRequest = { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly [] };
 
 /** A failed request that has no response from the server. */
-export const failedCall = (message: string, cause: FailureCause): FailedCall => ({
+export const failedRequest = (message: string, cause: FailureCause): FailedRequest => ({
   kind: "failed",
   failure: { message, cause, retryAfterSeconds: null },
   problems: [],
 });
 
-export const failureOfThrown = (thrown: unknown): FailedCall => failedCall(messageOf(thrown), "answered");
+export const failureOfThrown = (thrown: unknown): FailedRequest => failedRequest(messageOf(thrown), "answered");

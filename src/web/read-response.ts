@@ -49,7 +49,7 @@ function withCurlyApostrophes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withCurlyApostrophes(part)]));
 }
 
-/** One step of a streamed call; `undefined` if it is something else. */
+/** One step of a streamed request; `undefined` if it is something else. */
 export function readProgress(data: unknown): WireProgress | undefined {
   const { data: step } = wireProgress.safeParse(data);
   return step !== undefined && step.done <= step.total ? step : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
-import { jsonCall, type OpenServer, openServer } from "../server/open-server.ts";
+import { jsonRequest, type OpenServer, openServer } from "../server/open-server.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 
 type Settings = Parameters<typeof openServer>[0];
@@ -10,7 +10,7 @@ type Settings = Parameters<typeof openServer>[0];
 async function asked(given: Settings) {
   const server = await openServer(given);
   const { id } = await (await server.analyze()).json();
-  const body = jsonCall({ roles: ["planner", "foreman"], shows_roles: true });
+  const body = jsonRequest({ roles: ["planner", "foreman"], shows_roles: true });
   const { links }: WireLinks = await (await server.app.request(`/api/reports/${id}/witnesses`, body)).json();
   return { server, id, secrets: links.map(({ secret }) => secret) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whatIfPath } from "../../src/survey/wire-results.ts";
-import { jsonCall, openServer, wireAnswers } from "../server/open-server.ts";
+import { jsonRequest, openServer, wireAnswers } from "../server/open-server.ts";
 import { engines, settingsFor } from "./engines.ts";
 
 /** As they look in a URL. */
@@ -24,7 +24,7 @@ for (const { name, freshLocation } of engines) {
         server.app.request(`/api/reports/${id}`),
         server.app.request(`/api/reports/${id}/report.html`),
         server.app.request(`/api/reports/${id}`, { method: "DELETE" }),
-        server.app.request(whatIfPath, jsonCall({ report: decode(id), levers: {} })),
+        server.app.request(whatIfPath, jsonRequest({ report: decode(id), levers: {} })),
       ];
       for (const response of await Promise.all(asked)) answers.add(`${response.status} ${await response.text()}`);
     }

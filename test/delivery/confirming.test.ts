@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { mailboxOf } from "../../src/service/same-shop.ts";
 import { openFor } from "../contract/engines.ts";
-import { jsonCall, wireAnswers } from "../server/open-server.ts";
+import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 
 type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
@@ -92,7 +92,7 @@ const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
 
 /** One person who was asked about this report, and who answers. */
 async function answerAsked({ app }: Server, id: string, role: string): Promise<void> {
-  const invited = await app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: [role], shows_roles: true }));
+  const invited = await app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles: [role], shows_roles: true }));
   const [{ secret }] = (await invited.json()).links;
   await app.request(`/?witness=${secret}`, formOf({ "weekly.made_again": "yes" }));
 }

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { certificate } from "./certificate.ts";
 
 /** A call as it arrived. */
-export interface HookCall {
+export interface HookRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
@@ -28,7 +28,7 @@ interface Given {
 
 /** A real webhook receiver on a free local port. */
 export async function openHook({ answers = [status(204)], isSecure = false }: Given = {}) {
-  const calls: HookCall[] = [];
+  const calls: HookRequest[] = [];
   const waiting: { readonly count: number; readonly done: () => void }[] = [];
   const server = isSecure ? createSecureServer(certificate) : createServer();
   server.on("request", async (request, response) => {

@@ -3,7 +3,7 @@ import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { leaseMs } from "../../src/adapters/delivery/worker.ts";
 import { engines, openFor, settingsFor as placeSettings } from "../contract/engines.ts";
 import { freshDatabase } from "../postgres.ts";
-import { jsonCall, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
+import { jsonRequest, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
 
@@ -14,7 +14,7 @@ const hookSettings = (url: string) => ({
 });
 
 const submitTo = async (address: string): Promise<void> => {
-  const response = await fetch(`${address}/functions/v1/analyze-shop`, jsonCall(wireAnswers));
+  const response = await fetch(`${address}/functions/v1/analyze-shop`, jsonRequest(wireAnswers));
   expect(response.status).toBe(200);
   await response.body?.cancel();
 };

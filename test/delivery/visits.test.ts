@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leadsAsCsv } from "../../src/service/list-leads.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
 import { keyIn } from "../server/asked.ts";
-import { jsonCall } from "../server/open-server.ts";
+import { jsonRequest } from "../server/open-server.ts";
 import { openDeliveringServer } from "./delivering-server.ts";
 
 const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
@@ -22,7 +22,7 @@ async function answered(
   const [mails, calls] = [server.office.arrived.length, server.hook.calls.length];
   const invited = await server.app.request(
     `/api/reports/${id}/witnesses`,
-    jsonCall({ roles: ["planner"], shows_roles: true }),
+    jsonRequest({ roles: ["planner"], shows_roles: true }),
   );
   const [link] = (await invited.json()).links;
   let key = "";
@@ -69,7 +69,7 @@ test.for(engines)(
     const view = async (role: string) => {
       const asked = await server.app.request(
         `/api/reports/${id}/witnesses`,
-        jsonCall({ roles: [role], shows_roles: true }),
+        jsonRequest({ roles: [role], shows_roles: true }),
       );
       const [link] = (await asked.json()).links;
       await server.app.request(

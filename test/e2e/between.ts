@@ -13,7 +13,7 @@ export interface Trouble {
 }
 
 /** A call of the analysis, as it passed through. */
-export interface SeenCall {
+export interface SeenRequest {
   readonly isStream: boolean;
   readonly key: string | undefined;
 }
@@ -21,14 +21,14 @@ export interface SeenCall {
 /** A proxy between browser and server that can cause network trouble. */
 export interface Between {
   readonly address: string;
-  readonly calls: readonly SeenCall[];
+  readonly calls: readonly SeenRequest[];
   /** Lets through everything that is held back, and everything that follows. */
   readonly letPass: () => void;
   readonly close: () => void;
 }
 
 export async function standBetween(server: string, trouble: Trouble): Promise<Between> {
-  const calls: SeenCall[] = [];
+  const calls: SeenRequest[] = [];
   const gate = Promise.withResolvers<void>();
   const proxy = createServer((asked, answer) => {
     // Not compressed, so that events can be recognized.
@@ -53,7 +53,7 @@ export async function standBetween(server: string, trouble: Trouble): Promise<Be
   };
 }
 
-const seen = ({ headers }: IncomingMessage): SeenCall => ({
+const seen = ({ headers }: IncomingMessage): SeenRequest => ({
   isStream: headers.accept === "text/event-stream",
   key: headers[analyzeShop.idempotencyHeader]?.toString(),
 });

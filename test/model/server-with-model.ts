@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
-import { type ReceivedCall, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { type ReceivedRequest, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
 import { modelToUse } from "../../src/adapters/model/find-local.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
@@ -19,7 +19,7 @@ import { evidenceAt } from "../../src/service/render-response.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import type { AnalyzeResponse } from "../../src/survey/wire-response.ts";
-import { jsonCall } from "../server/open-server.ts";
+import { jsonRequest } from "../server/open-server.ts";
 
 /** A key that is in the headers of every question and nowhere else. */
 export const key = "sk-only-for-the-provider-5150";
@@ -43,10 +43,10 @@ const silent: readonly Fault[] = ["no-first-byte", "stall"];
 
 /** A listening server whose model is the stand-in behind a socket. Everything between the two is the real code. */
 export async function startServerWithModel({ fault, first, settings = {} }: Given = {}) {
-  const received: ReceivedCall[] = [];
+  const received: ReceivedRequest[] = [];
   const logLines: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-model-"));
-  const standIn = await startStandIn({ ...first, onCall: (one) => void received.push(one) });
+  const standIn = await startStandIn({ ...first, onRequest: (one) => void received.push(one) });
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
     ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },
@@ -65,7 +65,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
     questions: () => received.filter(({ path }) => path === "/v1/chat/completions"),
     analyze: async (submission: Submission): Promise<Answered> => {
       const url = `http://127.0.0.1:${running.port}${analyzeShop.path}`;
-      const response = await fetch(url, jsonCall(toWire(submission)));
+      const response = await fetch(url, jsonRequest(toWire(submission)));
       if (response.status !== 200) throw new Error(`answered ${response.status}: ${await response.text()}`);
       return response.json();
     },

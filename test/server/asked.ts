@@ -1,5 +1,5 @@
 import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
-import { from, jsonCall, type OpenServer, openServer } from "./open-server.ts";
+import { from, jsonRequest, type OpenServer, openServer } from "./open-server.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function asked({ roles = ["planner", "foreman"], shows_roles = fals
   let now = Date.parse("2026-11-21T10:00:00Z");
   const server = await openServer({ settings, externals: { now: () => new Date(now) } });
   const { id } = await (await server.analyze()).json();
-  const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles, shows_roles }));
+  const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles }));
   const { links }: WireLinks = await invited.json();
   return {
     server,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
+import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 test("[R82] a submission of the seven required answers alone is answered too", async () => {
   const server = await openServer();
@@ -55,7 +55,7 @@ test.for([
 
 test("[R83] exactly 64 KiB are read", async () => {
   const server = await openServer();
-  const response = await server.app.request(analyzeShop.path, jsonCall(`"${"x".repeat(64 * 1024 - 2)}"`));
+  const response = await server.app.request(analyzeShop.path, jsonRequest(`"${"x".repeat(64 * 1024 - 2)}"`));
   expect(response.status).toBe(422);
 });
 

@@ -4,7 +4,7 @@ import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
 import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
 import type { WireHistory } from "../../src/survey/wire-history.ts";
 import { agrees, asked, keyIn, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
-import { jsonCall } from "./open-server.ts";
+import { jsonRequest } from "./open-server.ts";
 
 test("[R193] an answer can be corrected by whoever gave it until the report counts it, and then no more", async () => {
   const { server, id, links } = await asked({ roles: ["planner"] });
@@ -120,7 +120,7 @@ test.for([
   [[]],
 ])("[R83] an invitation of %j is refused with a sentence", async ([body], { expect }) => {
   const { server, id } = await asked();
-  const response = await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(body));
+  const response = await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest(body));
   expect([response.status, (await response.json()).code]).toEqual([422, "invalid-answers"]);
 });
 
@@ -131,7 +131,7 @@ test("[R193] at most 12 people are asked about one report", async () => {
     for (const { secret, role } of sent)
       await send(server, secret, { "weekly.made_again": "yes" }, `${of}${role.length}`);
   };
-  const more = () => server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles, shows_roles: true }));
+  const more = () => server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles: true }));
   await answerAll(links, "192.0.2.");
   const second: WireLinks = await (await more()).json();
   await answerAll(second.links, "198.51.100.");
@@ -144,7 +144,7 @@ test("[R193] a role that is asked again has one link: the one before it ends unl
   later(1);
   const again = await server.app.request(
     `/api/reports/${id}/witnesses`,
-    jsonCall({ roles: ["planner"], shows_roles: true }),
+    jsonRequest({ roles: ["planner"], shows_roles: true }),
   );
   const [newest]: WireLinks["links"] = (await again.json()).links;
   expect((await open(server, secretOf(links, 0))).status).toBe(404);

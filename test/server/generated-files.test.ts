@@ -3,7 +3,7 @@ import { type ExportFormatName, exportFormatNames, exportFormats } from "../../s
 import type { Submission } from "../../src/survey/submission.ts";
 import { analyzeShop, reportsPath, samplePath, toWire } from "../../src/survey/wire.ts";
 import { hostileShop, sparseShop } from "../shops.ts";
-import { jsonCall } from "./open-server.ts";
+import { jsonRequest } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
 /** The first bytes of each file if it is what it claims. */
@@ -25,7 +25,7 @@ const beginnings: Readonly<Record<ExportFormatName, string>> = {
 test("[R68] every file is made over the network: of a shop that answered seven questions, of one with hostile answers, and of the sample", async () => {
   const { address } = await startServer();
   const stored = async (shop: Submission): Promise<string> => {
-    const { id } = await (await fetch(address + analyzeShop.path, jsonCall(toWire(shop)))).json();
+    const { id } = await (await fetch(address + analyzeShop.path, jsonRequest(toWire(shop)))).json();
     return `${reportsPath}/${id}`;
   };
   for (const [shop, at] of [

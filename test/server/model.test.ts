@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
 import { startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
+import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 
 /** A server whose model is the stand-in, behind a socket. */
 async function serverWithModel(fault?: Fault, settings: Readonly<Record<string, string>> = {}) {
   const received: unknown[] = [];
-  const standIn = await startStandIn({ onCall: (one) => void received.push(one) });
+  const standIn = await startStandIn({ onRequest: (one) => void received.push(one) });
   const model = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: fault === undefined ? goodModel : modelWith(fault) };
   const server = await openServer({ settings: { AI_PROVIDER: "openai-compatible", ...model, ...settings } });
   onTestFinished(async () => {
@@ -68,7 +68,7 @@ test("[R107] calls without a model are answered while others hold every slot for
   });
   while (received() < 2) await nextTurn();
   expect(
-    (await server.app.request(analyzeShop.path, jsonCall({}, { [analyzeShop.previewHeader]: "true" }))).status,
+    (await server.app.request(analyzeShop.path, jsonRequest({}, { [analyzeShop.previewHeader]: "true" }))).status,
   ).toBe(200);
   expect(answered).toBe(0);
   await server.close();

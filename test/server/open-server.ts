@@ -52,7 +52,7 @@ export async function openServer({ settings = {}, externals = {}, dataDir, pageD
       isStopping = true;
     },
     analyze: async (answers: unknown = wireAnswers, headers: Record<string, string> = {}, address = "192.0.2.1") =>
-      app.request(analyzeShop.path, jsonCall(answers, headers), from(address)),
+      app.request(analyzeShop.path, jsonRequest(answers, headers), from(address)),
   };
 }
 
@@ -61,7 +61,7 @@ export type OpenServer = Awaited<ReturnType<typeof openServer>>;
 /** The sample answers as a browser sends them. */
 export const wireAnswers = toWire(sampleShop);
 
-export const jsonCall = (answers: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const jsonRequest = (answers: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json", ...headers },
   body: typeof answers === "string" ? answers : JSON.stringify(answers),

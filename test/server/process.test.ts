@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
+import { jsonRequest, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
 import { startProcess, startServerProcess } from "./start-process.ts";
 
 test("[R113] [R114] the last line on standard output names the product and the address; another start on that port stops with one line", async () => {
@@ -46,7 +46,7 @@ test("[R18] [R114] on SIGTERM what runs is finished, then the file is closed; wh
 });
 
 const answered = async (address: string, key: string): Promise<string> =>
-  (await fetch(address + analyzeShop.path, jsonCall(wireAnswers, { "idempotency-key": key }))).text();
+  (await fetch(address + analyzeShop.path, jsonRequest(wireAnswers, { "idempotency-key": key }))).text();
 
 /** Waits until the server refuses connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {

@@ -5,10 +5,10 @@ import { confirmedFields } from "../../src/survey/floor-facts.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { tidyProse } from "../../src/survey/tidy.ts";
 import { wireReadings } from "../../src/survey/wire-readings.ts";
-import { from, jsonCall, type OpenServer, openServer, storedLeads } from "./open-server.ts";
+import { from, jsonRequest, type OpenServer, openServer, storedLeads } from "./open-server.ts";
 
 const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>
-  app.request("/api/readings", jsonCall(body), from(address));
+  app.request("/api/readings", jsonRequest(body), from(address));
 
 test("[R133] each sentence that carries something gets at most three statements, and nothing is stored", async () => {
   const server = await openServer();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseExpired } from "../../src/service/retention.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
+import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 
@@ -200,5 +200,5 @@ test("[R115] /readyz says when the database does not answer", async () => {
   const response = await server.app.request("/readyz");
   expect([response.status, await response.json()]).toEqual([503, { status: "the database does not answer" }]);
   expect((await server.app.request("/healthz")).status).toBe(200);
-  expect((await server.app.request("/functions/v1/analyze-shop", jsonCall(wireAnswers))).status).toBe(500);
+  expect((await server.app.request("/functions/v1/analyze-shop", jsonRequest(wireAnswers))).status).toBe(500);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compress, decompress } from "../../src/adapters/store/compress.ts";
 import { openDatabase } from "../../src/adapters/store/database.ts";
 import { backAfter } from "./back-after.ts";
-import { from, jsonCall } from "./open-server.ts";
+import { from, jsonRequest } from "./open-server.ts";
 
 test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes with the answer that moved them", async () => {
   const { server, id, open, send, report } = await backAfter(90);
@@ -87,7 +87,7 @@ test("[R197] no change is said as plainly as change", async () => {
 test("[R197] where views from the visit before no longer count, they are left out on both days, and move nothing", async () => {
   const { server, id, send, report, later } = await backAfter(0);
   const { links } = await (
-    await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: ["planner"], shows_roles: true }))
+    await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles: ["planner"], shows_roles: true }))
   ).json();
   const view = new URLSearchParams({
     may_show_role: "yes",

@@ -3,7 +3,7 @@ import { makeDossier } from "../../src/service/make-dossier.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
 import { backAfter } from "./back-after.ts";
-import { from, jsonCall, openServer } from "./open-server.ts";
+import { from, jsonRequest, openServer } from "./open-server.ts";
 
 test("[R197] 90 days later a short form has the earlier answers in it, and asks only what may have changed", async () => {
   const { open } = await backAfter(90);
@@ -110,7 +110,7 @@ test("[R197] sending the short form twice on one visit still checks off the plan
 test("[R197] a coworker's view in between is not a visit: the owner is compared with their own last answers", async () => {
   const { server, id, send, report } = await backAfter(90);
   const invited = { roles: ["planner"], shows_roles: true };
-  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(invited))).json();
+  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest(invited))).json();
   const view = new URLSearchParams({ may_show_role: "yes", "weekly.list_changes": "yes" });
   const sent = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: view };
   await server.app.request(`/?witness=${links[0].secret}`, sent, from("192.0.2.5"));
@@ -123,7 +123,7 @@ test("[R197] a coworker's view in between is not a visit: the owner is compared 
 test("[R195] a view from the visit before is shown with its date on a return, and no longer counts", async () => {
   const { server, id, send, report, later } = await backAfter(0);
   const invited = { roles: ["planner"], shows_roles: true };
-  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(invited))).json();
+  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest(invited))).json();
   const view = new URLSearchParams({ may_show_role: "yes", "weekly.list_changes": "yes" });
   const sent = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: view };
   await server.app.request(`/?witness=${links[0].secret}`, sent, from("192.0.2.5"));

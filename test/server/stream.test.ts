@@ -6,7 +6,7 @@ import type { MakeDossier } from "../../src/service/ports.ts";
 import { type OnProgress, progressOf, stages } from "../../src/service/progress.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { eventsOf } from "../../src/web/event-stream.ts";
-import { jsonCall, openServer, wireAnswers } from "./open-server.ts";
+import { jsonRequest, openServer, wireAnswers } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
 const asStream = { accept: "text/event-stream" };
@@ -115,7 +115,7 @@ test.for(["gzip", "zstd", "identity"])(
         })) satisfies MakeDossier,
     };
     const { address } = await startServer({}, externals);
-    const call = jsonCall(wireAnswers, { ...asStream, "accept-encoding": coding });
+    const call = jsonRequest(wireAnswers, { ...asStream, "accept-encoding": coding });
     const response = await fetch(address + analyzeShop.path, call);
     const names: string[] = [];
     for await (const { name } of eventsOf(response.body ?? new ReadableStream())) {

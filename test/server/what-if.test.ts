@@ -2,10 +2,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { from, jsonCall, type OpenServer, openServer, storedLeads, wireAnswers } from "./open-server.ts";
+import { from, jsonRequest, type OpenServer, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>
-  app.request("/api/what-if", jsonCall(body), from(address));
+  app.request("/api/what-if", jsonRequest(body), from(address));
 
 const levers = { cut_setup_changeover: 0.33, measured_machines: 9, shift_machines: 2, shop_rate: 190 };
 

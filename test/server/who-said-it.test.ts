@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
 import { agrees, asked, keyIn, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
-import { jsonCall } from "./open-server.ts";
+import { jsonRequest } from "./open-server.ts";
 
 test("[R194] with two asked, an answer shows by role only when both have answered and agreed; the list never says who did not", async () => {
   for (const refuses of [0, 1]) {
@@ -72,7 +72,7 @@ test("[R194] from three on, answers are combined and no role is named, unless th
 
 test("[R194] what the owner decided with the first links stays for the next", async () => {
   const { server, id } = await asked({ shows_roles: false });
-  await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: ["inspector"], shows_roles: true }));
+  await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles: ["inspector"], shows_roles: true }));
   const listed: WireCoworkers = await (await server.app.request(`/api/reports/${id}/witnesses`)).json();
   expect(listed.shows_roles).toBe(false);
 });
@@ -84,7 +84,7 @@ test("[R195] of two people in one role the one asked last counts", async () => {
   later(1);
   const again = await server.app.request(
     `/api/reports/${id}/witnesses`,
-    jsonCall({ roles: ["planner"], shows_roles: true }),
+    jsonRequest({ roles: ["planner"], shows_roles: true }),
   );
   const [newest]: WireLinks["links"] = (await again.json()).links;
   await send(server, newest?.secret ?? "", { ...agrees, "weekly.list_changes": "yes" });
@@ -102,7 +102,7 @@ test("[R194] asking a role again can't show by role what the first one in it did
   later(1);
   const again = await server.app.request(
     `/api/reports/${id}/witnesses`,
-    jsonCall({ roles: ["planner"], shows_roles: true }),
+    jsonRequest({ roles: ["planner"], shows_roles: true }),
   );
   const [newest]: WireLinks["links"] = (await again.json()).links;
   await send(server, newest?.secret ?? "", { ...agrees, "weekly.made_again": "yes" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 import { type Engine, engines, settingsFor } from "../contract/engines.ts";
 import { openHook } from "../delivery/hook-server.ts";
-import { jsonCall, wireAnswers } from "../server/open-server.ts";
+import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 
 /** Names and series of a server that has made one report, delivered it and updated its comparison with other shops. */
@@ -14,7 +14,7 @@ async function lookAtServerOn({ freshLocation }: Engine) {
     WEBHOOK_SECRET: "a-secret-of-more-than-24-characters",
     WEBHOOK_ALLOW_PRIVATE: "on",
   });
-  const analyzed = await fetch(`${address}/functions/v1/analyze-shop`, jsonCall(wireAnswers));
+  const analyzed = await fetch(`${address}/functions/v1/analyze-shop`, jsonRequest(wireAnswers));
   expect(analyzed.status).toBe(200);
   await analyzed.text();
   await hook.called(1);

@@ -4,14 +4,14 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { freshDatabase } from "../postgres.ts";
-import { jsonCall, wireAnswers } from "../server/open-server.ts";
+import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 
 /** A server with one accepted submission, and one that waits forever for a locked table. */
 async function openStuckServer(stopSeconds: string) {
   const url = await freshDatabase();
   const server = await startServerProcess({ DATABASE_URL: url, STOP_TIMEOUT_S: stopSeconds });
-  const submit = () => fetch(server.address + analyzeShop.path, jsonCall(wireAnswers));
+  const submit = () => fetch(server.address + analyzeShop.path, jsonRequest(wireAnswers));
   const accepted: { readonly id: string } = await (await submit()).json();
   const holder = new Client(url);
   await holder.connect();

@@ -11,34 +11,34 @@ export interface Question {
   readonly data: string;
   /** JSON Schema of the reply; `null` asks for plain text. */
   readonly schema: Fields | null;
-  /** Whether the call itself has the schema, so that the server has to enforce it. */
+  /** Whether the request itself has the schema, so that the server has to enforce it. */
   readonly hasSchema: boolean;
   readonly isStreamed: boolean;
   /** What the stand-in does wrong with it; `null` answers correctly. */
   readonly fault: Fault | null;
 }
 
-export interface Call {
+export interface ModelRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }
 
 /**
- * Parses a call; `undefined` if it is not JSON. The fault comes from the `x-fault` header, then the model's name, then
+ * Parses a request; `undefined` if it is not JSON. The fault comes from the `x-fault` header, then the model's name, then
  * the server's setting.
  */
-export function readQuestion({ headers, body }: Call, serverFault: Fault | null): Question | undefined {
-  const call = parseJson(body);
-  if (!isFields(call)) return undefined;
-  const model = typeof call.model === "string" ? call.model : "";
-  const instructions = textsOf(call.messages, ["system", "developer"]);
+export function readQuestion({ headers, body }: ModelRequest, serverFault: Fault | null): Question | undefined {
+  const request = parseJson(body);
+  if (!isFields(request)) return undefined;
+  const model = typeof request.model === "string" ? request.model : "";
+  const instructions = textsOf(request.messages, ["system", "developer"]);
   return {
     model,
     instructions,
-    data: textsOf(call.messages, ["user"]),
-    schema: schemaOf(fieldsOf(call.response_format), instructions),
-    hasSchema: isFields(fieldsOf(fieldsOf(call.response_format).json_schema).schema),
-    isStreamed: call.stream === true,
+    data: textsOf(request.messages, ["user"]),
+    schema: schemaOf(fieldsOf(request.response_format), instructions),
+    hasSchema: isFields(fieldsOf(fieldsOf(request.response_format).json_schema).schema),
+    isStreamed: request.stream === true,
     fault: faultFor(headers["x-fault"], model) ?? serverFault,
   };
 }
@@ -64,7 +64,7 @@ function textsIn(content: unknown): readonly string[] {
 }
 
 /**
- * The schema of the call; for servers without schema support, clients put the schema or an example into the
+ * The schema of the request; for servers without schema support, clients put the schema or an example into the
  * instructions.
  */
 function schemaOf(format: Fields, instructions: string): Fields | null {

@@ -1,7 +1,7 @@
 import { completionOf, errorBody, eventsOf } from "./completion.ts";
 import { contentFor } from "./content.ts";
 import { type Fault, faultNames, goodModel, modelWith } from "./faults.ts";
-import { type Call, type Question, readQuestion } from "./question.ts";
+import { type ModelRequest, type Question, readQuestion } from "./question.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -34,9 +34,9 @@ const whole = (status: number, body: string, headers: Headers = json): Reply => 
 const retryAfter = "1";
 
 /** @param nextFault gives the server's fault for the next question */
-export function replyTo(call: Call & { readonly path: string }, nextFault: () => Fault | null): Reply {
-  if (call.path !== "/v1/chat/completions") return notFound(call.path);
-  const question = readQuestion(call, nextFault());
+export function replyTo(request: ModelRequest & { readonly path: string }, nextFault: () => Fault | null): Reply {
+  if (request.path !== "/v1/chat/completions") return notFound(request.path);
+  const question = readQuestion(request, nextFault());
   if (question === undefined)
     return whole(400, errorBody("The body is not JSON.", "invalid_request_error", "not_json"));
   return serverFaultReply(question.fault) ?? schemaFaultReply(question) ?? answerTo(question);

@@ -13,12 +13,12 @@ interface Settings {
   readonly times: number;
   /** Awaited before each reply. */
   readonly beforeAnswer: () => Promise<unknown>;
-  /** Called with each call as received. */
-  readonly onCall: (call: ReceivedCall) => void;
+  /** Called with each request as received. */
+  readonly onRequest: (received: ReceivedRequest) => void;
 }
 
-/** A call as received. */
-export interface ReceivedCall {
+/** A request as received. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -46,17 +46,17 @@ export async function startStandIn(options: Partial<Settings> = {}): Promise<Sta
     faults: [],
     times: Number.POSITIVE_INFINITY,
     beforeAnswer: async () => {},
-    onCall: () => {},
+    onRequest: () => {},
     ...options,
   };
   const nextFault = roundRobin(settings);
   const server = createServer(async (request, response) => {
     // A caller who left mid-request gets no reply.
-    const call = await readCall(request).catch(() => undefined);
-    if (call === undefined) return;
-    settings.onCall(call);
-    const isQuestion = call.method === "POST";
-    const reply = isQuestion ? replyTo(call, nextFault) : modelList(call, onlyFault(settings.faults));
+    const received = await readRequest(request).catch(() => undefined);
+    if (received === undefined) return;
+    settings.onRequest(received);
+    const isQuestion = received.method === "POST";
+    const reply = isQuestion ? replyTo(received, nextFault) : modelList(received, onlyFault(settings.faults));
     if (isQuestion) await settings.beforeAnswer();
     send(reply, response, server);
   });
@@ -91,7 +91,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const { method = "", url = "", headers } = request;
   return { method, path: url, headers, body: await text(request) };
 }

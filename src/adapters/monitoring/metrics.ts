@@ -12,7 +12,7 @@ import {
 
 /** The metrics of this process. */
 export interface Metrics {
-  readonly countCall: (call: Call) => void;
+  readonly countRequest: (request: ServedRequest) => void;
   /** A visit reached a stage of the page. */
   readonly countFunnel: (stage: FunnelStage) => void;
   /** The model calls of one report. */
@@ -35,7 +35,7 @@ export interface Metrics {
 
 export type Reading = number | Readonly<Record<string, number>> | undefined;
 
-export interface Call {
+export interface ServedRequest {
   /** The pattern of the route, never the path: a path may be the key to a report. */
   readonly route: string;
   readonly method: string;
@@ -53,7 +53,7 @@ export function createMetrics(): Metrics {
   return {
     count,
     beginAtZero: (name, labels) => counters(name).inc({ ...labels }, 0),
-    countCall({ route, method, status, seconds }) {
+    countRequest({ route, method, status, seconds }) {
       count("spindlewise_calls_total", { route, method: knownMethod(method), status: String(status) });
       histograms("spindlewise_call_seconds").observe({ route }, seconds);
     },

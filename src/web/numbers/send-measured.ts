@@ -52,7 +52,7 @@ async function answersOf(report: string): Promise<WireAnswers | null> {
   return isRecord(body) && isRecord(body.answers) ? (body.answers as WireAnswers) : null;
 }
 
-/** The cast is sound: the server writes there what a call may send. */
+/** The cast is sound: the server writes there what a request may send. */
 const earlierIn = ({ measured }: WireAnswers): readonly MeasuredKpi[] =>
   Array.isArray(measured) ? (measured as readonly MeasuredKpi[]) : [];
 

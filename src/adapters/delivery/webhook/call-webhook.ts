@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import type { OutgoingCall, Sent } from "../../../service/deliver-ports.ts";
+import type { Sent, WebhookRequest } from "../../../service/deliver-ports.ts";
 import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
 import { checkedLookup, isPublic, PrivateAddressError, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";
@@ -28,11 +28,11 @@ const timeoutMs = 15_000;
 const maxBytes = 64 * 1024;
 
 /** Calls the operator's webhook. A redirect is not followed. */
-export function createWebhook(webhook: Webhook, options: WebhookOptions): (call: OutgoingCall) => Promise<Sent> {
-  return async (call) => {
+export function createWebhook(webhook: Webhook, options: WebhookOptions): (request: WebhookRequest) => Promise<Sent> {
+  return async (request) => {
     if (!isAllowed(webhook)) return { kind: "failed", problem: "hook-inside" };
     try {
-      return outcomeOf(await answerTo(call, webhook, options));
+      return outcomeOf(await responseTo(request, webhook, options));
     } catch (error) {
       return { kind: "failed", problem: problemOfException(error) };
     }
@@ -52,22 +52,22 @@ interface Response {
   readonly retryAfter: string | undefined;
 }
 
-function answerTo(call: OutgoingCall, webhook: Webhook, options: WebhookOptions): Promise<Response> {
+function responseTo(request: WebhookRequest, webhook: Webhook, options: WebhookOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const request = openRequest(call, webhook, options);
-    request.on("error", reject);
-    request.on("response", (response) => {
+    const sent = openRequest(request, webhook, options);
+    sent.on("error", reject);
+    sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
       // Node also reports a cut response here, before anything else, but its status still counts.
-      request.off("error", reject).on("error", () => {});
+      sent.off("error", reject).on("error", () => {});
       drain(response, () => resolve({ status: statusCode, retryAfter: headers["retry-after"] }));
     });
-    request.end(call.body);
+    sent.end(request.body);
   });
 }
 
 function openRequest(
-  { body, deliveryId, event }: OutgoingCall,
+  { body, deliveryId, event }: WebhookRequest,
   webhook: Webhook,
   options: WebhookOptions,
 ): ClientRequest {

@@ -12,8 +12,8 @@ import { whatIf } from "./what-if.ts";
 import { whatIfProblems as words } from "./what-if.words.ts";
 import { type Lever, type LeverPositions, leversOf } from "./what-if-levers.ts";
 
-/** One call of `what-if` as received, and the network address it counts for. */
-export interface WhatIfCall {
+/** One request of `what-if` as received, and the network address it counts for. */
+export interface WhatIfRequest {
   readonly body: unknown;
   readonly address: string;
 }
@@ -31,7 +31,7 @@ export interface WhatIfPorts extends ShowPorts {
 }
 
 /** Calculates what a shop would gain: a stored one, the sample shop, or one sent as answers. */
-export async function askWhatIf({ body, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
+export async function askWhatIf({ body, address }: WhatIfRequest, ports: WhatIfPorts): Promise<WhatIfOutcome> {
   const shop = readShop(body);
   if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
   const admission = await ports.admit(address);

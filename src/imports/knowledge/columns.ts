@@ -123,7 +123,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     supplier: "vendor;partner",
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
-    due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",
+    due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver;estimate",
     received: "receive;last receive;actual receive;receive actual deliver;receive complete;transaction date/!",
   },
   quotes: {
@@ -138,7 +138,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     who: "employee;paid number;department;employee machine;employee vendor;area",
     week: "week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
     paid_hours:
-      "paid;paid hours;total hours/!;total actual;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
+      "paid;paid hours;total hours/!;clock hours/!;total actual;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
     overtime_hours: "overtime",
     booked_hours:
       "onjob;onjob hours;job hours;labor hours;direct hours;onjob labor hours;actual job hours;ordered hours;onjob job hours",

@@ -37,7 +37,12 @@ export function headingOf(text: string): Heading {
 
 function takenApart(text: string): Heading {
   const [outside, inside] = withoutBrackets(plainWords(text));
-  const words = [...new Set([...wordsIn(outside), ...wordsIn(inside).filter((word) => ofOne.includes(word))])];
+  const words = [
+    ...new Set([
+      ...wordsIn(outside),
+      ...wordsIn(inside.replace(/\bstd\b/, "")).filter((word) => saidInside.includes(word)),
+    ]),
+  ];
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
@@ -52,22 +57,25 @@ function takenApart(text: string): Heading {
     letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""),
     words,
     shortWords,
-    unit: inDays.test(inside) ? "days" : (units.at(-1) ?? null),
+    unit: inDays.test(inside) || saysDays.test(outside) ? "days" : (units.at(-1) ?? null),
   };
 }
+
+/** "Days Down", "Down Days": hours written in days. */
+const saysDays = /^days? (?=down|out|lost)|(?<=down|lost) days?$/;
 
 /** Brackets that contain only the unit days: "Downtime (days)". */
 const inDays = /^(?:days?|d|tage?|jours?|j|dias?|giorni|gg)$/;
 
-/** "Cycle (min/pc)", "Run (hrs per piece)": brackets that say it is per part. */
-const ofOne: readonly string[] = ["each", "rate"];
+/** Brackets that say it is per part, or a plan: "Cycle (min/pc)", "Run (hrs per piece)", "Start (plan)", "Setup (act)". */
+const saidInside: readonly string[] = ["each", "rate", "estimate", "plan", "actual", "original"];
 
 /**
- * A table name before a column name: two capitals or more before an underscore, as query tools write it, or "Work
- * Orders/Status". Job_Operation is a single name.
+ * A table name before a column name: two capitals or more before an underscore, as query tools write it ("JobHead_",
+ * "PORel_"), or "Work Orders/Status". Job_Operation is a single name.
  */
 const tablePrefix =
-  /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/|[A-Z][a-z]+ [A-Z][a-z]+\/)(?=[A-Z])/;
+  /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|[A-Z]{2,3}[a-z]+|Calculated)_|[A-Z][A-Za-z ]+s\/|[A-Z][a-z]+ [A-Z][a-z]+\/)(?=[A-Z])/;
 
 function wordsIn(text: string): readonly string[] {
   const spoken = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);

@@ -30,7 +30,7 @@ export type WrittenDate =
       readonly time: number;
       readonly dots: boolean;
     }
-  /** "20-Nov", as spreadsheets show a date typed without a year. */
+  /** "20-Nov" or "Nov 20", as spreadsheets show a date typed without a year. "Set 5" is no date in September. */
   | ({ readonly kind: "yearless" } & DayOfYear)
   /** A spreadsheet lost the hours of a time when it saved the file: "24:00.0". */
   | { readonly kind: "destroyed" };
@@ -123,7 +123,10 @@ function compactDate(text: string): WrittenDate | null {
 }
 
 function yearlessDate(text: string): WrittenDate | null {
-  const [, day = "", month = ""] = /^(\d{1,2})[-\s](\p{L}{3,10})\.?$/iu.exec(text) ?? [];
+  const [, before, named, alone, after] =
+    /^(?:(\d{1,2})[-\s](\p{L}{3,10})\.?|(?!set|out)(\p{L}{3,10})\.?[-\s](\d{1,2})(?:st|nd|rd|th)?)$/iu.exec(text) ?? [];
+  const day = before ?? after ?? "";
+  const month = named ?? alone ?? "";
   const index = monthOf(month);
   return index < 0 || Number(day) > daysIn(2024, index + 1)
     ? null

@@ -57,3 +57,65 @@ test("[R125] days are read with the month first and no year", async () => {
   const { deliveries } = rowsIn(await imported(text, { today: serialOf("2026-11-22") }));
   expect(deliveries?.[1]).toMatchObject({ promise_date: serialOf("2026-11-02"), ship_date: serialOf("2026-11-03") });
 });
+
+test("[R126] dollars are amounts and no hours, whatever the heading leaves out", async () => {
+  const text = lines(
+    "Job,Customer,Date Closed,Est Hrs,Act Setup Hrs,Act Run Hrs,Quoted,Est Cost,Billed,Actual Cost",
+    9,
+    (row) =>
+      `44${row},Alder,${day(row)},${row + 4},1.5,${row + 3}.2,"$1,${row}30.00",$798.00,"$1,${row}30.00",$${row}12.40`,
+  );
+  expect(await matchesIn(text)).toMatchObject({
+    quoted_hours: "sure: Est Hrs",
+    quoted_price: "sure: Quoted",
+    quoted_cost: "sure: Est Cost",
+    invoiced: "sure: Billed",
+    job_cost: "sure: Actual Cost",
+  });
+});
+
+test("[R126] a total on a time card is of hours if its cells are", async () => {
+  const text = lines(
+    "Employee,Date,In,Out,Total,OT",
+    9,
+    (row) => `Ortiz,${day(row)},6:58 AM,3:30 PM,8:0${row},0:0${row}`,
+  );
+  expect(await matchesIn(text)).toMatchObject({ paid_hours: "sure: Total", overtime_hours: "sure: OT" });
+});
+
+test("[R126] the text beside a reason code says the reason", async () => {
+  const reasons = ["100,Setup / changeover", "210,Machine fault", "310,Waiting on material"];
+  const text = lines(
+    "Asset,Event Start,Elapsed,Reason Code,Reason Description",
+    9,
+    (row) => `VF${row % 2},${day(row)} 08:05:00,0:${row + 10}:00,${reasons[row % 3]}`,
+  );
+  const file = await imported(text);
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).stops?.slice(0, 3)).toMatchObject([
+    { reason: "Setup" },
+    { reason: "Breakdown" },
+    { reason: "No material" },
+  ]);
+});
+
+test("[R125] labor hours of a repair are not surely the hours that the machine was down", async () => {
+  const repairs = (head: string) =>
+    lines(
+      head,
+      9,
+      (row) => `30${row},VF2,${row % 2 ? "Repair" : "Preventive"},${day(row)},${day(row + 1)},${row + 1}.5,${row % 4}`,
+    );
+  const both = "Work Order #,Asset,Category,Due Date,Completed On,Labor Hrs,Days Down";
+  expect(await matchesIn(repairs(both))).toMatchObject({ hours: "likely: Days Down" });
+  expect(await matchesIn(repairs(both.replace("Days Down", "Parts")))).toMatchObject({ hours: "likely: Labor Hrs" });
+});
+
+test("[R125] parts made less the rejects are good", async () => {
+  const text = lines(
+    "Machine,Date,Sched (h:mm),Run (h:mm),Parts,Rejects",
+    9,
+    (row) => `VF2,${day(row)},9:00,6:3${row},${row + 40},${row % 3}`,
+  );
+  expect(rowsIn(await imported(text)).machine_days?.[1]).toMatchObject({ parts_made: 41, parts_good: 40 });
+});

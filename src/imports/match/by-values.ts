@@ -3,6 +3,7 @@ import type { Table } from "../table/table.ts";
 import { byDays } from "./by-days.ts";
 import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
+import { withDescriptions } from "./described.ts";
 import { withGroup } from "./group.ts";
 import { withInspectedParts } from "./inspected-parts.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
@@ -22,7 +23,8 @@ export function byValues(
   table: Table,
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
-  const said = withTwins(withSameKind(byWords(list, matches, columns), columns), table, columns);
+  const worded = withDescriptions(list, byWords(list, matches, columns), columns);
+  const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);

@@ -28,13 +28,12 @@ export function candidate(
     const other = targets[list].find((one) => one.id === id);
     return other !== undefined && fitOf(other.wanted, profile) !== "misfits";
   };
-  const { score, reason } = scoreName(list, target, heading, learned, isPossible);
+  const { score, reason } = scoreName(list, target, withUnit(target, heading, profile), learned, isPossible);
   const shaped =
     score + leaning(target, heading, profile) + (isOnLevel(list, heading) || isTitle(target, heading) ? 0.005 : 0);
   // A column without values has only its heading to go by.
   if (fit === "no-values" && shaped < sureFrom) return [];
-  const capped =
-    fit === "no-values" || isStrange || isInDays(target, heading) ? Math.min(shaped, sureFrom - 0.02) : shaped;
+  const capped = Math.min(shaped, highest(list, target, heading, fit === "no-values" || isStrange));
   if (capped < likelyFrom) return [];
   return [
     {
@@ -47,13 +46,38 @@ export function candidate(
   ];
 }
 
+/** The heading with the unit that its cells write: "$1,250.00" is an amount and "37:30" are hours, whatever stands above. */
+function withUnit({ wanted }: Target, heading: Heading, profile: Profile): Heading {
+  const said =
+    wanted === "amount" && isDollars(profile) ? "amount" : wanted === "hours" && isClocks(profile) ? "hours" : null;
+  const says = (words: readonly string[]) => (said === null || words.includes(said) ? words : [...words, said]);
+  return { ...heading, words: says(heading.words), shortWords: says(heading.shortWords) };
+}
+
+/** `$1,048.40`: every cell with a number has the sign of a currency. */
+const isDollars = ({ examples }: Profile): boolean =>
+  examples.length > 0 && examples.every((text) => !/\d/.test(text) || /^[(-]*[$€£]|[€£]\)?$/.test(text));
+
+const isClocks = ({ clocks, isDaytime }: Profile): boolean => clocks >= 0.9 && !isDaytime;
+
+/** The highest score a match can have: below that of a sure one if it must be confirmed. */
+function highest(list: RecordId, target: Target, heading: Heading, isOpen: boolean): number {
+  if (isWorkOnMachine(list, target, heading)) return sureFrom - 0.04;
+  return isOpen || isInDays(target, heading) ? sureFrom - 0.02 : 1;
+}
+
 /** Whether the hours are written in days. A day of work isn't 24 hours, but a machine may be down that long. */
 const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";
+
+/** Labor hours of a repair: the machine may have waited for days before someone worked on it for an hour. */
+const isWorkOnMachine = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
+  list === "maintenance" && id === "hours" && words.includes("labor");
 
 /** Whether the heading or the values rule out a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
   if (saysOtherwise(target.wanted, heading.words)) return true;
   if (counted.includes(target.wanted) && isShare(heading, profile)) return true;
+  if ((target.wanted === "hours" || target.wanted === "quantity") && isDollars(profile)) return true;
   if (apart.includes(target.id) && (!tellsApart(profile) || isDrawing.test(heading.text))) return true;
   switch (target.wanted) {
     case "clock":

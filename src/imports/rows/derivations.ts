@@ -196,6 +196,11 @@ export const derived: {
         from: (entry) => plus(numberIn(entry.parts_good), numberIn(part(entry, "rejected"))),
       },
       {
+        column: "parts_good",
+        needs: ["parts_made", "+rejected"],
+        from: (entry) => less(numberIn(entry.parts_made), numberIn(part(entry, "rejected"))),
+      },
+      {
         column: "+ended",
         needs: ["day", "+began_at", "+ended_at"],
         from: (entry) => endAt(numberIn(entry.day), entry),

@@ -1,5 +1,5 @@
 /**
- * The chart types a KPI can have on a wall display, each with an example series. Every value in them is invented and the
+ * The chart types a KPI can have on the dashboard, each with an example series. Every value in them is invented and the
  * same for every shop. The target range comes from the KPI's targets; the drawing code adds it.
  */
 export type KpiDrawing =

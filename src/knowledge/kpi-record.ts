@@ -53,7 +53,7 @@ export interface Kpi {
   /** The data it needs. */
   readonly elements: readonly ElementId[];
   readonly measure: Measure;
-  /** How it looks on a wall display: an invented reading between typical and good, and a drawing to match. */
+  /** How it looks on the dashboard: an invented reading between typical and good, and a drawing to match. */
   readonly example: { readonly reading: number; readonly drawing: KpiDrawing };
 }
 

@@ -4,7 +4,7 @@ import { gapBeforeAfter, inset, withoutClashes } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
-import type { WallTile } from "./kpi-blocks.ts";
+import type { DashboardTile } from "./kpi-blocks.ts";
 import { pictureWords } from "./pictures.words.ts";
 
 const { tile: words } = pictureWords;
@@ -14,8 +14,8 @@ const tileSizes = { third: { width: 300, height: 196 }, half: { width: 452, heig
 
 export type TileSize = keyof typeof tileSizes;
 
-/** The rows of the wall. All rows are full, so if the count doesn't divide evenly, the first tiles are larger. */
-export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
+/** The rows of the dashboard. All rows are full, so if the count doesn't divide evenly, the first tiles are larger. */
+export function dashboardRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   if (tiles.length < 3) return tiles.length === 0 ? [] : [tiles];
   const pairs = tiles.length === 6 ? 3 : ([0, 2, 1][tiles.length % 3] ?? 0);
   const wide = Array.from({ length: pairs }, (_, row) => tiles.slice(row * 2, row * 2 + 2));
@@ -24,11 +24,11 @@ export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[
   return [...wide, ...narrow];
 }
 
-/** The height of a tile on a wall with few rows, so that they fill the sheet. */
+/** The height of a tile on a dashboard with few rows, so that they fill the sheet. */
 export const tallTile = 300;
 
 /** One tile as a separate picture, large enough to be read across a room. */
-export function drawTile(tile: WallTile, size: TileSize, height: number = tileSizes[size].height): Drawing {
+export function drawTile(tile: DashboardTile, size: TileSize, height: number = tileSizes[size].height): Drawing {
   const frame = { x: 0, y: 0, width: tileSizes[size].width, height };
   const room = inset(frame, 0, 16, 0, 16);
   const { name, value, unit, light, target, note, isReal, plot } = tile;
@@ -63,8 +63,8 @@ interface Head {
   readonly foot: number;
 }
 
-/** The shop's value in the largest type on the wall, with its light. */
-function valueHead(tile: WallTile, room: Frame): Head {
+/** The shop's value in the largest type on the dashboard, with its light. */
+function valueHead(tile: DashboardTile, room: Frame): Head {
   const { value, unit, target, note, light } = tile;
   const { x, y, width } = room;
   const sizes = room.height >= tallTile ? [64, 54, 46, 40, 34, 28] : [46, 40, 34, 28];
@@ -93,7 +93,7 @@ function valueHead(tile: WallTile, room: Frame): Head {
 }
 
 /** The goal of a KPI without a reading: smaller than a value, and labeled as a goal. */
-function goalHead(tile: WallTile, room: Frame): Head {
+function goalHead(tile: DashboardTile, room: Frame): Head {
   const { value, unit, target, note } = tile;
   const { x, y, width } = room;
   const word = textWidth(target, 14) + 8;
@@ -117,7 +117,7 @@ function goalHead(tile: WallTile, room: Frame): Head {
   };
 }
 
-function nameOf({ name }: WallTile, { x, y, width }: Frame, taken: number): Mark {
+function nameOf({ name }: DashboardTile, { x, y, width }: Frame, taken: number): Mark {
   const room = width - taken;
   const size = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= room) ?? 11;
   return label(cutText(name, room, size, true), x, y + 25, { size, bold: true });
@@ -150,16 +150,16 @@ function lineOf(first: Words, second: Words, room: Frame, at: number): Head {
 }
 
 /** The space the light and its word take next to the name. */
-const lightRoom = (tile: WallTile): number =>
+const lightRoom = (tile: DashboardTile): number =>
   tile.lights.length === 0 ? 0 : textWidth(tile.light, 12, true) + 16 + 17 * tile.lights.length;
 
 const tones = { green: "good", amber: "watch", red: "loss" } as const satisfies Record<Light, Tone>;
 
-const toneOf = ({ lights: [only, more] }: WallTile): Tone =>
+const toneOf = ({ lights: [only, more] }: DashboardTile): Tone =>
   only === undefined || more !== undefined ? "ink" : tones[only];
 
 /** The shapes of the lights, to the left of their word: circle, triangle and square. */
-function lightMarks(tile: WallTile, { x, y, width }: Frame): readonly Mark[] {
+function lightMarks(tile: DashboardTile, { x, y, width }: Frame): readonly Mark[] {
   const right = x + width - textWidth(tile.light, 12, true) - 12;
   return tile.lights.toReversed().map((light, at) => lightMark(light, right - at * 17, y + 20.5));
 }

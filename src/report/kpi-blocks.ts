@@ -6,21 +6,21 @@ import type { Sample } from "./kpi-samples.ts";
 import type { Text } from "./text.ts";
 import type { Fact } from "./text-blocks.ts";
 
-/** The KPI dashboard as it will hang on the wall. */
-export interface Dashboard {
-  readonly kind: "dashboard";
+/** The planned KPIs as they will look on the dashboard, with example values. */
+export interface WidgetGrid {
+  readonly kind: "widget-grid";
   readonly widgets: readonly Widget[];
 }
 
 /** The dashboard of the report: a light on every tile, and one mark over all that are examples. */
-export interface Wall {
-  readonly kind: "wall";
-  readonly tiles: readonly WallTile[];
+export interface Dashboard {
+  readonly kind: "dashboard";
+  readonly tiles: readonly DashboardTile[];
   /** The other KPIs of the plan. They are on the page and on the TV, not in the report. */
-  readonly later: readonly WallTile[];
+  readonly later: readonly DashboardTile[];
 }
 
-export interface WallTile {
+export interface DashboardTile {
   /** `null` if it isn't a KPI of the plan but something this shop counts by hand or measures itself by. */
   readonly id: KpiId | null;
   readonly name: string;

@@ -6,7 +6,7 @@ import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";
 import { textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
-import type { WallTile } from "./kpi-blocks.ts";
+import type { DashboardTile } from "./kpi-blocks.ts";
 import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
@@ -19,13 +19,13 @@ const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
 const head = 44;
 
 /**
- * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
+ * A KPI as it looks on the dashboard, without its name: big figure, the mark "sample", plot. The values are invented and the
  * same for every shop. It is self-contained, with its own colors for light and dark backgrounds.
  */
 export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
 /** The plot of a tile as a picture, without margins below. The page writes the text around it. */
-export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, brand: Brand): string {
+export function drawTilePlot({ name, plot }: Pick<DashboardTile, "name" | "plot">, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
   const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);
   return selfContained({ title: name, description: describePlot(plot), ...plotSize, height, marks }, brand);

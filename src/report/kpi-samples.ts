@@ -6,7 +6,7 @@ import type { Plot } from "./charts/plot.ts";
 import type { Target } from "./charts/target.ts";
 import { plainNumber } from "./format.ts";
 
-/** How a KPI looks on the wall: its large figure and its chart, with sample values. */
+/** How a KPI looks on the dashboard: its large figure and its chart, with sample values. */
 export interface Sample {
   /** The value of the sample, between typical and good. */
   readonly figure: string;
@@ -14,7 +14,7 @@ export interface Sample {
   readonly plot: KpiPlot;
 }
 
-/** The charts that KPIs have on the wall. */
+/** The charts that KPIs have on the dashboard. */
 export type KpiPlot = Extract<Plot, { kind: KpiDrawing["kind"] }>;
 
 /** The example of a KPI with its good range drawn in. No value comes from an answer. */

@@ -1,5 +1,5 @@
 import type { Answers, Changes, EvidenceBlock, Sources, ViewsBlock, Workings } from "./evidence-blocks.ts";
-import type { Dashboard, KpiSheet, Wall } from "./kpi-blocks.ts";
+import type { Dashboard, KpiSheet, WidgetGrid } from "./kpi-blocks.ts";
 import type { Brand } from "./occasion.ts";
 import type {
   Callout,
@@ -41,8 +41,8 @@ export type Block =
   | List
   | Facts
   | Table
+  | WidgetGrid
   | Dashboard
-  | Wall
   | KpiSheet
   | Timeline
   | Workings

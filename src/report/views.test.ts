@@ -238,7 +238,7 @@ test("[R196] page one says that people see it differently, and the page of views
   expect(html("2026-08-30")).not.toContain("The other views are from");
 });
 
-test("[R196] a tile on the wall says if someone else answered differently", () => {
+test("[R196] a tile on the dashboard says if someone else answered differently", () => {
   const occasion = {
     date: "2026-11-22",
     brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },

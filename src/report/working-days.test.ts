@@ -161,7 +161,7 @@ test("[R258] the dates of the plan and of first readings go by the holidays that
     const { blocks } = dossierOn("2026-11-25", shop).report;
     const [timeline] = blocks.flatMap((block) => (block.kind === "timeline" ? [block] : []));
     expect(timeline?.phases[0]?.title).toBe(`Days\u00a01\u00a0to\u00a030, by\u00a0${day}`);
-    const tiles = blocks.flatMap((block) => (block.kind === "wall" ? [...block.tiles, ...block.later] : []));
+    const tiles = blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
     expect(tiles.map(({ note }) => note)).toContain(`first number by ${day}`);
   }
 });

@@ -41,7 +41,7 @@ export const whatIfPaths = {
     parameters: [{ name: "file", in: "path", required: true, schema: { type: "string" }, example: "kpi_otd.svg" }],
     get: {
       operationId: "kpiPicture",
-      summary: "A KPI as it looks on the wall, with the same sample values for every shop",
+      summary: "A KPI as it looks on the dashboard, with the same sample values for every shop",
       responses: {
         "200": { description: "The picture", content: { "image/svg+xml": {} } },
         ...failures(["not-found"], { "not-found": "There is no such KPI" }),

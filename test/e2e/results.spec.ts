@@ -28,7 +28,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
     await report.locator(".figures").first().locator("h3").allTextContents(),
   );
 
-  const drawn = reportFrame(page).contentFrame().locator(".wall svg > title, .dashboard svg > title");
+  const drawn = reportFrame(page).contentFrame().locator(".dashboard svg > title, .widget-grid svg > title");
   const names = (await drawn.allTextContents()).map((title) => title.split(":")[0]);
   const counts = await page.locator(".first-kpis .count-card h3").allTextContents();
   expect(counts).toEqual(["Setups per operation"]);
@@ -111,7 +111,7 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
   await expect(card(page, startKpis.kpi_otd)).toBeFocused();
 });
 
-test("[R30] a KPI without a reading shows its goal over an empty chart, on the wall and once it is opened", async ({
+test("[R30] a KPI without a reading shows its goal over an empty chart, on the dashboard and once it is opened", async ({
   page,
 }) => {
   await openSample(page);

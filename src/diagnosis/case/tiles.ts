@@ -16,7 +16,7 @@ import { tilesWords as words } from "./tiles.words.ts";
 const mostTiles = 8;
 const mostOf = { goal: 2, cause: 2, warns: 2 } as const;
 
-/** The tiles for the wall, in order: the goal, the cause, a leading indicator, the proof. */
+/** The tiles of the dashboard, in order: the goal, the cause, a leading indicator, the proof. */
 export function tilesOf(reading: Reading, finding: CaseFinding, week: readonly Task[]): readonly Tile[] {
   const { themes } = finding;
   const [lead] = themes;

@@ -1,6 +1,6 @@
 import { withNoun } from "../../survey/writing.ts";
 
-/** Why a tile is on the wall. */
+/** Why a tile is on the dashboard. */
 export const tilesWords = {
   goal: (counted: string): string => `Your goal counts ${counted}.`,
   firstValue: (day: string): string => `Its first real value comes on ${day}.`,

@@ -7,7 +7,7 @@ import { boardOf } from "./board.ts";
 import { composeBrief } from "./compose-brief.ts";
 
 const report = composeBrief(sampleShop, diagnose(sampleShop), occasion);
-const tiles = report.blocks.flatMap((block) => (block.kind === "wall" ? [...block.tiles, ...block.later] : []));
+const tiles = report.blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
 
 test("[R79] the results page gets the tiles of the dashboard: their order, values, lights and whose value it is", () => {
   const said = boardOf(report).map(({ kpi, value, unit, light, is_own }) => [kpi, value, unit, light, is_own]);

@@ -1,19 +1,19 @@
 import type { WireTile } from "../../survey/wire-response.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { drawTilePlot } from "../kpi-picture.ts";
 import type { Brand } from "../occasion.ts";
 import type { Report } from "../report.ts";
-import { wallWords } from "./wall.words.ts";
+import { dashboardWords } from "./dashboard.words.ts";
 
 /** The tiles of the report's dashboard, for the page around the report. */
 export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
   blocks.flatMap((block) =>
-    block.kind === "wall" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
+    block.kind === "dashboard" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
   );
 
-function tileOnPage(tile: WallTile, at: number, brand: Brand): WireTile {
+function tileOnPage(tile: DashboardTile, at: number, brand: Brand): WireTile {
   const { id, name, value, unit, lights, light, target, note, isReal, plot } = tile;
-  const isMeasured = isReal && note === wallWords.measured;
+  const isMeasured = isReal && note === dashboardWords.measured;
   const said = {
     ...{ kpi: id ?? `count-${at + 1}`, value, unit, lights, light, target, note, is_own: isReal },
     ...(id === null && { name }),

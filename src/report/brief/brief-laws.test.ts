@@ -127,8 +127,8 @@ test("[R135] no week has the same task twice", () =>
 
 test("[R166] an empty chart shows no night shift in a shop with one shift, and no more machines than there are", () =>
   forEveryBrief(({ shop, brief }) => {
-    const [wall] = brief.blocks.filter((block) => block.kind === "wall");
-    const plots = JSON.stringify(wall?.tiles.map(({ plot }) => plot));
+    const [dashboard] = brief.blocks.filter((block) => block.kind === "dashboard");
+    const plots = JSON.stringify(dashboard?.tiles.map(({ plot }) => plot));
     if (shop.shift_count === "1") expect(plots).not.toContain("Night shift");
     const highest = Math.max(
       0,

@@ -98,9 +98,9 @@ test("[R136] seven answers get no cause, no hours and no money, and five counts 
 
 test("[R166] an empty chart shows no machine that the shop doesn't name", () => {
   for (const [, shop] of unlikeShops) {
-    const [wall] = blocksOf("wall", briefOf(shop));
+    const [dashboard] = blocksOf("dashboard", briefOf(shop));
     const said = [shop.notes, shop.pain_invisible, shop.improvement_goal, shop.success_metric, shop.primary_bottleneck];
-    const shown = JSON.stringify(wall?.tiles.map(({ plot }) => plot));
+    const shown = JSON.stringify(dashboard?.tiles.map(({ plot }) => plot));
     if (!/5-? ?axis|five-? ?axis/i.test(said.join(" "))) expect(shown).not.toMatch(/5-axis/);
     if (!/lathe|turning|mill-?turn/i.test(said.join(" "))) expect(shown).not.toMatch(/Lathe|Mill-turn/);
     if (!/mill|vmc|vertical/i.test(said.join(" "))) expect(shown).not.toMatch(/VMC|Mills/);
@@ -118,8 +118,8 @@ test("[R166] one shop's page never shows another's machines", () => {
 
 test("[R137] a tile has a light where its value is the shop's own, and none where it is the goal", () => {
   for (const [, shop] of unlikeShops) {
-    const [wall] = blocksOf("wall", briefOf(shop));
-    expect(wall?.tiles.filter(({ lights, isReal }) => lights.length > 0 !== isReal)).toEqual([]);
+    const [dashboard] = blocksOf("dashboard", briefOf(shop));
+    expect(dashboard?.tiles.filter(({ lights, isReal }) => lights.length > 0 !== isReal)).toEqual([]);
   }
 });
 

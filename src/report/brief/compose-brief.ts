@@ -20,12 +20,12 @@ import { hasWords, noWords, type Words } from "../words.ts";
 import { shopCalendar } from "../working-days.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { dashboard } from "./dashboard.ts";
 import { findings } from "./findings.ts";
 import { pageOne } from "./page-one.ts";
 import { plan } from "./plan.ts";
 import { published } from "./published.ts";
 import { titleOf } from "./title.ts";
-import { wall } from "./wall.ts";
 
 /**
  * The report that the owner reads: at most eight pages. The same submission, date, brand and words always give the same
@@ -48,7 +48,11 @@ export function composeBrief(
   const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
   // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
-  const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered, plan: diagnosis.kpis });
+  const onDashboard = dashboard(submission, { kpis: beside }, found, occasion, {
+    tiles,
+    isOrdered,
+    plan: diagnosis.kpis,
+  });
   const brief: Report = {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
@@ -56,7 +60,7 @@ export function composeBrief(
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
-      ...onWall,
+      ...onDashboard,
       // The shop's own tiles name their source; a list of other KPIs next to them would fit any shop.
       ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),
       ...views(seen),

@@ -11,9 +11,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
-import { wallWords as words } from "./wall.words.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
 
 /** The most measures of the shop's own that are shown, so that KPIs have room. */
 const mostOwn = 3;
@@ -27,7 +27,7 @@ export function countTiles(
   { situation, finding }: Case,
   planned: readonly PlannedKpi[],
   date: string,
-): readonly WallTile[] {
+): readonly DashboardTile[] {
   const calendar = shopCalendar(submission, date);
   const [lead] = finding.themes;
   const count = situation
@@ -48,7 +48,7 @@ export function countTiles(
 }
 
 /** The KPI's name comes before theirs if no word of theirs says which KPI it is. */
-function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
+function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardTile {
   if (kpi === undefined) return tile;
   const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
   const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
@@ -56,7 +56,7 @@ function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
   return { ...tile, id: kpi.id, name: isNamed ? tile.name : named };
 }
 
-function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): WallTile {
+function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): DashboardTile {
   if (today === null) {
     return {
       ...blankTile,
@@ -99,7 +99,7 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): WallTile => ({
+const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): DashboardTile => ({
   ...blankTile,
   name,
   unit,
@@ -110,7 +110,7 @@ const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): Wall
 });
 
 /** A blank chart for future readings. A goal such as "fewer each week" has no line. */
-const blankPlot = (goal: string): WallTile["plot"] => ({
+const blankPlot = (goal: string): DashboardTile["plot"] => ({
   kind: "blank",
   form: {
     kind: "readings",

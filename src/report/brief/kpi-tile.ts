@@ -11,14 +11,14 @@ import { blankOf } from "../blank-plot.ts";
 import { type RangeScale, ruleEnd } from "../charts/range-scale.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../format.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../working-days.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
 import { withMachinesOf } from "./machine-labels.ts";
 import { machinesByName } from "./own-machines.ts";
 import { goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
-import { wallWords as words } from "./wall.words.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
 export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
@@ -33,7 +33,7 @@ export interface ShopOfTiles {
   /** The day of the report. */
   readonly date: string;
   /** The layout of an example without its values, with this shop's machine names. */
-  readonly blank: (example: KpiPlot) => WallTile["plot"];
+  readonly blank: (example: KpiPlot) => DashboardTile["plot"];
 }
 
 export function shopOf(
@@ -54,7 +54,7 @@ export function shopOf(
 }
 
 /** The tile of one planned KPI: the shop's own value with its light, or the goal. */
-export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): WallTile {
+export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): DashboardTile {
   const { id } = planned;
   const measured = measuredOf(id, shop.submission);
   const real = measured === undefined ? tile?.real : { from: measured.value, to: measured.value };
@@ -87,7 +87,7 @@ function lightBy(id: KpiId, own: number | undefined, value: number): Light {
 }
 
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
-function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): WallTile {
+function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): DashboardTile {
   const { id } = planned;
   return {
     id,

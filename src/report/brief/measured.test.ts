@@ -34,8 +34,8 @@ test("[R173] the report says what was measured, how it compares with its target,
 });
 
 test("[R173] the dashboard shows the shop's value and its 13 weeks in place of an example", () => {
-  const [wall] = blocksOf("wall");
-  const tile = wall?.tiles.find(({ id }) => id === "kpi_setup_var");
+  const [dashboard] = blocksOf("dashboard");
+  const tile = dashboard?.tiles.find(({ id }) => id === "kpi_setup_var");
   expect(tile).toMatchObject({ value: "41%", isReal: true, note: "measured in your files", light: "needs work" });
   expect(tile?.plot).toMatchObject({ kind: "trend", series: [{ values: weeks }] });
 });

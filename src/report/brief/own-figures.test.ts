@@ -58,8 +58,8 @@ test("[R168] today's number from a sentence is on its tile", () => {
     ...sampleShop,
     success_metric: "Spindles turning 60% of the day instead of the 41 we see on the screens.",
   };
-  const [wall] = composeBrief(shop, diagnose(shop), occasion).blocks.filter((block) => block.kind === "wall");
-  const tile = wall?.tiles.find(({ id }) => id === "kpi_spindle_util");
+  const [dashboard] = composeBrief(shop, diagnose(shop), occasion).blocks.filter((block) => block.kind === "dashboard");
+  const tile = dashboard?.tiles.find(({ id }) => id === "kpi_spindle_util");
   expect([tile?.value, tile?.isReal]).toEqual(["41%", true]);
 });
 

@@ -7,8 +7,8 @@ import { besideUnit, hasSign, inUnit } from "../../knowledge/kpi-units.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
 import { timeOf } from "./time-of.ts";
-import { wallWords as words } from "./wall.words.ts";
 
 /** The goal on a tile without a reading: the shop's own goal or plan if there is one, else ours. */
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {

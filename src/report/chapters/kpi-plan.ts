@@ -36,7 +36,7 @@ export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis)
       role: "body",
       text: words.about(meaningOf(kpis)),
     },
-    { kind: "dashboard", widgets: kpis.map(widgetOf) },
+    { kind: "widget-grid", widgets: kpis.map(widgetOf) },
     ...kpis.map((kpi, index) => sheetOf(kpi, index + 1, submission)),
     ...askFirst(submission.tech_stack ?? []),
     ...notYet(later_kpis),
@@ -74,7 +74,7 @@ function meaningOf(kpis: readonly PlannedKpi[]): Text {
   );
 }
 
-/** A planned KPI as it hangs on the wall. */
+/** A planned KPI as it will hang on the wall. */
 export function widgetOf(kpi: PlannedKpi): Widget {
   return {
     id: kpi.id,

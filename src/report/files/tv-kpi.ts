@@ -8,7 +8,7 @@ import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
 import { dayOf, longDate } from "../format.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
@@ -27,7 +27,7 @@ export const headingWidth = 92;
 /** A KPI of the plan and its tile on the dashboard; `undefined` where it has none. */
 export interface BoardKpi {
   readonly kpi: PlannedKpi;
-  readonly tile: WallTile | undefined;
+  readonly tile: DashboardTile | undefined;
 }
 
 /** The slide of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
@@ -38,7 +38,7 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, re
 }
 
 /** The slide of what this shop measures itself by or counts by hand: its name, today's value or its goal, and a picture. */
-export function countSlideBody(tile: WallTile): Markup {
+export function countSlideBody(tile: DashboardTile): Markup {
   const size = fittingSize(tile.name, headingWidth, 5.4, 4);
   const target = words.ours(tile.target);
   const shown = { ...tile, mark: tile.isReal ? words.answered : target, isGoal: !tile.isReal, span: null };
@@ -62,7 +62,7 @@ interface Shown {
 /**
  * The measured value, else an answer's value, else the goal, as on the dashboard. The TV never shows an invented figure.
  */
-function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Submission): Shown {
+function shownOn({ id }: PlannedKpi, tile: DashboardTile | undefined, submission: Submission): Shown {
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
@@ -84,7 +84,7 @@ function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6
 const ownAlone = 12;
 const goalAlone = 7;
 
-const lightNow = ({ lights, light }: WallTile): Markup =>
+const lightNow = ({ lights, light }: DashboardTile): Markup =>
   markup`<p class="light">${lights.map(badge)}<b>${light}</b></p>`;
 
 /** The width next to a light, rem: its limits are one line, and the column grows for the longest ones. */

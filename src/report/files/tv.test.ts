@@ -38,7 +38,7 @@ test("[R79] one slide per KPI in dashboard order, after one with this week's tas
   );
   expect(slides.at(-1)).toContain("Missing a number here?");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);
-  const tiles = dossier.report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
+  const tiles = dossier.report.blocks.flatMap((block) => (block.kind === "dashboard" ? block.tiles : []));
   expect(names.slice(0, tiles.length)).toEqual(tiles.map(({ name }) => escapeText(name)));
 });
 

@@ -3,7 +3,7 @@ import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { typesetWords } from "../html/typeset-html.ts";
-import type { Wall, WallTile } from "../kpi-blocks.ts";
+import type { Dashboard, DashboardTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -41,15 +41,15 @@ export function renderTvPage(dossier: Dossier): string {
 }
 
 /** Tiles that aren't KPIs of the plan, such as counts by hand. They come first. */
-const countsOf = ({ report }: Dossier): readonly WallTile[] =>
-  report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.filter(({ id }) => id === null) : []));
+const countsOf = ({ report }: Dossier): readonly DashboardTile[] =>
+  report.blocks.flatMap((block) => (block.kind === "dashboard" ? block.tiles.filter(({ id }) => id === null) : []));
 
-const ownCounts = (dossier: Dossier): readonly WallTile[] => countsOf(dossier).filter(({ isReal }) => isReal);
+const ownCounts = (dossier: Dossier): readonly DashboardTile[] => countsOf(dossier).filter(({ isReal }) => isReal);
 
 /** The KPIs in the order of the dashboard, each with its tile. */
 function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {
-  const wall = report.blocks.find((block): block is Wall => block.kind === "wall");
-  const tiles = [...(wall?.tiles ?? []), ...(wall?.later ?? [])];
+  const dashboard = report.blocks.find((block): block is Dashboard => block.kind === "dashboard");
+  const tiles = [...(dashboard?.tiles ?? []), ...(dashboard?.later ?? [])];
   const hung = tiles.flatMap((tile) => kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })));
   const others = kpis.filter(({ id }) => !tiles.some((tile) => tile.id === id));
   return [...hung, ...others.map((kpi) => ({ kpi, tile: undefined }))];

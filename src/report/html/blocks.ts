@@ -22,7 +22,7 @@ import type {
 import { changesMarkup } from "./changes.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
-import { dashboardMarkup, kpiSheetMarkup, wallMarkup } from "./kpis.ts";
+import { dashboardMarkup, kpiSheetMarkup, widgetGridMarkup } from "./kpis.ts";
 import { tableMarkup } from "./table.ts";
 import { viewsMarkup } from "./views.ts";
 import { workingsMarkup } from "./workings.ts";
@@ -50,10 +50,10 @@ export function blockMarkup(block: Block): Markup {
       return tableMarkup(block);
     case "changes":
       return changesMarkup(block);
+    case "widget-grid":
+      return widgetGridMarkup(block);
     case "dashboard":
       return dashboardMarkup(block);
-    case "wall":
-      return wallMarkup(block);
     case "kpi-sheet":
       return kpiSheetMarkup(block);
     case "timeline":

@@ -2,9 +2,9 @@ import { itself, memoize } from "../../diagnosis/memoize.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
-import { drawTile, wallRows } from "../draw-tile.ts";
+import { dashboardRows, drawTile } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
-import type { Dashboard, DataLocation, KpiSheet, Wall, WallTile, Widget } from "../kpi-blocks.ts";
+import type { Dashboard, DashboardTile, DataLocation, KpiSheet, Widget, WidgetGrid } from "../kpi-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
@@ -13,27 +13,27 @@ import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
 
 /** The dashboard: every widget drawn once, each linked to its sheet. */
-export function dashboardMarkup({ widgets }: Dashboard): Markup {
+export function widgetGridMarkup({ widgets }: WidgetGrid): Markup {
   const cells = widgets.map(
     (widget) => markup`
 <a href="#kpi-${widget.id}">${pictureOf(widget)}</a>`,
   );
-  return markup`<div class="dashboard">${cells}</div>`;
+  return markup`<div class="widget-grid">${cells}</div>`;
 }
 
 /** The dashboard's tiles, in full rows. */
-export function wallMarkup({ tiles }: Wall): Markup {
-  const rows = wallRows(tiles).map((row) =>
+export function dashboardMarkup({ tiles }: Dashboard): Markup {
+  const rows = dashboardRows(tiles).map((row) =>
     row.map(
       (tile) =>
         markup`
 <div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture(tile)}</div>`,
     ),
   );
-  return markup`<div class="wall">${rows}</div>`;
+  return markup`<div class="dashboard">${rows}</div>`;
 }
 
-const tilePicture = (tile: WallTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, "third"), byProperty));
+const tilePicture = (tile: DashboardTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, "third"), byProperty));
 
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = memoize(

@@ -82,14 +82,14 @@ thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:v
 tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td:last-child{text-wrap-style:pretty}tbody td{min-width:6em}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}.short{white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
-.dashboard{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
-.dashboard a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
-@media screen and (min-width:760px){.dashboard{grid-template-columns:repeat(6,1fr)}.dashboard a{grid-column:span 2}.dashboard a:first-child:nth-last-child(3n+2),.dashboard a:first-child:nth-last-child(3n+2)+a,.dashboard a:first-child:nth-last-child(3n+4),.dashboard a:first-child:nth-last-child(3n+4)~a:nth-child(-n+4){grid-column:span 3}}
-.dashboard a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}
+.widget-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
+.widget-grid a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
+@media screen and (min-width:760px){.widget-grid{grid-template-columns:repeat(6,1fr)}.widget-grid a{grid-column:span 2}.widget-grid a:first-child:nth-last-child(3n+2),.widget-grid a:first-child:nth-last-child(3n+2)+a,.widget-grid a:first-child:nth-last-child(3n+4),.widget-grid a:first-child:nth-last-child(3n+4)~a:nth-child(-n+4){grid-column:span 3}}
+.widget-grid a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}
 .how{font-size:14px;margin-top:6px}.how:not(:has([href])){display:none}
-.wall{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}
-.wall .third{grid-column:span 2}.wall .half{grid-column:span 3}
-.wall>div{border:1px solid var(--rule);border-width:1px 0 0 1px;margin:-1px 0 0 -1px}.wall .real{background:var(--raised)}
+.dashboard{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}
+.dashboard .third{grid-column:span 2}.dashboard .half{grid-column:span 3}
+.dashboard>div{border:1px solid var(--rule);border-width:1px 0 0 1px;margin:-1px 0 0 -1px}.dashboard .real{background:var(--raised)}
 .kpi{border-top:1px solid var(--ink);margin-top:36px;padding-top:2px}
 .kpi h3{margin:12px 0 2px}
 .kpi .lead{font-size:17px;color:var(--muted);margin-bottom:14px}
@@ -131,12 +131,12 @@ const phone = `
 @media screen and (max-width:780px){.kpi .pair{grid-template-columns:1fr}.kpi .picture{max-width:380px}.figures{grid-template-columns:1fr;border-top:0}
 .figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
-@media screen and (min-width:621px) and (max-width:900px){.wall .third{grid-column:span 3}.wall .third:last-child:nth-child(odd){grid-column:1/-1}.wall .third:last-child:nth-child(odd) svg{max-width:50%}}
+@media screen and (min-width:621px) and (max-width:900px){.dashboard .third{grid-column:span 3}.dashboard .third:last-child:nth-child(odd){grid-column:1/-1}.dashboard .third:last-child:nth-child(odd) svg{max-width:50%}}
 @media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
 .title-block{grid-template-columns:1fr;padding:6px 0}.title-block div{display:grid;grid-template-columns:7rem 1fr;border:0;padding:3px 0}.title-block dt{line-height:24px}
 .wide{display:none}.narrow{display:block}.contents{columns:1}
 .facts,.kpi .facts,.answers dl{grid-template-columns:minmax(0,1fr)}.facts>dt,.answers dt,.kpi .facts>dt{border-bottom:0;padding-bottom:0}.facts>dd,.kpi .facts>dd,.answers dd{padding-top:1px}
-.dashboard{grid-template-columns:1fr}.wall .third,.wall .half{grid-column:1/-1}
+.widget-grid{grid-template-columns:1fr}.dashboard .third,.dashboard .half{grid-column:1/-1}
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end,.short{border:0;padding:2px 0;text-align:left;white-space:normal}
@@ -148,10 +148,10 @@ const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.77}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
-.letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.wall),.wall,.timeline{break-inside:avoid}.wall:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
+.letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.dashboard),.dashboard,.timeline{break-inside:avoid}.dashboard:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
 h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
-figure,.callout,.kpi,section.tail,.figures,.dashboard a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
-.dashboard{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
+figure,.callout,.kpi,section.tail,.figures,.widget-grid a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
+.widget-grid{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
 .workings details::details-content{content-visibility:visible;block-size:auto}.workings summary b:before{content:none}
 table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:2px 0;font-size:13px;line-height:1.3}.timeline small{font-size:12.5px}.timeline>li>p{font-size:13px;margin-bottom:3px}th,td{padding-top:4px;padding-bottom:4px}.chart figcaption b{margin-bottom:6px}
 section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}section.first :is(h2,h3):first-child{margin-top:0}section.first>:is(p,ul,ol){max-width:none;margin-bottom:6px}section.first>.lead{font-size:17px}section.first>.callout{display:none}section.first>table{margin:4px 0 8px}.figures{margin:12px 0 10px}.figures>div{padding-top:10px}.title-block div{padding:5px 14px}

@@ -2,10 +2,10 @@ import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { wallWords } from "../brief/wall.words.ts";
+import { dashboardWords } from "../brief/dashboard.words.ts";
 import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**
@@ -16,7 +16,7 @@ export const letterTiles = (
   letter: Letter | undefined,
   planned: readonly PlannedKpi[],
   calendar: ShopCalendar,
-): readonly WallTile[] =>
+): readonly DashboardTile[] =>
   (letter?.tiles ?? []).map((tile) => ({
     ...tileOf(tile, calendar),
     id: planned.find(({ id }) => isNamed(id, tile))?.id ?? null,
@@ -25,7 +25,7 @@ export const letterTiles = (
 const isNamed = (id: KpiId, { name }: LetterTile): boolean =>
   name.toLowerCase().includes(kpis[id].name.toLowerCase()) || kpis[id].name.toLowerCase().includes(name.toLowerCase());
 
-function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCalendar): WallTile {
+function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCalendar): DashboardTile {
   const [value, unit] = inNumerals(now ?? goal ?? aim ?? "");
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
   return {
@@ -34,17 +34,17 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCale
     value,
     unit,
     lights: light === null ? [] : [light],
-    light: light === null ? "" : wallWords.lights[light],
+    light: light === null ? "" : dashboardWords.lights[light],
     target: targetOf(now !== null, goal, aim),
     plot: now === null ? blank : scaleOf(now, goal),
     isReal: now !== null,
     note: [
       now === null
         ? source === null
-          ? wallWords.byHand(taskDayName("Mon", calendar))
+          ? dashboardWords.byHand(taskDayName("Mon", calendar))
           : ""
-        : wallWords.yours(dayOf(calendar.date)),
-      source === null ? "" : wallWords.readFrom(source),
+        : dashboardWords.yours(dayOf(calendar.date)),
+      source === null ? "" : dashboardWords.readFrom(source),
     ]
       .filter((text) => text !== "")
       .join("; "),
@@ -52,8 +52,8 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCale
 }
 
 function targetOf(hasValue: boolean, goal: string | null, aim: string | null): string {
-  if (!hasValue) return goal === null ? wallWords.goal : wallWords.ownGoal;
-  return goal === null ? (aim === null ? "" : wallWords.aim(aim)) : wallWords.yourGoal(goal);
+  if (!hasValue) return goal === null ? dashboardWords.goal : dashboardWords.ownGoal;
+  return goal === null ? (aim === null ? "" : dashboardWords.aim(aim)) : dashboardWords.yourGoal(goal);
 }
 
 /** The number and its unit: `9` and `days`. Text that doesn't start with a number is shown whole. */
@@ -62,13 +62,13 @@ export function inNumerals(text: string): readonly [string, string] {
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }
 
-const blank: WallTile["plot"] = {
+const blank: DashboardTile["plot"] = {
   kind: "blank",
   form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" },
 };
 
 /** The scale of a value; a blank chart for a time of day or words. */
-function scaleOf(now: string, goal: string | null): WallTile["plot"] {
+function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
   const [today, wanted] = [now, goal ?? ""].map((text) => (/:\d\d/.test(text) ? undefined : numbersIn(text)[0]));
   if (today === undefined) return blank;
   const [number] = inNumerals(now);

@@ -112,7 +112,7 @@ function useSaved(draft: DraftKeeper): Total | null {
   return saved;
 }
 
-/** KPIs as they will look on the wall, large enough to read. */
+/** KPIs as they will look on the dashboard, large enough to read. */
 const HeroPicture = (): ReactElement => (
   <figure className="hero-picture">
     {Object.entries(startKpis).map(([id, name]) => (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
 import type { CountOnBoard, KpiOnBoard } from "./board.ts";
-import { KpiWall } from "./KpiWall.tsx";
+import { KpiDashboard } from "./KpiDashboard.tsx";
 
 /** No more than this fit next to the finding. */
 const maxCards = 3;
@@ -17,7 +17,7 @@ export function FirstKpis({ kpis, counts }: FirstKpisProps): ReactElement | null
   return (
     <section className="first-kpis" aria-labelledby="first-kpis-title">
       <h2 id="first-kpis-title">{kpiPlanWords.first}</h2>
-      <KpiWall
+      <KpiDashboard
         counts={counts.slice(0, maxCards - 1)}
         kpis={kpis.slice(0, maxCards - Math.min(counts.length, maxCards - 1))}
       />

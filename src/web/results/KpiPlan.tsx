@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import { type ShownReadiness, shownReadinesses } from "../../survey/shown-readiness.ts";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
-import { KpiWall } from "./KpiWall.tsx";
+import { KpiDashboard } from "./KpiDashboard.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import "./kpi-filter.css";
 
@@ -10,7 +10,7 @@ const words = kpiPlanWords;
 const all = "all";
 type Shown = ShownReadiness | typeof all;
 
-/** The planned dashboard as it would look on the wall, filtered by readiness; each KPI opens to its details. */
+/** The planned dashboard as it would look, filtered by readiness; each KPI opens to its details. */
 export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
   const visible = kpis.filter((kpi) => shown === all || readinessOf(kpi) === shown);
@@ -25,7 +25,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): Rea
       <p className="sr-only" role="status">
         {words.shown(visible.length)}
       </p>
-      <KpiWall kpis={visible} />
+      <KpiDashboard kpis={visible} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Drawing } from "../../../report/charts/drawing.ts";
 import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
-import { drawTile, tallTile, wallRows } from "../../../report/draw-tile.ts";
+import { dashboardRows, drawTile, tallTile } from "../../../report/draw-tile.ts";
 import { drawWidget, widgetSize } from "../../../report/draw-widget.ts";
 import type { Answers, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
-import type { DataLocation, KpiSheet, Wall, Widget } from "../../../report/kpi-blocks.ts";
+import type { Dashboard, DataLocation, KpiSheet, Widget } from "../../../report/kpi-blocks.ts";
 import type { Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Block, Report } from "../../../report/report.ts";
@@ -42,14 +42,14 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
       return { kind: block.kind, isWhole: isHalfPage(block), facts: block.facts.map(printedFact) };
     case "table":
       return printedTable(block);
-    case "dashboard":
+    case "widget-grid":
       return {
         kind: block.kind,
         shape: widgetSize.height / widgetSize.width,
         widgets: block.widgets.map((widget) => printedWidget(widget, palette)),
       };
-    case "wall":
-      return printedWall(block, palette);
+    case "dashboard":
+      return printedDashboard(block, palette);
     case "kpi-sheet":
       return printedSheet(block, palette);
     case "timeline":
@@ -152,9 +152,9 @@ function shareOf({ rows }: Table, at: number): number {
     : Math.round(Math.sqrt(lengths.reduce((sum, length) => sum + length, 0) / lengths.length));
 }
 
-const printedWall = ({ tiles }: Wall, palette: Palette) => ({
-  kind: "wall" as const,
-  rows: wallRows(tiles).map((row, _, rows) =>
+const printedDashboard = ({ tiles }: Dashboard, palette: Palette) => ({
+  kind: "dashboard" as const,
+  rows: dashboardRows(tiles).map((row, _, rows) =>
     row.map((tile) => ({
       isReal: tile.isReal,
       picture: picture(

@@ -64,7 +64,7 @@ test.for([
   ["brief", brief, sampleBrief, 100],
 ] as const)("[R69] every word and figure of the %s is in its PDF", async ([, { blocks }, file, least]) => {
   const words = await wordsOf(file);
-  const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "wall")).map(seen);
+  const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "dashboard")).map(seen);
   expect(texts.length).toBeGreaterThan(least);
   expect(texts.filter((text) => !leftOut.includes(text) && !words.includes(text))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.for([
  */
 const leftOut = [
   "How we worked it out",
-  ...brief.blocks.flatMap((block, at) => (brief.blocks[at - 1]?.kind === "wall" ? textsIn(block) : [])),
+  ...brief.blocks.flatMap((block, at) => (brief.blocks[at - 1]?.kind === "dashboard" ? textsIn(block) : [])),
   ...brief.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
 ].map(seen);
 
@@ -374,7 +374,7 @@ test("[R70] every drawing has a description for readers who can't see it", async
   const charts = evidence.blocks.flatMap((block) =>
     block.kind === "chart" ? [`${block.title}. ${block.description}`] : [],
   );
-  const widgets = evidence.blocks.flatMap((block) => (block.kind === "dashboard" ? block.widgets : []));
+  const widgets = evidence.blocks.flatMap((block) => (block.kind === "widget-grid" ? block.widgets : []));
   expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
   for (const { name, goal } of widgets)
     expect(alts.filter((alt) => alt.startsWith(`${name}: goal ${goal}, drawn with sample values.`)).length).toBe(2);

@@ -15,7 +15,7 @@ test("[R69] the parts together are the report, in its order", () => {
 test("[R69] each KPI has a sheet of its own, and only the dashboard is landscape", () => {
   const sheets = parts.filter((part) => part.blocks.some(({ kind }) => kind === "kpi-sheet"));
   expect(sheets.map((part) => part.blocks[0]?.kind)).toEqual(sheets.map(() => "kpi-sheet"));
-  expect(parts.filter(({ isWide }) => isWide).map((part) => part.blocks.at(-1)?.kind)).toEqual(["dashboard"]);
+  expect(parts.filter(({ isWide }) => isWide).map((part) => part.blocks.at(-1)?.kind)).toEqual(["widget-grid"]);
 });
 
 test("[R69] the chapters follow one another, the answers too", () => {

@@ -23,7 +23,7 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
       parts.push({ topic, isWide: false, blocks: [block] });
     else last.blocks.push(block);
     const current = parts.at(-1);
-    if (current !== undefined && block.kind === "dashboard") current.isWide = true;
+    if (current !== undefined && block.kind === "widget-grid") current.isWide = true;
   });
   return parts;
 }
@@ -33,18 +33,18 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
  * the rest.
  */
 export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
-  const wallAt = blocks.findIndex(({ kind }) => kind === "wall");
+  const dashboardAt = blocks.findIndex(({ kind }) => kind === "dashboard");
   const firstPageAt = blocks.findIndex(
     (block) => block.kind === "heading" && block.level === 2 && block.id !== whatChangedId,
   );
   const changed = firstPageAt > 0 ? [partOf(blocks.slice(0, firstPageAt), changedTopic)] : [];
-  if (wallAt === -1) return [...changed, partOf(blocks.slice(firstPageAt))];
-  const start = blocks.findLastIndex((block, at) => at < wallAt && block.kind === "heading" && block.level === 2);
+  if (dashboardAt === -1) return [...changed, partOf(blocks.slice(firstPageAt))];
+  const start = blocks.findLastIndex((block, at) => at < dashboardAt && block.kind === "heading" && block.level === 2);
   return [
     ...changed,
     partOf(blocks.slice(firstPageAt, start)),
-    { ...partOf(blocks.slice(start, wallAt + 1)), isWide: true },
-    partOf(blocks.slice(isList(blocks[wallAt + 1]) ? wallAt + 2 : wallAt + 1)),
+    { ...partOf(blocks.slice(start, dashboardAt + 1)), isWide: true },
+    partOf(blocks.slice(isList(blocks[dashboardAt + 1]) ? dashboardAt + 2 : dashboardAt + 1)),
   ];
 }
 
@@ -69,4 +69,4 @@ function isOpening(block: Block, index: number, blocks: readonly Block[], last: 
 
 const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;
 
-const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard";
+const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "widget-grid";

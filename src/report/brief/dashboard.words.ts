@@ -2,7 +2,7 @@ import { withNoun } from "../../survey/writing.ts";
 import { jump, say, type Text } from "../text.ts";
 
 /** The sentences on the dashboard page. */
-export const wallWords = {
+export const dashboardWords = {
   topic: "Your dashboard",
   title: (tiles: number): string =>
     `${withNoun(tiles, "charts")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,

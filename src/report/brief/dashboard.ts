@@ -8,20 +8,20 @@ import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Block } from "../report.ts";
 import { plain, say, strong } from "../text.ts";
 import { countTiles } from "./count-tiles.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
 import { isTracked, type ShopOfTiles, shopOf, statedTile, tileOf } from "./kpi-tile.ts";
-import { wallWords as words } from "./wall.words.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
  *
  * @param ofLetter the tiles and KPIs of a letter that wrote the explanation
  */
-export function wall(
+export function dashboard(
   submission: Submission,
   { kpis: planned }: Pick<Diagnosis, "kpis">,
   found: Case,
@@ -50,14 +50,14 @@ export function wall(
         ].join(" "),
       ),
     },
-    { kind: "wall", tiles: shown, later: [...later, ...unnamed] },
+    { kind: "dashboard", tiles: shown, later: [...later, ...unnamed] },
     ...(ofLetter.isOrdered || ofLetter.tiles.length > 0 ? [] : tilesInWords(shown, planned, found)),
   ];
 }
 
 /** What each tile says and where its number comes from, for who reads instead of looks. */
 function tilesInWords(
-  tiles: readonly WallTile[],
+  tiles: readonly DashboardTile[],
   planned: readonly PlannedKpi[],
   { tiles: ofCase }: Case,
 ): readonly Block[] {
@@ -70,7 +70,7 @@ function tilesInWords(
   return items.length === 0 ? [] : [{ kind: "list", ordered: true, items }];
 }
 
-function readingOf({ value, unit, target, note, isReal }: WallTile): string {
+function readingOf({ value, unit, target, note, isReal }: DashboardTile): string {
   const shown = isReal || /^of\b/.test(unit) ? `${value} ${unit}`.trim() : value;
   return isReal ? words.today(shown, target) : words.aimFor(shown, note === words.tracked ? lowerFirst(note) : note);
 }
@@ -84,30 +84,30 @@ function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
 
 interface OfLetter {
   /** They come first, in place of what the rules would count by hand. */
-  readonly tiles: readonly WallTile[];
+  readonly tiles: readonly DashboardTile[];
   /** Whether the KPIs given are those that it explains, in its order; then all of them are shown. */
   readonly isOrdered: boolean;
-  /** All KPIs of the plan. Those that aren't given stay off the wall and out of its text, and are only on page and TV. */
+  /** All KPIs of the plan. Those that aren't given stay off the dashboard and out of its text, and are only on page and TV. */
   readonly plan: readonly PlannedKpi[];
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */
-const withoutRepeats = (first: readonly WallTile[], kpiTiles: readonly WallTile[]): readonly WallTile[] => [
-  ...first,
-  ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id)),
-];
+const withoutRepeats = (
+  first: readonly DashboardTile[],
+  kpiTiles: readonly DashboardTile[],
+): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
 
-const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly WallTile[]): readonly WallTile[] =>
+const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly DashboardTile[]): readonly DashboardTile[] =>
   planned.flatMap(({ id }) => kpiTiles.filter((one) => one.id === id));
 
-/** The most tiles on a wall that people still read. */
+/** The most tiles on a dashboard that people still read. */
 const enoughTiles = 6;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. */
 const fewestTiles = 4;
 
 /** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
-function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
+function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
   const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
   const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
   const own = kept.filter(({ id, isReal }) => isReal || id === null);
@@ -124,7 +124,7 @@ const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
 
 /** Whether a tile can be left out: it is fine today by their own account, or has little to do with the finding. */
 function isIdle(
-  { id, isReal, lights, target, note }: WallTile,
+  { id, isReal, lights, target, note }: DashboardTile,
   { finding, goal }: Case,
   isGoalShown: boolean,
 ): boolean {
@@ -149,7 +149,7 @@ const general: readonly KpiId[] = [
 ];
 
 /** The case's tiles first, then the rest of the plan. */
-function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly WallTile[] {
+function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly DashboardTile[] {
   const first = tiles.flatMap((tile) => {
     const kpi = planned.find(({ id }) => id === tile.kpi);
     return kpi === undefined ? [] : [tileOf(kpi, tile, shop)];

@@ -7,14 +7,16 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { isLabel } from "../charts/placing.ts";
 import { drawTile } from "../draw-tile.ts";
-import type { WallTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { sampleOf } from "../kpi-samples.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { machinesByName } from "./own-machines.ts";
 import { goalOf } from "./stated-goal.ts";
 
-const tilesOf = (shop: Submission): readonly WallTile[] =>
-  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
+const tilesOf = (shop: Submission): readonly DashboardTile[] =>
+  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "dashboard" ? block.tiles : [],
+  );
 const tileOf = (id: KpiId, shop: Submission) => tilesOf(shop).find((tile) => tile.id === id);
 
 const goalsAroundZero: Partial<Record<KpiId, string>> = {
@@ -36,7 +38,7 @@ test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop
 });
 
 test("[R30] a value of the shop's own is set larger than any goal", () => {
-  const size = (tile: WallTile): number =>
+  const size = (tile: DashboardTile): number =>
     Math.max(
       ...drawTile(tile, "third")
         .marks.filter(isLabel)
@@ -118,7 +120,7 @@ test("[R166] a tile without a reading says when its first one comes", () => {
     if (!isReal) expect(note).toMatch(/^first number (?:by )?[A-Z]|^count it by hand|^You track it/);
 });
 
-test("[R231] the wall begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
+test("[R231] the dashboard begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
   const stating = {
     ...sampleShop,
     improvement_goal: "We want 5-axis hours up by 40 percent.",
@@ -190,7 +192,7 @@ test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause 
   expect(tilesOf(sparseShop)).toHaveLength(4);
 });
 
-test("[R231] the wall has at most six tiles, and the brief names the other KPIs of the plan", () => {
+test("[R231] the dashboard has at most six tiles, and the brief names the other KPIs of the plan", () => {
   for (const shop of [sampleShop, fullShop]) {
     const diagnosis = diagnose(shop);
     const { blocks } = composeBrief(shop, diagnosis, occasion);

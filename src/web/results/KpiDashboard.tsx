@@ -3,22 +3,22 @@ import type { CountOnBoard, KpiOnBoard } from "./board.ts";
 import { CountCard } from "./CountCard.tsx";
 import { KpiCard } from "./KpiCard.tsx";
 import { KpiSheet } from "./KpiSheet.tsx";
-import "./kpi-wall.css";
+import "./kpi-dashboard.css";
 
-interface KpiWallProps {
+interface Props {
   readonly kpis: readonly KpiOnBoard[];
   /** Cards shown before the KPIs, which don't open. */
   readonly counts?: readonly CountOnBoard[];
 }
 
-/** KPIs as they look on the wall. Each opens to its details and from there to its neighbors. */
-export function KpiWall({ kpis, counts = [] }: KpiWallProps): ReactElement {
+/** KPIs as they look on the dashboard. Each opens to its details and from there to its neighbors. */
+export function KpiDashboard({ kpis, counts = [] }: Props): ReactElement {
   const [opened, setOpened] = useState<string | null>(null);
   const index = kpis.findIndex(({ id }) => id === opened);
   const kpi = kpis[index];
   return (
     <>
-      <ul className="kpi-wall">
+      <ul className="kpi-dashboard">
         {counts.map((count) => (
           <CountCard key={count.kpi} count={count} />
         ))}

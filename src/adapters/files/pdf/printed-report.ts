@@ -41,20 +41,14 @@ export function printedReport({ diagnosis }: Dossier, given: Report) {
 
 type PrintedPart = Omit<Part, "blocks"> & { readonly blocks: readonly ReturnType<typeof printedBlock>[] };
 
-/**
- * The parts; the number of pages that page one may take (two for a letter); and whether it has so little text that it
- * needs larger type to fill the page.
- */
+/** The parts, and the number of pages that page one may take: two for a letter. */
 function printedParts({ layer, blocks }: Report, palette: Palette) {
   const parts = (layer === "brief" ? briefPartsOf : partsOf)(blocks).map((part) => ({
     ...part,
     blocks: part.blocks.map((block) => printedBlock(block, palette, layer)),
   }));
-  if (layer !== "brief") return { parts, pagesOfFirst: 1, isRoomy: false };
-  const characters = charactersOnPageOne(parts);
-  const isRoomy = characters < leastWithoutFigures && !hasFigures(parts);
-  if (characters <= mostOnOnePage) return { parts, pagesOfFirst: 1, isRoomy };
-  return { parts: withPlanEarly(parts), pagesOfFirst: 2, isRoomy };
+  if (layer !== "brief" || charactersOnPageOne(parts) <= mostOnOnePage) return { parts, pagesOfFirst: 1 };
+  return { parts: withPlanEarly(parts), pagesOfFirst: 2 };
 }
 
 /** If only the plan follows the dashboard, it moves up below a letter. Otherwise the plan's own page would be nearly empty. */
@@ -69,13 +63,11 @@ function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
 
 /** How many characters fit on page one. */
 const mostOnOnePage = 9_000;
-/** With fewer characters and no figures, page one would be less than two thirds full. */
-const leastWithoutFigures = 5_000;
 /**
  * With more characters, page one has no room for what follows the dashboard in any type size. Counted on the published
  * shops.
  */
-export const mostTogether = 7_000;
+export const mostTogether = 6_850;
 
 /** The characters of page one with what follows the dashboard. A page one with figures has no room for it. */
 export function charactersTogether(parts: readonly PrintedPart[]): number {

@@ -1,3 +1,4 @@
+import { pageOneWords } from "../../../report/brief/page-one.words.ts";
 import type { Inline, Text } from "../../../report/text.ts";
 
 /** A string, or its parts if a line may break between them without a space. */
@@ -22,9 +23,9 @@ function printedInline(piece: Inline): PrintedInline {
     case "said":
     case "answer":
       return { kind: piece.kind, text: answerText(piece.text) };
-    // The evidence is a separate file and paper has no links, so only the words stay.
+    // The evidence is a separate file and paper has no links, so only a figure's own words stay.
     case "evidence":
-      return { kind: "plain", text: piece.text };
+      return { kind: "plain", text: piece.text === pageOneWords.evidence ? "" : piece.text };
     case "place":
       return { kind: piece.kind, text: breakableName(piece.text) };
     case "plain":

@@ -81,20 +81,19 @@ const oneCause = (
       text: words.heading(capitalized(causeNamed(id, found)), likelihoodWord(probability, likelihood)),
     },
     ...(going === undefined ? [] : [body(going)]),
-    {
-      kind: "facts",
-      facts: [
-        ...saidFor(cause, found),
-        ...againstIt(evidence),
-        ...(isFirst && isSized ? [] : costsOf(theme, isFirst, found)),
-        ...(comesAfter === null || isSized || isUnpriced(theme, found)
-          ? []
-          : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
-        ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),
-      ],
-    },
+    ...factsOf([
+      ...saidFor(cause, found),
+      ...againstIt(evidence),
+      ...(isFirst && isSized ? [] : costsOf(theme, isFirst, found)),
+      ...(comesAfter === null || isSized || isUnpriced(theme, found)
+        ? []
+        : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
+      ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),
+    ]),
   ];
 };
+
+const factsOf = (facts: readonly Fact[]): readonly Block[] => (facts.length === 0 ? [] : [{ kind: "facts", facts }]);
 
 const mostSaid = 2;
 
@@ -165,17 +164,20 @@ const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
   found.causes[0] !== undefined &&
   statedCost(found.causes[0].theme, found) !== undefined;
 
-const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
-  !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
+const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] => {
+  const cost = !isFirst && isUnpriced(theme, found) ? undefined : costOf(theme, found);
+  return cost === undefined ? [] : [{ term: words.cost, lines: [cost] }];
+};
 
 /** The least hours a year that are shown as a cause's cost. Own judgment. */
 const leastHours = 5;
 
-function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
+/** What a cause costs; `undefined` if too little is known to put a figure on it. */
+function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text | undefined {
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
   const isUnknown = narrowedTo(id, found)?.costsNoHours === true;
-  if (isUnknown || loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
+  if (isUnknown || loss === undefined || loss.amount.likely < leastHours) return undefined;
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")
     .split(" – ");

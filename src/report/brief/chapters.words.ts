@@ -25,7 +25,6 @@ export const chapterWords = {
     about: "About ",
     /** Our estimate, in the absence of a number of theirs. */
     between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
-    noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,
   },
   findings: {
@@ -41,10 +40,8 @@ export const chapterWords = {
     topic: "30, 60, 90 days",
     title: "Your 90-day plan",
     again: "On your results page, change your answers to what you counted, and read the new report",
-    decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
-    /** The same with what the table's first and last rows say. */
-    goOnIf: (until: string, see: string, refuted: string): string =>
-      `By ${until}, decide. Go on if ${see}. Stop if ${refuted}`,
+    decide: (until: string): string =>
+      `By ${until}, go through the table on page 1. Stop here if the last row came true`,
     /** The same in a list of tasks, apart from the report. */
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",

@@ -28,22 +28,13 @@ export function first(found: Case, submission: Submission, until: string): reado
     ...(found.test.length === 0
       ? []
       : found.week.slice(-1).map((task) => ({
-          ...step(decisionBy(until, found), task, words.tenDays),
+          ...step(plain(words.decide(until)), task, words.tenDays),
           owner,
           asTask: words.decideLater,
         }))),
     ...datedDecision(found.ruling, owner),
     ...countOn(found, submission),
   ];
-}
-
-/** The decision, with what page one's table says about either result. */
-function decisionBy(until: string, { test }: Case): Text {
-  const [ours] = test;
-  const wrong = test.find(({ kind }) => kind === "we-are-wrong");
-  return ours?.kind === "our-cause" && wrong !== undefined
-    ? plain(typeset(words.goOnIf(until, lowerFirst(ours.see), lowerFirst(wrong.see))))
-    : plain(words.decide);
 }
 
 /** The week's count continues, done by the same person. */

@@ -1,9 +1,9 @@
 import type { SituationId } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { ComparisonId } from "../../knowledge/two-results.ts";
-import type { LowHigh, Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
-import type { ClockShare, OnTimeGap, SetupOverrun, Stops, TimeEach } from "../facts/own-sum.ts";
+import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../facts/own-sum.ts";
 import type { Quote } from "./quote.ts";
 
 /** How it happens, from cause to late cost. */
@@ -56,8 +56,7 @@ export type Surprise =
       /** For an eight-hour shift. */
       readonly ofShift: number;
     }
-  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number }
-  | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh };
+  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number };
 
 /** A row of the situations table, and the sentence that describes it. */
 export interface SituationSeen {

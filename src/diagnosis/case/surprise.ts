@@ -16,7 +16,8 @@ export function surpriseIn(
   const shown = sum ?? reading.sums[0];
   // The hours of one piece don't show the days it waits.
   const isNotAboutWaiting = shown?.kind === "time-each" && lead === "flow_wip_dwell";
-  if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
+  // How far dates are from the goal is one of the figures.
+  if (shown === undefined || shown.kind === "demand" || shown.kind === "on-time-gap" || isNotAboutWaiting) return null;
   switch (shown.kind) {
     case "setup-overrun":
       return overrunOf(shown, reading);
@@ -41,8 +42,6 @@ export function surpriseIn(
         sum: shown,
         hoursPerMachineWeek: shown.hoursAYear / weeksAYear / reading.submission.machine_count,
       };
-    case "on-time-gap":
-      return { kind: shown.kind, sum: shown, moreInHundred: gapInHundred(shown.goal, shown.today) };
   }
 }
 

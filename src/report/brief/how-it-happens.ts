@@ -82,7 +82,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
   const unread = withoutGoal(withoutQuotesOf(found.decided, mechanism.steps), submission);
-  const steps = withRoom(unread, situation).filter(({ quotes }) => quotes.length > 0);
+  const steps = withRoom(withoutShown(unread, found), situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
@@ -110,21 +110,32 @@ const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[
     quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
   }));
 
+/** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
+function withoutShown(steps: readonly MechanismStep[], { worked, week }: Case): readonly MechanismStep[] {
+  const below = [...worked.flatMap(({ said }) => said.map(({ text }) => text)), ...week.map(({ what }) => what)];
+  return unlessNone(steps, ({ text }) => below.some((shown) => shown.includes(text.replace(/\.$/, ""))));
+}
+
 /** The steps without quotes of the goal that the top of the page has, unless there are no others. */
 function withoutGoal(
   steps: readonly MechanismStep[],
   { improvement_goal = "", success_metric = "" }: Submission,
 ): readonly MechanismStep[] {
   const shown = [startOf(improvement_goal), startOf(success_metric)];
-  const others = steps.map((step) => ({
-    ...step,
-    quotes: step.quotes.filter(({ text }) => !shown.some((goal) => goal.includes(text))),
-  }));
+  return unlessNone(steps, ({ text }) => shown.some((goal) => goal.includes(text)));
+}
+
+/** The steps without some of their quotes; all of them if none would be left. */
+function unlessNone(
+  steps: readonly MechanismStep[],
+  isElsewhere: (quote: MechanismStep["quotes"][number]) => boolean,
+): readonly MechanismStep[] {
+  const others = steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => !isElsewhere(quote)) }));
   return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
 }
 
 /** The most characters of quotes on the page. */
-const mostQuoted = 420;
+const mostQuoted = 300;
 
 /** The quote that describes the situation, and as many others as there is room for. */
 function withRoom(steps: readonly MechanismStep[], situation: Case["situation"]): readonly MechanismStep[] {
@@ -173,7 +184,5 @@ function surpriseSentence(surprise: Surprise): string {
       return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
     case "stops":
       return surpriseWords.stops(surprise.hoursPerMachineWeek);
-    case "on-time-gap":
-      return surpriseWords.onTime(surprise.moreInHundred);
   }
 }

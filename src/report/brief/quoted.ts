@@ -21,7 +21,7 @@ export function closed(text: string, longest = longestShown): Text {
 export const whole = ({ leadIn, text }: Quote): string => (leadIn === undefined ? text : `${leadIn} ${text}`);
 
 /** How many characters of a sentence the page has room for. */
-const longestShown = 320;
+const longestShown = 240;
 
 /**
  * A quote without the end that leads into the next sentence and without the word at its start that joins it to the one
@@ -33,9 +33,13 @@ export const trimmed = (text: string): string =>
 /** How many characters of a goal the page has room for. */
 export const longestGoal = 200;
 
+/** From this many characters, no further sentence of a goal is added. */
+const enoughGoal = 90;
+
 /** The first sentences of an answer, none of them cut; empty if the first is too long. */
 export function startOf(text: string): string {
   const ends = sentencesOf(text).map((one) => one.start + one.text.length);
-  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
+  const enough = ends.findIndex((at) => at >= enoughGoal);
+  const end = ends.slice(0, enough < 0 ? ends.length : enough + 1).findLast((at) => at <= longestGoal) ?? 0;
   return text.slice(0, end).trim();
 }

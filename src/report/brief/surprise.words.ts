@@ -1,5 +1,5 @@
 import type { Surprise } from "../../diagnosis/case/how-it-happens.ts";
-import type { LowHigh, Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, twoFigures, wholeNumber } from "../format.ts";
 import { timeOf } from "./time-of.ts";
@@ -21,6 +21,4 @@ export const surpriseWords = {
     `One ${thing} takes ${withNoun(twoFigures(hours), "hours")}. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>
     `Shared out, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
-  onTime: ({ low, high }: LowHigh): string =>
-    `Your goal means ${low === high ? wholeNumber(low) : `${wholeNumber(low)} to ${wholeNumber(high)}`} more jobs on time in every 100.`,
 } as const;

@@ -60,7 +60,7 @@ export function pageOne(
     ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    ...(isStory ? ruled : workedOut(found)),
+    ...(isStory ? ruled : workedOut(found, figures)),
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar, worded),
@@ -68,7 +68,7 @@ export function pageOne(
       ? testBlocks(worded, diagnosis, countedBy(found.week, calendar))
       : [...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)), ...setAside, ...ruled]),
     ...limitBlocks(worded, diagnosis),
-    ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
+    ...unknowns(askedBelow(found, worded)),
   ];
 }
 
@@ -189,6 +189,12 @@ const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { lett
   finding.rests !== "too-little" &&
   !(letter && letter.answer.length > 0) &&
   (situation === null || isOfStory(first, situation));
+
+/** What the opening doesn't ask. Beside a plan to judge there is room for one. */
+function askedBelow(found: Case, worded: Words): Case["unknowns"] {
+  const asked = saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns;
+  return found.ruling.some(({ plan }) => plan !== null) ? asked.slice(0, 1) : asked;
+}
 
 function unknowns(found: Case["unknowns"]): readonly Block[] {
   if (found.length === 0) return [];

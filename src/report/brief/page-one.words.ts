@@ -61,7 +61,7 @@ export const pageOneWords = {
     /** If nothing is unlikely. */
     also: "Also possible",
     /** Causes that a later page describes. */
-    beside: (causes: string): string => `Also to test, on a later page: ${causes}.`,
+    beside: (causes: string): string => `To test next, on a later page: ${causes}.`,
     /** Causes supported only by answers with many meanings, or by the same sentences. */
     open: (causes: string): string => `Not ruled out: ${causes}.`,
   },
@@ -85,7 +85,7 @@ export const pageOneWords = {
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
-    who: (people: string, time: string): string => `${people}, ${time}`,
+    who: (people: string, time: string): string => `${people}, ${time.replace(/ minutes?$/, " min")}`,
   },
   test: {
     title: "After ten working days",

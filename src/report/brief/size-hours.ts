@@ -7,7 +7,6 @@ import { goalHoursAWeek } from "../../diagnosis/facts/stated-goal-hours.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
-import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -72,12 +71,10 @@ export function hoursInWords(
   diagnosis: Diagnosis,
 ): Text {
   const aWeek = asPrinted(asPrinted(aYear.likely) / weeksAYear);
-  const inShifts = submission.machine_count * Number(submission.shift_count) * hoursAShiftWeek;
-  const share = words.hours.ofShifts(twoFigures((100 * aWeek) / inShifts));
   const lines = [
     untold(aYear, words.hours.unit, themeWords[theme].noun),
     besideGoal(aYear, submission),
-    words.hours.untoldCheck(plainNumber(aWeek), share, themes[theme].toCount),
+    words.hours.untoldCheck(plainNumber(aWeek), themes[theme].toCount),
   ];
   const loss = machineHours(diagnosis.themes.filter(({ id }) => id === theme))[0];
   return withLink(lines, loss);
@@ -150,7 +147,7 @@ export function leadingLoss(found: Case, { themes: ranked }: Diagnosis): readonl
   if (lead === undefined || loss === undefined) return [];
   const said = untold(loss.amount, lostWords[loss.currency], themeWords[lead.id].noun);
   const aWeek = plainNumber(asPrinted(asPrinted(loss.amount.likely) / weeksAYear));
-  return [withLink([said, words.hours.untoldCheck(aWeek, "", themes[lead.id].toCount)], loss)];
+  return [withLink([said, words.hours.untoldCheck(aWeek, themes[lead.id].toCount)], loss)];
 }
 
 /** The setup they describe, planned and actual, so that the sum above it can be checked at a glance. */

@@ -27,8 +27,8 @@ export function onTimeGap({
 }: Row<"on-time-gap">): HeadlineFigure {
   const about = words.onTime.about(spanOf(today), percent(goal), isMeasured);
   const value = low === high ? wholeNumber(low) : `${wholeNumber(low)} to ${wholeNumber(high)}`;
-  const scale = partsOf(100, "", [
-    { to: today.low * 100, tone: "good", name: "" },
+  const scale = partsOf(100, words.onTime.jobs, [
+    { to: today.low * 100, tone: "good", name: words.onTime.today },
     { to: today.high * 100, tone: "accent-soft", name: "" },
     { to: goal * 100, tone: "loss", name: "" },
   ]);

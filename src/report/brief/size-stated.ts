@@ -1,10 +1,9 @@
 import { givenRate } from "../../diagnosis/case/given-rate.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
-import { moneyIn, oneDecimal, percent, plainNumber, wholeNumber } from "../format.ts";
+import { moneyIn, oneDecimal, plainNumber, wholeNumber } from "../format.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf } from "./size-readings.ts";
@@ -42,8 +41,12 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? sum : words.gap.count];
   const most = Math.max(today.value, target.value);
   const scale = partsOf(most, "", [
-    { to: Math.min(today.value, target.value), tone: isLower ? "good" : "accent", name: "" },
-    { to: most, tone: "loss-soft", name: "" },
+    {
+      to: Math.min(today.value, target.value),
+      tone: isLower ? "good" : "accent",
+      name: isLower ? words.flow.goal : words.flow.today,
+    },
+    { to: most, tone: "loss-soft", name: isLower ? words.flow.today : words.flow.goal },
   ]);
   const reading = {
     value: words.gap.value(today.text, target.text),
@@ -57,11 +60,9 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
 /** What is waiting, by their own count. */
 export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
   const value = low === high ? wholeNumber(low) : words.dollars.span(wholeNumber(low), wholeNumber(high));
-  const scale = partsOf(high, "", [
-    { to: low, tone: "loss", name: "" },
-    ...(high > low ? [{ to: high, tone: "loss-soft" as const, name: "" }] : []),
+  return oneOf(words.queue.name, { value, unit: things, scale: null, description: words.queue.about }, [
+    words.queue.about,
   ]);
-  return oneOf(words.queue.name, { value, unit: things, scale, description: words.queue.about }, [words.queue.about]);
 }
 
 /** The range of late jobs that they checked. */
@@ -69,7 +70,7 @@ export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">
   const isOpen = answer.endsWith("+");
   const counted = isOpen ? words.late.more(wholeNumber(low)) : words.late.about(wholeNumber(low), wholeNumber(high));
   const about = [counted, words.late.next];
-  const scale = partsOf(20, "", [
+  const scale = partsOf(20, words.late.jobs, [
     { to: low, tone: "loss", name: "" },
     { to: isOpen ? 20 : high, tone: "loss-soft", name: "" },
   ]);
@@ -81,7 +82,6 @@ export function shiftHours(
   { machines, shifts, hoursAWeek }: Row<"shift-hours">,
   submission: Submission,
 ): HeadlineFigure {
-  const clock = machines * clockHoursAWeek;
   const hundredth = hoursAWeek / 100;
   const rate = givenRate(submission);
   const sign = currencyOf(submission);
@@ -92,15 +92,12 @@ export function shiftHours(
           oneDecimal(hundredth),
           `${oneDecimal(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
         );
-  const about = [
-    words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)),
-    words.shifts.clock(wholeNumber(clock), percent(hoursAWeek / clock)),
-    each,
-  ];
-  const scale = partsOf(clock, "h", [
-    { to: hoursAWeek, tone: "accent", name: words.shifts.inShifts },
-    { to: clock, tone: "accent-soft", name: words.shifts.outside },
-  ]);
-  const reading = { value: wholeNumber(hoursAWeek), unit: words.shifts.unit, scale, description: about.join(" ") };
+  const about = [words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)), each];
+  const reading = {
+    value: wholeNumber(hoursAWeek),
+    unit: words.shifts.unit,
+    scale: null,
+    description: about.join(" "),
+  };
   return oneOf(words.shifts.name, reading, about);
 }

@@ -6,12 +6,12 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
-    estimate: "This is our estimate from published ranges, not a count.",
+    estimate: "Our estimate, not a count.",
     /** If the shop states no time, count or share: a sentence and no figure. */
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
-      `Our estimate from published ranges, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
-    untoldCheck: (week: string, ofShifts: string, toCount: string): string =>
-      `That's ${withNoun(week, "hours")} a week${ofShifts}. For a week, add up ${toCount}, and use that number.`,
+      `Our estimate, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
+    untoldCheck: (week: string, toCount: string): string =>
+      `That's ${withNoun(week, "hours")} a week. To check, add up for a week ${toCount}.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
@@ -25,7 +25,6 @@ export const sizeWords = {
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
       `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up in the meantime likely cost more.`,
-    ofShifts: (share: string): string => `, ${share}% of the hours in your shifts`,
     underAMinute: "under a minute",
   },
   setups: {
@@ -51,6 +50,8 @@ export const sizeWords = {
   onTime: {
     name: "On-time gap",
     unit: "more jobs on time in every 100",
+    today: "on time today",
+    jobs: "jobs",
     about: (today: string, goal: string, isMeasured: boolean): string =>
       `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 are on time. Your goal is ${goal}.`,
   },
@@ -107,6 +108,7 @@ export const sizeWords = {
   late: {
     name: "Late today, by your answer",
     unit: "of jobs",
+    jobs: "jobs",
     about: (low: string, high: string): string =>
       low === high ? `Of 20 jobs, ${low} ship late.` : `Of 20 jobs, ${low} to ${high} ship late.`,
     more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
@@ -117,12 +119,9 @@ export const sizeWords = {
     unit: "machine hours a week",
     sum: (machines: string, shifts: string, hours: string): string =>
       `${withNoun(machines, "machines")} × ${withNoun(shifts, "shifts")} × 40 hours = ${hours}.`,
-    clock: (clock: string, share: string): string => `That's ${share} of the ${clock} hours on the clock.`,
     each: (hours: string): string => `1 in 100 of them is ${withNoun(hours, "hours")} a week.`,
     priced: (hours: string, sum: string): string =>
       `1 in 100 of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
-    inShifts: "in your shifts",
-    outside: "outside them",
   },
   stops: {
     name: "Hours your machines sit",

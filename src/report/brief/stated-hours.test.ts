@@ -47,7 +47,7 @@ test("[R260] hours that nobody gave are a sentence that calls them an estimate, 
   const { figures, lines } = sizeOf(caseOf(shop, diagnosis), shop, diagnosis);
   expect(figures.flatMap(({ readings }) => readings.map(({ unit }) => unit)).join()).not.toContain("hours a year");
   expect(lines.map(wordsOf).join()).toMatch(
-    /^Our estimate from published ranges, not a count: about [\d,]+ machine hours a year lost to setups that run over/,
+    /^Our estimate, not a count: about [\d,]+ machine hours a year lost to setups that run over/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Task, TestRow } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import { inWords } from "../../survey/writing.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
 import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import type { Block } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
@@ -17,7 +17,7 @@ export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table 
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
   rows: week.map((task) => [
     plain(taskDayShort(task, calendar)),
-    plain(words.week.who(inWords(task.who), timeOf(task.minutes))),
+    plain(words.week.who(capitalized(inWords(task.who)), timeOf(task.minutes))),
     task.isChange ? say`${strong(words.week.change)} ${withPlaces(task.what)}` : withPlaces(task.what),
   ]),
 });
@@ -42,8 +42,13 @@ function next(week: readonly Task[], calendar: ShopCalendar): string {
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-export function testTable(rows: readonly TestRow[]): readonly Block[] {
-  if (rows.length === 0) return [];
+/** The most rows of the test: ours, three others and the one that proves us wrong. */
+const mostRows = 5;
+
+export function testTable(all: readonly TestRow[]): readonly Block[] {
+  if (all.length === 0) return [];
+  // The last two are about the plan to buy and about us.
+  const rows = all.length > mostRows ? [...all.slice(0, mostRows - 2), ...all.slice(-2)] : all;
   return [
     section("ten-days", words.test.title),
     {

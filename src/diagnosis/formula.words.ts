@@ -56,8 +56,8 @@ export const terms = {
   sellable: "part that can be sold",
   estimatedRate: (spread: string): string => `your estimated shop rate ±${spread}`,
   allSetups: (sum: string): string => `all the setups you describe: ${sum}`,
-  usersFromMachines: (each: string, fewest: string): string =>
-    `assumed to be one per ${each} machines, and at least ${fewest}`,
+  usersFromMachines: (each: string, least: string): string =>
+    `assumed to be one per ${each} machines, and at least ${least}`,
   cap: "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)",
 } as const;
 

@@ -179,7 +179,7 @@ test("[R124] hours of a stop that a ticket books are not run hours, in other lan
   ]);
 });
 
-test("[R125] job numbers are no hours booked to jobs, and bookings of a person are tickets", async () => {
+test("[R125] job numbers are no hours booked to jobs, and hours of a person are tickets", async () => {
   const text = lines(
     "Emp,Date,Clock In,Clock Out,Job,Op,Type,Hrs",
     9,

@@ -14,7 +14,7 @@ test("[R125] planned hours that a ticket repeats stay planned, and its clock-out
   expect(Object.keys(operations?.[0] ?? {})).not.toContain("rework_hours");
 });
 
-test("[R125] setup, run and rework tapped by an operator are bookings, and a row sent twice counts once", async () => {
+test("[R125] setup, run and rework tapped by an operator are types of labor, and a row sent twice counts once", async () => {
   const text = [
     "event_id,badge,work_order,op_seq,machine_id,activity,state_text,started_at,ended_at,duration_s,pause_s,good_qty,scrap_qty",
     "1,0422,7001,020,VF2,SETUP,indicating,2026-11-02T06:00:00,2026-11-02T07:00:00,3600,0,,",
@@ -70,7 +70,7 @@ test("[R124] a control's counter counts what it rises by, and starts again after
   expect(machine_days).toEqual([expect.objectContaining({ parts_made: 6 })]);
 });
 
-test("[R125] the day somebody clocked in is the day of the booking, if nothing else is", async () => {
+test("[R125] the day somebody clocked in is the day of the ticket, if nothing else is", async () => {
   const head =
     "LaborDtl_EmployeeNum,LaborDtl_JobNum,LaborDtl_OprSeq,LaborDtl_ClockInDate,LaborDtl_LaborType,LaborDtl_LaborHrs";
   const ticket = (day: number, type: string, hours: number) => `1${day},7001,10,11/1${day}/2026,${type},${hours}`;

@@ -10,7 +10,7 @@ const ownDays = ["started", "completed", "planned_start", "planned_end"];
 
 /**
  * Whether a likely part would do harm: replace a key the file already has, or make operations with dates look like
- * bookings.
+ * tickets.
  */
 export function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
   const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);

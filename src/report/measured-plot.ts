@@ -8,12 +8,12 @@ import { plainNumber } from "./format.ts";
 import { type KpiPlot, type Sample, sampleOf, sampleReading, targetOf } from "./kpi-samples.ts";
 
 /** The fewest weeks with a value that are drawn as a line. */
-const fewestWeeks = 4;
+const minWeeks = 4;
 
 /** The weeks of a measured KPI as a line against its target; `null` if there are too few. */
 export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readonly kind: "trend" }) | null {
   const values = weeks.filter((week) => week !== null).map((week) => Number(week.toPrecision(2)));
-  if (values.length < fewestWeeks) return null;
+  if (values.length < minWeeks) return null;
   return {
     kind: "trend",
     series: [{ name: "", values }],

@@ -44,8 +44,8 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
 
 /** `No red lights either.` and `Where do the 5 hours go?` say nothing by themselves. */
 const saysEnough = (text: string): boolean =>
-  !text.trimEnd().endsWith("?") && (wordsOf(text).length >= fewestWords || numbersIn(text).length > 0);
-const fewestWords = 5;
+  !text.trimEnd().endsWith("?") && (wordsOf(text).length >= minWords || numbersIn(text).length > 0);
+const minWords = 5;
 
 /** Adds the sentence before a quote that can't be understood without it, unless it is quoted anyway. */
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {

@@ -24,7 +24,7 @@ export interface Flow {
 }
 
 /** The fewest things that count as a queue. Own judgment. */
-const fewest = 10;
+const minQueue = 10;
 
 const onFloor =
   /\b(?:(?:I|we|they|he|she) counted|there (?:are|were)(?: at this moment| now)?|at this moment) (?<count>\d[\d,]*) (?<things>(?:open )?(?:boxes|totes|carts|lots|jobs|orders|pallets|bins|skids|travelers|batches|crates))\b/i;
@@ -83,7 +83,7 @@ interface Counted {
 function countIn(pattern: RegExp, text: string): Counted | undefined {
   const { count = "", things = "" } = pattern.exec(text)?.groups ?? {};
   const found = numbersIn(count)[0]?.low;
-  return found === undefined || found < fewest ? undefined : { things: lowerFirst(things), count: found, over: null };
+  return found === undefined || found < minQueue ? undefined : { things: lowerFirst(things), count: found, over: null };
 }
 
 function cameIn(text: string): Counted | undefined {

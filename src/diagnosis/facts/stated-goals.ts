@@ -96,10 +96,10 @@ const byDayPattern = matcher(
 );
 const byDay: Shape = (text, texts) => {
   const { goal, what = "", when = "" } = byDayPattern.exec(text)?.groups ?? {};
-  return (amountOf(goal) ?? 0) < fewest ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
+  return (amountOf(goal) ?? 0) < minAmount ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
 };
 /** A count below this by a given day isn't taken as an output goal. */
-const fewest = 20;
+const minAmount = 20;
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(

@@ -4,7 +4,7 @@ import type { RawRow } from "./raw-table.ts";
 const linesSearched = 60;
 const linesCompared = 400;
 /** The fewest columns that a heading line above a rule has. Own judgment. */
-const fewestColumns = 4;
+const minColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
 const leastWords = 0.4;
 
@@ -21,14 +21,14 @@ export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] 
   const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
   const rule = lines
     .slice(0, linesSearched)
-    .findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= fewestColumns);
+    .findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= minColumns);
   const heading = lines[rule - 1];
   if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
   const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * leastWords;
   const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
   if (rows.length < 3) return null;
   const columns = withNames(heading, columnsOf(heading, rows), rows);
-  if (columns.length < fewestColumns) return null;
+  if (columns.length < minColumns) return null;
   return lines
     .map((line) => (isRow(line) ? cellsOf(line, columns) : [line.trim()]))
     .filter((_, index, all) => index < all.length - 1 || text.at(-1) !== "\n");

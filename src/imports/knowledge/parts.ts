@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 
 /** Something a file may have that isn't one of our columns but helps compute one. Words as in `columnWords`. */
 export interface Part {
-  readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "booking" | "yes-no";
+  readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "labor-type" | "yes-no";
   readonly words: string;
 }
 
@@ -36,10 +36,11 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     // No heading means this alone: planned hours that include setup.
     est_whole: { kind: "hours", words: "" },
-    // No heading means this alone: bookings, some of them for rework.
-    rework: { kind: "booking", words: "" },
+    // No heading means this alone: tickets, some of them for rework.
+    rework: { kind: "labor-type", words: "" },
+    /** The type of labor. Browsers remember matches under this name. */
     booking: {
-      kind: "booking",
+      kind: "labor-type",
       words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
     },
     run_each: {

@@ -6,7 +6,7 @@ import { dateReader } from "../values/read-cells.ts";
 import { withDecision } from "./by-decision.ts";
 import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { headingOf } from "./heading.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -102,14 +102,14 @@ function withBareDate(list: RecordId, matches: readonly Match[], table: Table, b
       ...daysOf(after).map((days) => gaps(days, own)),
     ];
     if (compared.length === 0 || !compared.every(holds)) continue;
-    const sureness = compared.some((found) => found.length >= fewestRows) ? "sure" : "likely";
+    const sureness = compared.some((found) => found.length >= minRows) ? "sure" : "likely";
     return [...matches, { target, column: bare, sureness, score: 0.9, reason: inTheseDays }];
   }
   return matches;
 }
 
 const holds = (found: readonly number[]): boolean =>
-  found.filter((gap) => gap >= 0).length >= found.length * nearlyAll &&
+  found.filter((gap) => gap >= 0).length >= found.length * minShare &&
   found.filter((gap) => gap > 0).length >= found.length / 2;
 
 function inSequence(
@@ -120,9 +120,9 @@ function inSequence(
 ): readonly Match[] {
   const days = all.map((column) => daysIn(table, column));
   const found = days.slice(1).map((later, index) => gaps(days[index] ?? [], later));
-  if (!found.every((one) => one.length > 0 && one.filter((gap) => gap >= 0).length >= one.length * nearlyAll))
+  if (!found.every((one) => one.length > 0 && one.filter((gap) => gap >= 0).length >= one.length * minShare))
     return matches;
-  const sureness = found.every((one) => one.length >= fewestRows) ? "sure" : "likely";
+  const sureness = found.every((one) => one.length >= minRows) ? "sure" : "likely";
   const placed = wanted.map((target, index) => {
     const column = all[index] ?? 0;
     return { target, column, sureness, score: 0.9, reason: inTheseDays } as const;

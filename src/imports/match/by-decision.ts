@@ -1,7 +1,7 @@
 import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { choiceReader } from "../values/read-cells.ts";
-import { fewestRows, rowsSampled } from "./enough-rows.ts";
+import { minRows, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
@@ -30,7 +30,7 @@ export function withDecision(
   const isDecided = (row: RawRow): boolean =>
     !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
   const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];
-  if (closed.length < fewestRows || open.length < fewestRows) return matches;
+  if (closed.length < minRows || open.length < minRows) return matches;
   const filledIn = (some: readonly RawRow[], column: number): number =>
     some.filter((row) => !isEmpty(row[column])).length / some.length;
   const column = columns.findIndex(

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { fewestRows, rowsSampled } from "./enough-rows.ts";
+import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -91,7 +91,7 @@ function withOwnKey(
   const found = free.find(({ column, words }) => {
     if (words.length === 0 || !words.every((word) => wholeWords.includes(word))) return false;
     const texts = textsOf(column).filter((text) => text !== "");
-    return texts.length >= fewestRows && different(texts) >= texts.length * nearlyUnique;
+    return texts.length >= minRows && different(texts) >= texts.length * nearlyUnique;
   });
   if (found === undefined) return matches;
   const reason = reasonWords.namesEachOnce;

@@ -1,6 +1,6 @@
 import { isEmpty } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
@@ -30,14 +30,14 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
   const rows = table.rows.slice(0, rowsSampled);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
   const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
-  if (done.length === 0 || untouched.length < fewestRows || untouched.length === rows.length)
+  if (done.length === 0 || untouched.length < minRows || untouched.length === rows.length)
     return withOpenStart(matches, columns);
   return matches.map((match) => {
     const plan = planOf[match.target as keyof typeof planOf];
     if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
     if (columns[match.column]?.heading.words.some((word) => happenedWords.includes(word))) return match;
     const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
-    return filled < untouched.length * nearlyAll
+    return filled < untouched.length * minShare
       ? match
       : { ...match, target: plan, reason: reasonWords.plannedBeforeBooked };
   });

@@ -6,8 +6,8 @@ import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
-const fewest = 3;
-const nearlyAll = 0.9;
+const minRows = 3;
+const minShare = 0.9;
 const almostNone = 0.1;
 
 /** Tests only whether there is a date, so the order of day and month doesn't matter. 1/1/1900 isn't one. */
@@ -37,7 +37,7 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   const [shippedRows, openRows] = [true, false].map((is) =>
     rows.slice(0, rowsSampled).filter((row) => isDay(row[dated]) === is),
   );
-  if (shippedRows === undefined || openRows === undefined || shippedRows.length < fewest || openRows.length < fewest)
+  if (shippedRows === undefined || openRows === undefined || shippedRows.length < minRows || openRows.length < minRows)
     return matches;
   const isShipped = (column: number): boolean =>
     openRows.every((row) => isEmpty(row[column])) && shippedRows.every((row) => !isEmpty(row[column]));
@@ -75,14 +75,14 @@ export function byShipping(given: readonly Match[], table: Table, columns: reado
   const [shippedRows, openRows] = [rows.filter(isShipped), rows.filter((row) => !isShipped(row))];
   const filledIn = (some: typeof rows, column: number): number =>
     some.filter((row) => isDay(row[column])).length / some.length;
-  if (shippedRows.length < fewest || openRows.length < fewest) return matches;
-  if (planned !== undefined && filledIn(openRows, planned) < nearlyAll) return matches;
+  if (shippedRows.length < minRows || openRows.length < minRows) return matches;
+  if (planned !== undefined && filledIn(openRows, planned) < minShare) return matches;
   const real = columns.findIndex(
     ({ heading, profile }, column) =>
       !matches.some((match) => match.column === column) &&
-      profile.dates >= nearlyAll &&
+      profile.dates >= minShare &&
       heading.words.some((word) => shippingWords.includes(word)) &&
-      filledIn(shippedRows, column) >= nearlyAll &&
+      filledIn(shippedRows, column) >= minShare &&
       filledIn(openRows, column) <= almostNone,
   );
   if (real < 0 && planned === undefined) return matches;

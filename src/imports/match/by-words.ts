@@ -1,6 +1,6 @@
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { bookingKindOf } from "../knowledge/booking-kinds.ts";
+import { laborTypeOf } from "../knowledge/labor-types.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
@@ -9,13 +9,15 @@ import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
- * The share of a column's distinct words that we must recognize to propose a match, and to accept it without asking. Our
+ * The share of a column's distinct words that we must recognize to propose a match, and to accept it unasked. Our
  * own judgment.
  */
-const half = 0.5;
-const nearlyAll = 0.8;
+const proposedFrom = 0.5;
+const acceptedFrom = 0.8;
 /** The fewest known words that prove a match in a column with many choices. Own judgment. */
-const fewest = 3;
+const knownWordsNeeded = 3;
+/** The share of yes and no above which a column is no choice. Own judgment. */
+const mostlyYesNo = 0.5;
 
 /**
  * Matches columns with vague headings by the words in their cells, such as stop reasons under "Label", or names of
@@ -24,17 +26,17 @@ const fewest = 3;
 export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
-  const booked = withBookings(list, [...others, ...found], columns);
-  return withNamedSteps(list, withRework(booked.map(surelyBooked(columns)), columns), columns);
+  const booked = withLaborTypes(list, [...others, ...found], columns);
+  return withNamedSteps(list, withRework(booked.map(surelyLaborType(columns)), columns), columns);
 }
 
 /** Matches a column that marks hours as setup or run, whatever its heading, such as "Activity". */
-function withBookings(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function withLaborTypes(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
   const column = columns.findIndex(
     ({ profile }, index) =>
-      profile.filled > 0 && fitOf("booking", profile) === "fits" && !matches.some((match) => match.column === index),
+      profile.filled > 0 && fitOf("labor-type", profile) === "fits" && !matches.some((match) => match.column === index),
   );
   if (column < 0) return matches;
   return [...matches, { target: `${partMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
@@ -43,21 +45,21 @@ function withBookings(list: RecordId, matches: readonly Match[], columns: readon
 const wordsTell = reasonWords.setupAndRun;
 
 /** If every word says setup or run, the match is sure, whatever the heading. */
-const surelyBooked =
+const surelyLaborType =
   (columns: readonly FileColumn[]) =>
   (match: Match): Match => {
     const { examples = [] } = columns[match.column]?.profile ?? {};
-    return match.target === `${partMark}booking` && examples.every((text) => bookingKindOf(text) !== null)
+    return match.target === `${partMark}booking` && examples.every((text) => laborTypeOf(text) !== null)
       ? { ...match, sureness: "sure", reason: wordsTell }
       : match;
   };
 
-/** Counts rework bookings only if there are any. */
+/** Counts rework tickets only if there are any. */
 function withRework(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
-  const booking = matches.find(({ target }) => target === `${partMark}booking`);
-  const { examples = [] } = columns[booking?.column ?? -1]?.profile ?? {};
-  return booking !== undefined && examples.some((text) => bookingKindOf(text) === "rework")
-    ? [...matches, { ...booking, target: `${partMark}rework` }]
+  const laborType = matches.find(({ target }) => target === `${partMark}booking`);
+  const { examples = [] } = columns[laborType?.column ?? -1]?.profile ?? {};
+  return laborType !== undefined && examples.some((text) => laborTypeOf(text) === "rework")
+    ? [...matches, { ...laborType, target: `${partMark}rework` }]
     : matches;
 }
 
@@ -73,28 +75,30 @@ function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>
 /** How many choices a column has; machine states have many. */
 const choicesOf = (list: RecordId, id: string): number => {
   const column = (records[list] as RecordList).columns[id];
-  return column?.kind === "choice" ? column.choices.length : fewest;
+  return column?.kind === "choice" ? column.choices.length : knownWordsNeeded;
 };
 
 function choicesFound(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
     const known = new Set(words);
     const sure = matches.find((match) => match.target === target && match.sureness === "sure");
-    if (sure !== undefined && shareOf(known, columns[sure.column]) >= half) return [];
-    const least = Math.min(fewest, choicesOf(list, target));
+    if (sure !== undefined && shareOf(known, columns[sure.column]) >= proposedFrom) return [];
+    const least = Math.min(knownWordsNeeded, choicesOf(list, target));
     const shares = columns.map(({ heading, profile }, column) => {
       const isTaken =
         matches.some((match) => match.column === column && match.target !== target) ||
         heading.words.some((word) => otherThings.includes(word));
       const ours = oursIn(known, profile.examples);
-      return isTaken || profile.yesNo > half || !(ours >= least || (ours > 1 && ours === profile.examples.length))
+      return isTaken ||
+        profile.yesNo > mostlyYesNo ||
+        !(ours >= least || (ours > 1 && ours === profile.examples.length))
         ? 0
         : ours / profile.examples.length;
     });
     const share = Math.max(0, ...shares);
-    if (share < (sure === undefined ? half : nearlyAll)) return [];
+    if (share < (sure === undefined ? proposedFrom : acceptedFrom)) return [];
     const reason = reasonWords.itsWords;
-    const sureness = share >= nearlyAll ? "sure" : "likely";
+    const sureness = share >= acceptedFrom ? "sure" : "likely";
     return [{ target, column: shares.indexOf(share), sureness, score: share, reason }];
   });
 }

@@ -99,7 +99,7 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
     case "choice":
     case "yes-no":
     case "state":
-    case "booking":
+    case "labor-type":
       return false;
   }
 }
@@ -217,7 +217,7 @@ function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): stri
     case "text":
     case "choice":
     case "state":
-    case "booking":
+    case "labor-type":
     case "yes-no":
       return reason;
   }

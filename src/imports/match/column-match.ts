@@ -1,5 +1,5 @@
 import type { Column } from "../../measures/record.ts";
-import { bookingKindOf } from "../knowledge/booking-kinds.ts";
+import { laborTypeOf } from "../knowledge/labor-types.ts";
 import type { Profile } from "../values/profile.ts";
 
 /** What a target accepts: our column kinds, with numbers told apart by unit. */
@@ -14,7 +14,7 @@ export type Wanted =
   | "choice"
   | "yes-no"
   | "state"
-  | "booking";
+  | "labor-type";
 
 export function wantedOf(column: Column): Wanted {
   if (column.kind !== "number") return column.kind;
@@ -70,8 +70,8 @@ function isFit(
       return words >= 0.5 && dates < 0.5 && different <= 60;
     case "choice":
       return dates < 0.5 && (different <= 40 || different < filled / 10);
-    case "booking":
-      return isBookingKinds(examples);
+    case "labor-type":
+      return isLaborTypes(examples);
     case "text":
       return dates < 0.5;
   }
@@ -85,9 +85,9 @@ const isRemarked = (dates: number, words: number): boolean => dates >= mostDates
 const mostDates = 0.6;
 const allOfThem = 0.98;
 
-/** Whether a column marks bookings as setup or run: we know nearly all of its words, and setup is among them. */
-function isBookingKinds(examples: readonly string[]): boolean {
-  const kinds = examples.map(bookingKindOf);
+/** Whether a column marks tickets as setup or run: we know nearly all of its words, and setup is among them. */
+function isLaborTypes(examples: readonly string[]): boolean {
+  const kinds = examples.map(laborTypeOf);
   return kinds.includes("setup") && kinds.filter((kind) => kind !== null).length >= kinds.length * 0.75;
 }
 

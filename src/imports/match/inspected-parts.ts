@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -25,17 +25,17 @@ export function withInspectedParts(
   const good = countsIn(accepted);
   const holds = (column: number): boolean => {
     const counts = countsIn(column);
-    return good.filter((count, row) => count <= (counts[row] ?? 0)).length >= good.length * nearlyAll;
+    return good.filter((count, row) => count <= (counts[row] ?? 0)).length >= good.length * minShare;
   };
-  if (looked.length < fewestRows || holds(inspected)) return matches;
+  if (looked.length < minRows || holds(inspected)) return matches;
   const bad = rejected === undefined ? good.map(() => 0) : countsIn(rejected);
   const isWhole = (column: number): boolean => {
     const counts = countsIn(column);
-    return good.filter((count, row) => count + (bad[row] ?? 0) === counts[row]).length >= good.length * nearlyAll;
+    return good.filter((count, row) => count + (bad[row] ?? 0) === counts[row]).length >= good.length * minShare;
   };
   const whole = columns.findIndex(
     ({ profile }, column) =>
-      profile.numbers >= nearlyAll && !matches.some((match) => match.column === column) && isWhole(column),
+      profile.numbers >= minShare && !matches.some((match) => match.column === column) && isWhole(column),
   );
   const others = matches.filter(({ target }) => target !== "inspected");
   if (rejected === undefined || whole < 0) return others;

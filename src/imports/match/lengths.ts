@@ -3,7 +3,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { hoursReader } from "../values/read-cells.ts";
-import { fewestRows, rowsSampled } from "./enough-rows.ts";
+import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -23,7 +23,7 @@ export function withoutWrongLengths(list: RecordId, matches: readonly Match[], {
 }
 
 /** The share of rows in which the sum must fit. Own judgment. */
-const nearlyAll = 0.98;
+const minShare = 0.98;
 const runWords: readonly string[] = ["run", "cycle", "labor", "machine", "each"];
 
 /**
@@ -48,7 +48,7 @@ export function withWholePlan(
     return typeof part === "number" && typeof all === "number" && all > 0 ? [{ part, all }] : [];
   });
   const fits = pairs.filter(({ part, all }) => part <= all);
-  if (pairs.length < fewestRows || fits.length < pairs.length * nearlyAll) return matches;
+  if (pairs.length < minRows || fits.length < pairs.length * minShare) return matches;
   const reason = reasonWords.wholePlan;
   return matches.map((match) =>
     match.target === "est_run" ? { ...match, target: `${partMark}est_whole`, reason } : match,

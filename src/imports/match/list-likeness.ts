@@ -109,7 +109,7 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
 }
 
 /** The fewest headings that are states of a machine for the list to hold the hours of each. Own judgment. */
-const fewestStates = 3;
+const minStates = 3;
 
 /** Run, Stop, Alarm: a column of hours for each machine state, one of them cutting. Run hours of a job's step are something else. */
 function hasStateColumns(columns: readonly FileColumn[]): boolean {
@@ -117,7 +117,7 @@ function hasStateColumns(columns: readonly FileColumn[]): boolean {
   if (words.has("job") && (words.has("step") || words.has("operation"))) return false;
   const texts = columns.map(({ heading }) => heading.text.trim().toLowerCase());
   const states = texts.filter((text) => cutting.has(text) || idle.has(text));
-  return states.length >= fewestStates && states.some((text) => cutting.has(text));
+  return states.length >= minStates && states.some((text) => cutting.has(text));
 }
 
 const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
@@ -149,7 +149,7 @@ function isOfTickets(columns: readonly FileColumn[]): boolean {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
   return (
     ["employee", "job", "operation"].every((word) => words.has(word)) &&
-    columns.some(({ profile }) => fitOf("booking", profile) === "fits")
+    columns.some(({ profile }) => fitOf("labor-type", profile) === "fits")
   );
 }
 

@@ -3,7 +3,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -28,8 +28,8 @@ export function withoutSums(
 function isSum(total: Hours, a: Hours, b: Hours): boolean {
   const worked = total.flatMap((hours, row) => (hours > 0 ? [[hours, (a[row] ?? 0) + (b[row] ?? 0)] as const] : []));
   return (
-    worked.length >= fewestRows &&
-    worked.filter(([hours, sum]) => Math.abs(hours - sum) < 0.02).length >= worked.length * nearlyAll
+    worked.length >= minRows &&
+    worked.filter(([hours, sum]) => Math.abs(hours - sum) < 0.02).length >= worked.length * minShare
   );
 }
 
@@ -55,7 +55,7 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
 function areSomeJobs(texts: readonly string[]): boolean {
   const jobs = texts.filter((text) => text !== "" && !isNoValue(text));
   const share = jobs.length / Math.max(1, texts.length);
-  const areNumbers = jobs.filter((text) => /\d/.test(text)).length >= jobs.length * nearlyAll;
+  const areNumbers = jobs.filter((text) => /\d/.test(text)).length >= jobs.length * minShare;
   return share >= someJobs[0] && share <= someJobs[1] && areNumbers;
 }
 
@@ -82,7 +82,7 @@ function withoutRegular(
   const [regular, over] = [hoursIn(paid), hoursIn(overtime)];
   const total = columns.findIndex(
     ({ profile }, column) =>
-      profile.numbers + profile.clocks >= nearlyAll &&
+      profile.numbers + profile.clocks >= minShare &&
       !matches.some((match) => match.column === column) &&
       isSum(hoursIn(column), regular, over),
   );

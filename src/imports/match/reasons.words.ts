@@ -41,7 +41,7 @@ export const reasonWords = {
   numbers: "The values are numbers.",
   anotherFits: "Another column fits as well.",
   twin: "Another column says the same.",
-  timeBooking: "Each row is a booking of time.",
+  timeTicket: "Each row is a time ticket.",
   chosen: "You chose it.",
   noHeading: "No heading fits.",
   madeFrom: "Made from these columns.",

@@ -1,6 +1,6 @@
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -13,7 +13,7 @@ export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): bool
   if (rejected === undefined) return false;
   const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[rejected]));
   const some = looked.filter((row) => /[1-9]/.test(textOf(row[rejected])));
-  return looked.length >= fewestRows && some.length >= looked.length * nearlyAll;
+  return looked.length >= minRows && some.length >= looked.length * minShare;
 }
 
 const counted: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];

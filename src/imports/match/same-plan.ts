@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
@@ -22,10 +22,10 @@ export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }
   const isEverEmpty = (column: number, own: readonly RawRow[]): boolean => own.some((row) => isEmpty(row[column]));
   const several = [...operations.values()].filter((own) => own.length > 1);
   const isSame = (column: number): boolean =>
-    several.length >= fewestRows &&
+    several.length >= minRows &&
     several.filter((own) => !isEverEmpty(column, own) && new Set(own.map((row) => textOf(row[column]))).size === 1)
       .length >=
-      several.length * nearlyAll;
+      several.length * minShare;
   return matches.map((match) =>
     match.target.startsWith("est_") && match.sureness === "likely" && isSame(match.column)
       ? { ...match, sureness: "sure", reason: reasonWords.samePlan }

@@ -125,7 +125,8 @@ function scorePattern(
   const missing =
     pattern.length - shared.length - pattern.filter((one) => !shared.includes(one) && isUnsaid(one)).length;
   if (missing > 0 && shared.length < 2) return 0;
-  const spare: readonly string[] = wanted === "state" || wanted === "booking" ? spareWords.choice : spareWords[wanted];
+  const spare: readonly string[] =
+    wanted === "state" || wanted === "labor-type" ? spareWords.choice : spareWords[wanted];
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
@@ -153,7 +154,7 @@ function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
     case "hours":
       return extra.includes("down");
     case "state":
-    case "booking":
+    case "labor-type":
     case "text":
     case "yes-no":
       return false;

@@ -3,7 +3,7 @@ import type { RawRow } from "../files/raw-table.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
@@ -29,7 +29,7 @@ export function withShiftHours(
   if (machine === undefined || day === undefined || cycle === undefined) return matches;
   const rows = table.rows.slice(0, rowsSampled);
   const times = columns.flatMap(({ heading, profile }, column) =>
-    profile.clocks >= nearlyAll || (heading.words.includes("hours") && profile.numbers >= nearlyAll) ? [column] : [],
+    profile.clocks >= minShare || (heading.words.includes("hours") && profile.numbers >= minShare) ? [column] : [],
   );
   // Run, idle and alarm alone add up to the time that a machine was on.
   if (!times.some((one) => isOff.test(columns[one]?.heading.text ?? ""))) return matches;
@@ -39,7 +39,7 @@ export function withShiftHours(
   if (column === undefined) return matches;
   const days = Map.groupBy(rows, (row) => `${textOf(row[machine])} ${textOf(row[day])}`);
   const lengths = [...days.values()].map((own) => own.reduce((sum, row) => sum + hoursIn(row, column), 0));
-  if (lengths.filter((hours) => hours < wholeDay).length < lengths.length * nearlyAll) return matches;
+  if (lengths.filter((hours) => hours < wholeDay).length < lengths.length * minShare) return matches;
   const reason = reasonWords.addsUp;
   return [...matches, { target: "scheduled_hours", column, sureness: "sure", score: 0.92, reason }];
 }
@@ -50,5 +50,5 @@ function isSumOf(rows: readonly RawRow[], whole: number, times: readonly number[
     const sum = parts.reduce((so, column) => so + hoursIn(row, column), 0);
     return Math.abs(sum - hoursIn(row, whole)) < rounding;
   });
-  return parts.length > 1 && rows.length >= fewestRows && fits.length >= rows.length * nearlyAll;
+  return parts.length > 1 && rows.length >= minRows && fits.length >= rows.length * minShare;
 }

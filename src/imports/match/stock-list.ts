@@ -4,7 +4,7 @@ import type { FileColumn } from "./match.ts";
 const ofStock =
   /\b(?:in stock|on[- ]?hand|qty available|available qty|committed|allocated|reorder(?: point| level| qty)?|safety stock|min(?:imum)? (?:stock|qty|quantity|level)|max(?:imum)? (?:stock|qty|quantity|level)|stock value|value in stock|calculated stock|storage bin|bin(?: location)?|last count)\b/i;
 /** The fewest of these headings in a stock list; other lists have one or two. Own judgment. */
-const fewestHeadings = 4;
+const minHeadings = 4;
 
 /** Kinds of entries in a stock ledger. */
 const entryKinds = new Set(
@@ -15,7 +15,7 @@ const entryKinds = new Set(
 
 /** Whether the rows are stock levels or stock movements: no KPI uses either. */
 export const isStockList = (columns: readonly FileColumn[]): boolean =>
-  columns.filter(({ heading }) => ofStock.test(heading.text)).length >= fewestHeadings || columns.some(isLedgerKind);
+  columns.filter(({ heading }) => ofStock.test(heading.text)).length >= minHeadings || columns.some(isLedgerKind);
 
 function isLedgerKind({ heading, profile: { examples } }: FileColumn): boolean {
   const known = examples.filter((text) => entryKinds.has(text.trim().toLowerCase())).length;

@@ -13,13 +13,13 @@ interface Matches {
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
 const postedWords: readonly string[] = ["post"];
 
-/** The matches if each row is a time booking and not an operation. */
+/** The matches if each row is a time ticket and not an operation. */
 export function asTickets(matches: Matches, columns: readonly FileColumn[]): Matches {
   const { made } = matches;
   const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
   const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
   const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
-  const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("booking", profile) === "fits");
+  const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("labor-type", profile) === "fits");
   const isBooked = hasKinds && (isMade("worker") || hasTimes(matches.own, columns));
   const own = isBooked ? withoutPlan(matches.own, isPlanned) : matches.own;
   const parts = isBooked && !isMade("worked_on") ? withStart(own, made, columns) : made;
@@ -28,10 +28,10 @@ export function asTickets(matches: Matches, columns: readonly FileColumn[]): Mat
   if (day === undefined || has(own, "planned_start")) return matches;
   if (!isBooked && !isMade("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
     return matches;
-  const isOfBooking = (match: Match): boolean =>
+  const isOfTicket = (match: Match): boolean =>
     (match.target === "completed" && wordsOf(match).some((word) => word === "clock" || word === "end")) ||
     (match.target === "status" && hasKinds && !isOperationStatus(columns[match.column]));
-  const worked = own.filter((match) => !isOfBooking(match));
+  const worked = own.filter((match) => !isOfTicket(match));
   return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), made: parts };
 }
 
@@ -43,7 +43,7 @@ const statusWords = new Set(Object.values(choiceWords["operations.status"] ?? {}
 const isOperationStatus = (column: FileColumn | undefined): boolean =>
   column?.profile.examples.every((text) => statusWords.has(text.toLowerCase())) === true;
 
-/** Takes the start of a booking as actual unless its heading says planned. */
+/** Takes the start of a ticket as actual unless its heading says planned. */
 const withoutPlan = (own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] =>
   own.map((match) =>
     match.target === "planned_start" && !has(own, "started") && !isPlanned(match)
@@ -58,7 +58,7 @@ const hasTimes = (own: readonly Match[], columns: readonly FileColumn[]): boolea
       target === "started" && columns[column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
   );
 
-/** Takes a start with a time of day, or the day someone clocked in, as the day of the booking. */
+/** Takes a start with a time of day, or the day someone clocked in, as the day of the ticket. */
 function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
   const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
@@ -82,7 +82,7 @@ function withActual(own: readonly Match[], isPlanned: (match: Match) => boolean)
     .filter(({ target }) => !replaced.includes(target))
     .map((match) =>
       moved.includes(match)
-        ? { ...match, target: actualOf(match), reason: `${match.reason} ${reasonWords.timeBooking}` }
+        ? { ...match, target: actualOf(match), reason: `${match.reason} ${reasonWords.timeTicket}` }
         : match,
     );
 }

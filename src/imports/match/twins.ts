@@ -3,7 +3,7 @@ import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { type CellReader, hoursReader } from "../values/read-cells.ts";
-import { fewestRows, nearlyAll, rowsSampled } from "./enough-rows.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
@@ -46,9 +46,9 @@ function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: n
   const looked = rows.slice(0, rowsSampled);
   const filled = looked.filter((row) => !isEmpty(row[one]) || !isEmpty(row[other]));
   const [readOne, readOther] = [one, other].map((column) => hoursIn(looked, columns, column));
-  if (filled.length < fewestRows || readOne === undefined || readOther === undefined) return false;
+  if (filled.length < minRows || readOne === undefined || readOther === undefined) return false;
   const same = filled.filter((row) => isSame(row[one] ?? "", row[other] ?? "", readOne, readOther));
-  return same.length >= filled.length * nearlyAll;
+  return same.length >= filled.length * minShare;
 }
 
 function hoursIn(rows: readonly RawRow[], columns: readonly FileColumn[], column: number): CellReader {

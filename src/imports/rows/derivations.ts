@@ -1,4 +1,4 @@
-import type { BookingKind } from "../knowledge/booking-kinds.ts";
+import type { LaborType } from "../knowledge/labor-types.ts";
 import { partMark } from "../match/targets.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { type Entry, joined, numberIn, part } from "./entries.ts";
@@ -229,10 +229,10 @@ export const derived: {
 /** "N/A" and "-" aren't jobs. */
 const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(String(cell));
 
-const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];
+const notRun: readonly (LaborType | null)[] = ["setup", "indirect"];
 
-/** If bookings say what kind they are, setup and indirect hours aren't run hours. */
-export const runOfBooking: Derived = {
+/** If tickets say their type of labor, setup and indirect hours aren't run hours. */
+export const runOfLaborType: Derived = {
   column: "act_run",
   needs: ["+booking", "act_run"],
   from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),

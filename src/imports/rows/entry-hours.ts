@@ -1,4 +1,4 @@
-import { type BookingKind, bookingKindOf } from "../knowledge/booking-kinds.ts";
+import { type LaborType, laborTypeOf } from "../knowledge/labor-types.ts";
 import { type Entry, numberIn, part } from "./entries.ts";
 
 export const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
@@ -25,7 +25,7 @@ const clockBetween = (from: number | null, to: number | null): number | null =>
 export const clockHours = (entry: Entry): number | null =>
   clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
 
-export const kindOf = (entry: Entry): BookingKind | null => bookingKindOf(String(part(entry, "booking") ?? ""));
+export const kindOf = (entry: Entry): LaborType | null => laborTypeOf(String(part(entry, "booking") ?? ""));
 
 /** The date of a row with its time of day. */
 export function dayAt(day: number | null, hours: number | null): number | null {

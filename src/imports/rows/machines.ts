@@ -14,7 +14,7 @@ export interface ManualFacts {
 export const noManualFacts: ManualFacts = { staffedHours: null, bottleneck: null };
 
 /** The fewest weeks with hours that show a usual week. Own judgment. */
-const fewestWeeks = 3;
+const minWeeks = 3;
 
 const amount = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : 0);
 export const machineName = (cell: Cell | undefined): string =>
@@ -117,5 +117,5 @@ function usualWeek(operations: readonly Row[], first: number): number | null {
   const worked = weeks.filter((hours) => hours > 0).toSorted((a, b) => a - b);
   const lower = worked[Math.floor((worked.length - 1) / 2)];
   const upper = worked[Math.floor(worked.length / 2)];
-  return worked.length < fewestWeeks || lower === undefined || upper === undefined ? null : (lower + upper) / 2;
+  return worked.length < minWeeks || lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }

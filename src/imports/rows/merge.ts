@@ -9,7 +9,7 @@ import type { Records } from "./records.ts";
 
 /**
  * Merges files, older first. A newer file replaces rows with the same key, but the earliest recorded promise and due
- * date stay. Time bookings add up; those that two files share count once.
+ * date stay. Time tickets add up; those that two files share count once.
  */
 export function mergeFiles(files: readonly Entries[]): Records {
   const rows = new Map<RecordId, readonly Row[]>();
@@ -31,18 +31,18 @@ interface ListRows {
 }
 
 function listsOf(files: readonly Entries[]): readonly ListRows[] {
-  const whole = files.filter((file) => !isBookings(file)).flatMap(rowsOfFile);
-  const booked = Object.values(Object.groupBy(files.filter(isBookings), ({ list }) => list));
+  const whole = files.filter((file) => !areTickets(file)).flatMap(rowsOfFile);
+  const booked = Object.values(Object.groupBy(files.filter(areTickets), ({ list }) => list));
   return [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
 }
 
-/** Whether a file's rows are bookings or events, several of which make one row of the list. */
-export const isBookings = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
+/** Whether a file's rows are tickets or events, several of which make one row of the list. */
+export const areTickets = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
   list === "people_weeks" ||
   (list === "operations" && hasPart(filled, "worked_on")) ||
   (list === "machine_days" && hasPart(filled, "state"));
 
-/** All bookings of several files. One that appears in two files counts as often as in the file that has it most. */
+/** All tickets of several files. One that appears in two files counts as often as in the file that has it most. */
 function together(files: readonly Entries[]): Entries {
   const [first] = files;
   if (first === undefined || files.length === 1) return first ?? entriesOf("people_weeks", new Map(), 0);
@@ -72,7 +72,7 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
     const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
   }
-  const own = { list, rows: combineRows(list, rowsOf(list, file), isBookings(file) ? [] : apart[list]) };
+  const own = { list, rows: combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]) };
   const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
 }

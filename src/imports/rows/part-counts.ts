@@ -1,6 +1,6 @@
 /** The fewest row-to-row changes that show a counter, and the shares of them that must rise or not fall. Own judgment. */
-const fewest = 8;
-const nearlyAll = 0.9;
+const minChanges = 8;
+const minRising = 0.9;
 const oftenStays = 0.2;
 
 /**
@@ -13,7 +13,7 @@ export function partsMade(counts: readonly (number | null)[]): readonly (number 
   const rising = changes.filter((change) => change >= 0).length;
   const staying = changes.filter((change, index) => change === 0 && (shown[index] ?? 0) > 0).length;
   const isCounter =
-    changes.length >= fewest && rising >= changes.length * nearlyAll && staying >= changes.length * oftenStays;
+    changes.length >= minChanges && rising >= changes.length * minRising && staying >= changes.length * oftenStays;
   if (!isCounter) return counts;
   let before: number | null = null;
   return counts.map((count) => {

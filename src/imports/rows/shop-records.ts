@@ -58,7 +58,7 @@ function withJobs(records: Records): Records {
 
 /**
  * Removes columns about future work if the list can't show it: many systems have no status for work waiting at a machine,
- * and a list of bookings has hardly any open operations. An empty queue would be a wrong number.
+ * and a list of tickets has hardly any open operations. An empty queue would be a wrong number.
  */
 function withoutWorkAhead(records: Records): Records {
   const operations = records.rows.operations ?? [];
@@ -80,7 +80,7 @@ function withoutWorkAhead(records: Records): Records {
 /** Removes columns about open lines if the list has only shipments. Lines shipped short in it aren't the backlog. */
 function withoutOpen(records: Records): Records {
   const lines = records.rows.deliveries ?? [];
-  if (lines.length < fewestShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
+  if (lines.length < minShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
   const text = rowWords.allShipped;
   return withDecided(records, {
     list: "deliveries",
@@ -92,7 +92,7 @@ function withoutOpen(records: Records): Records {
 }
 
 /** The fewest lines that show that a list holds only shipments. Own judgment. */
-const fewestShipped = 8;
+const minShipped = 8;
 
 /** The least share of open operations in a complete list. Over 13 weeks, about one in ten is open. Own judgment. */
 const leastOpen = 0.05;

@@ -53,12 +53,12 @@ function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: n
   });
   return (
     shares.some(({ above, below }) => above === 0 && below >= together) &&
-    shares.filter(({ above, below }) => above >= together && below >= together).length >= fewestOfBoth
+    shares.filter(({ above, below }) => above >= together && below >= together).length >= minOfBoth
   );
 }
 
 /** The fewest columns filled in all rows, which show that the rows below are of the same kind. Own judgment. */
-const fewestOfBoth = 3;
+const minOfBoth = 3;
 
 function carried(rows: readonly RawRow[], isBelow: readonly boolean[], columns: readonly number[]): readonly RawRow[] {
   let above: RawRow = [];

@@ -11,7 +11,7 @@ const betweenLabels = /\s{2,}(?=\p{L}[\p{L} .#]{1,30}:)/u;
 const count = /\s*\(\d+\)$/;
 
 /** The share of rows that must have such a line above them. Own judgment. */
-const nearlyAll = 0.8;
+const minShare = 0.8;
 
 /** The rows completed with the lines above them, and the headings of the columns that this adds. */
 export interface Grouped {
@@ -32,7 +32,7 @@ export function withGroups(
 ): Grouped | null {
   const named = groups.filter((group) => group !== null);
   const different = [...new Set(named)];
-  if (different.length < 2 || named.length < rows.length * nearlyAll) return null;
+  if (different.length < 2 || named.length < rows.length * minShare) return null;
   const labels = labelsOf(different);
   const values = new Map(different.map((group) => [group, valuesIn(group, labels)]));
   const none = (labels ?? [""]).map(() => "");

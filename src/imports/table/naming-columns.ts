@@ -12,8 +12,8 @@ export interface Naming {
 
 const rowsLooked = 400;
 /** The share of rows that a naming column fills, and how many such columns distinguish rows from sums. Own judgment. */
-const nearlyAll = 0.95;
-const fewest = 2;
+const minShare = 0.95;
+const minColumns = 2;
 
 /**
  * Looks at the rows below the headings.
@@ -25,7 +25,7 @@ export function namingIn(rows: readonly RawRow[], usualWidth: number): Naming {
   const whole = looked.filter((row) => row.filter((cell) => !isEmpty(cell)).length >= usualWidth * 0.6);
   const width = Math.max(0, ...whole.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => whole.filter((row) => isName(row[column])).length >= whole.length * nearlyAll,
+    (column) => whole.filter((row) => isName(row[column])).length >= whole.length * minShare,
   );
   const naming = { columns, comesFirst: false };
   const first = looked.find((row) => row.some((cell) => !isEmpty(cell)));
@@ -46,7 +46,7 @@ const saysSum =
 
 /** The text of a row next to its sums, empty if there is none; `null` if more names it. */
 function onlyLabel(row: RawRow, { columns }: Naming): string | null {
-  if (columns.length < fewest) return null;
+  if (columns.length < minColumns) return null;
   const filled = row.flatMap((cell, column) => (isEmpty(cell) ? [] : [{ cell, column }]));
   const labels = filled.filter(({ cell }) => !isSum(cell));
   const [label] = labels;

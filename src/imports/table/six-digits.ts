@@ -5,7 +5,7 @@ import { writtenDate } from "../values/dates.ts";
 import type { Table } from "./table.ts";
 
 /** The share of cells that must be dates. Own judgment. */
-const nearlyAll = 0.95;
+const minShare = 0.95;
 
 /**
  * Adds slashes to dates such as "101926", October 19, 2026. Only under a heading for a date, because job numbers look the
@@ -18,7 +18,7 @@ export function withSixDigitDates(table: Table): Table {
       .map((row) => row[column] ?? "")
       .filter((cell) => !isEmpty(cell) && !/^0+$/.test(textOf(cell)));
     const dates = filled.filter((cell) => writtenDate(slashed(cell))?.kind === "numeric");
-    return dates.length > 0 && dates.length >= filled.length * nearlyAll ? [column] : [];
+    return dates.length > 0 && dates.length >= filled.length * minShare ? [column] : [];
   });
   if (columns.length === 0) return table;
   return {

@@ -5,7 +5,7 @@ import { tableWords } from "./table.words.ts";
 /**
  * Leaves out rows that repeat an earlier one in every cell, and reports them.
  *
- * @param mayRecur whether two rows may legitimately be alike, such as bookings of the same hours; then rows are repeats
+ * @param mayRecur whether two rows may legitimately be alike, such as tickets for the same hours; then rows are repeats
  * only if each has its own number or time
  */
 export function withoutRepeats(table: Table, mayRecur: boolean): Table {

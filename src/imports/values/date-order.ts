@@ -24,7 +24,7 @@ export function dateOrderOf({ distinct, counts }: ColumnCells): Convention<DateO
     else if (date.first !== date.second) example ??= String(cell).trim();
   }
   if (isYearFirst(firsts, thirds)) return { kind: "decided", is: "year-first" };
-  const inLog = votes.size === 0 && times.size >= fewestTimes ? monthStays(firsts, seconds) : null;
+  const inLog = votes.size === 0 && times.size >= minTimes ? monthStays(firsts, seconds) : null;
   return inLog ?? voted(votes, example);
 }
 
@@ -32,7 +32,7 @@ export function dateOrderOf({ distinct, counts }: ColumnCells): Convention<DateO
  * How many different times of day make dates a log of events; something that happens once a month has none. Own
  * judgment.
  */
-const fewestTimes = 5;
+const minTimes = 5;
 
 /**
  * In a log of one week, the month stays the same while the day changes. Dates on the first of each month look the same

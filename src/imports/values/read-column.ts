@@ -22,7 +22,7 @@ export function readColumn(column: ColumnToRead, habits: FileHabits, answers: An
       return readWith(yesNoReader, column);
     case "text":
     case "state":
-    case "booking":
+    case "labor-type":
       return readWith(textReader, column);
     case "choice":
       return readChoices(column, answers);

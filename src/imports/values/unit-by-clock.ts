@@ -4,9 +4,9 @@ import { hoursOf, type TimeUnit } from "./durations.ts";
 /** Longest first: if one unit fits between start and end, every shorter one does too. */
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds"];
 /** At least this many rows. All three are own judgment. */
-const fewest = 5;
+const minPairs = 5;
 /** The unit fits in at least this share of them. */
-const nearlyAll = 0.9;
+const minShare = 0.9;
 /** The next longer unit fits in at most this share of them. */
 const half = 0.5;
 
@@ -25,10 +25,10 @@ export function unitByClock(
       ? [{ length, elapsed: (to - from) * 24 }]
       : [];
   });
-  if (pairs.length < fewest) return null;
+  if (pairs.length < minPairs) return null;
   const share = (unit: TimeUnit): number =>
     pairs.filter(({ length, elapsed }) => length * hoursOf[unit] <= elapsed * 1.05 + 0.02).length / pairs.length;
-  const unit = units.find((one) => share(one) >= nearlyAll);
+  const unit = units.find((one) => share(one) >= minShare);
   const longer = unit === undefined ? undefined : units[units.indexOf(unit) - 1];
   return unit === undefined || (longer !== undefined && share(longer) > half) ? null : unit;
 }

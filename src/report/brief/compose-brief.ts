@@ -45,7 +45,7 @@ export function composeBrief(
   const isStory = leadsWithLetter(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
   const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, shopCalendar(submission, occasion.date)) : [];
-  const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
+  const isOrdered = theirs.length >= minKpis || tiles.length >= enoughOwn;
   // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
   const onDashboard = dashboard(submission, { kpis: beside }, found, occasion, {
@@ -88,7 +88,7 @@ const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"
   (letter?.kpis ?? []).slice(0, mostKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
 
 /** The fewest KPIs of a letter that replace the plan's on the dashboard, and the most that are shown. Own judgment. */
-const fewestKpis = 3;
+const minKpis = 3;
 const mostKpis = 5;
 /** With at least this many tiles of its own, a shop's dashboard needs no other KPIs. Own judgment. */
 const enoughOwn = 4;

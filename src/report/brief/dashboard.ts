@@ -104,7 +104,7 @@ const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly DashboardT
 const enoughTiles = 6;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. */
-const fewestTiles = 4;
+const minTiles = 4;
 
 /** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
@@ -114,7 +114,7 @@ function chosen(tiles: readonly DashboardTile[], found: Case): readonly Dashboar
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
   const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
-  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewestTiles - filled.length))];
+  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, minTiles - filled.length))];
   return tiles.filter((tile) => kpiTiles.includes(tile));
 }
 

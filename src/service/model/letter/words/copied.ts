@@ -6,16 +6,16 @@ export interface SpacedTexts {
   readonly runs: ReadonlySet<string>;
   readonly run: number;
   /** A whole sentence with fewer words may be a coincidence. */
-  readonly fewest: number;
+  readonly minWords: number;
 }
 
 /** Prepares texts for `isCopied`. */
 export function spacedTexts(
   given: readonly string[],
-  { run, fewest }: (typeof copiedFrom)[keyof typeof copiedFrom],
+  { run, minWords }: (typeof copiedFrom)[keyof typeof copiedFrom],
 ): SpacedTexts {
   const words = given.map(wordsIn);
-  return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run, fewest };
+  return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run, minWords };
 }
 
 /**
@@ -23,9 +23,9 @@ export function spacedTexts(
  * instructions, of an answer that gives instructions, and of any answer. Own judgment.
  */
 export const copiedFrom = {
-  instructions: { run: 6, fewest: 2 },
-  orders: { run: 6, fewest: 1 },
-  answers: { run: 14, fewest: 4 },
+  instructions: { run: 6, minWords: 2 },
+  orders: { run: 6, minWords: 1 },
+  answers: { run: 14, minWords: 4 },
 } as const;
 
 /**
@@ -34,11 +34,11 @@ export const copiedFrom = {
  * What a respondent wrote goes into a report as a quotation or not at all, so that a text can't dictate what the model writes.
  * The same is true of our own instructions.
  */
-export function isCopied(sentence: string, { texts, runs, run, fewest }: SpacedTexts): boolean {
+export function isCopied(sentence: string, { texts, runs, run, minWords }: SpacedTexts): boolean {
   const words = wordsIn(sentence);
   if (words.length >= run) return runsOf(words, run).some((one) => runs.has(one));
   // A sum or a quote is one word here: `this`.
-  if (words.filter((word) => word !== "this").length < fewest) return false;
+  if (words.filter((word) => word !== "this").length < minWords) return false;
   const whole = spaced(words);
   return texts.some((text) => text.includes(whole));
 }

@@ -4,7 +4,7 @@ import { yesNoOf } from "../values/yes-no.ts";
 import type { Table } from "./table.ts";
 
 /** Spells out codes of time tickets that have a meaning only in their column. */
-export const withBookingCodes = (table: Table): Table =>
+export const withLaborCodes = (table: Table): Table =>
   table.headings.reduce((so, heading, column) => {
     const isFlag = headingOf(heading).words.join() === "setup";
     const said = isFlag ? setupOrRun : codes;

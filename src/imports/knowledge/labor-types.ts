@@ -1,5 +1,5 @@
 /** What a time ticket books, by the words that systems use, in lower case. Our own reading, November 2026. */
-const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
+const laborTypeWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
   setup: [
     ...["s", "setup", "set up", "su", "set-up", "set", "r\u00fcsten", "umr\u00fcsten", "r\u00fcstzeit"],
     ...["preparaci\u00f3n", "ajuste", "r\u00e9glage", "pr\u00e9paration", "attrezzaggio", "prepara\u00e7\u00e3o"],
@@ -54,11 +54,11 @@ const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", rea
   ],
 };
 
-export type BookingKind = keyof typeof bookingWords;
+export type LaborType = keyof typeof laborTypeWords;
 
 /** `null` for an unknown word. */
-export function bookingKindOf(text: string): BookingKind | null {
+export function laborTypeOf(text: string): LaborType | null {
   const word = text.trim().toLowerCase();
-  const found = Object.entries(bookingWords).find(([, words]) => words.includes(word));
-  return (found?.[0] as BookingKind | undefined) ?? null;
+  const found = Object.entries(laborTypeWords).find(([, words]) => words.includes(word));
+  return (found?.[0] as LaborType | undefined) ?? null;
 }

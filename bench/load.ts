@@ -76,11 +76,11 @@ export interface SteadyLoad {
 /** How often the sender checks which calls are due, milliseconds. */
 const beat = 5;
 /** Connections of the sender. A call that finds none free waits, and the wait counts. */
-const mostConnections = 2_000;
+const maxConnections = 2_000;
 
 /** Sends calls at a fixed rate, whether or not earlier ones were answered, as visitors do. */
 export async function callSteadily({ port, bodies, perSecond, seconds }: SteadyLoad): Promise<readonly Ended[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
   const calls: Promise<Ended>[] = [];
   const begun = performance.now();
   const all = Math.round(perSecond * seconds);

@@ -84,7 +84,7 @@ function reportRates(rates: readonly Round[]) {
 
 const usualAnalyses = 10_000;
 const memorySteps = 5;
-const mostMegabytes = 150;
+const maxMegabytes = 150;
 
 /** Resident memory of the server process while it makes analyses, megabytes. Linux only. Analyses: second argument. */
 export async function benchMemory() {
@@ -98,7 +98,7 @@ export async function benchMemory() {
   await server.stop();
   printTable([["analyses", "resident MB"], ...rows]);
   const last = rows.at(-1)?.[1] ?? Number.NaN;
-  return { resident_mb: last, goal_mb: mostMegabytes, holds: last < mostMegabytes };
+  return { resident_mb: last, goal_mb: maxMegabytes, holds: last < maxMegabytes };
 }
 
 const usualMinutes = 10;

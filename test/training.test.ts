@@ -16,9 +16,9 @@ const floors = { first: 0.82, within_two: 0.94, macro_f1: 0.79 } as const;
  * than 0.1.
  */
 const floorsInDiagnosis = { denied: 0.5, neutral: 0.78 } as const;
-const mostMoved = 0.1;
-const mostBytes = 400_000;
-const mostThemes = 3;
+const maxMoved = 0.1;
+const maxBytes = 400_000;
+const maxThemes = 3;
 /** A wish may name no theme, and something that is over may be about none. */
 const mayNameNone = ["goal", "past"];
 const stances = ["problem", "goal", "denied", "neutral", "satisfied", "past", "plan"];
@@ -50,7 +50,7 @@ test.for(themeIds)("%s has labeled statements, and the table has weights for it"
 });
 
 test("[R50] the table of weights stays under 400 kB", () => {
-  expect(statSync(pathOf(weights)).size).toBeLessThan(mostBytes);
+  expect(statSync(pathOf(weights)).size).toBeLessThan(maxBytes);
 });
 
 test.for(Object.entries(floors))("[R50] on statements never trained on, %s is at least %d", ([measure, floor]) => {
@@ -78,7 +78,7 @@ test(`[R46] of denials never trained on, at least ${floorsInDiagnosis.denied} do
 
 test(`[R46] of talk never trained on, at least ${floorsInDiagnosis.neutral} moves no theme`, () => {
   const isStill = ({ text }: Statement): boolean =>
-    themesOf(text).every(({ probability, prior }) => Math.abs(probability - prior) <= mostMoved);
+    themesOf(text).every(({ probability, prior }) => Math.abs(probability - prior) <= maxMoved);
   expect(share("neutral", isStill)).toBeGreaterThanOrEqual(floorsInDiagnosis.neutral);
 });
 
@@ -90,7 +90,7 @@ test.for(parts)("%s: each line has a text, a stance, and at most three known the
       place,
       hasText: typeof text === "string" && text.trim() !== "",
       stance: stances.includes(stance),
-      themes: themes.every(isKnown) && new Set(themes).size === themes.length && themes.length <= mostThemes,
+      themes: themes.every(isKnown) && new Set(themes).size === themes.length && themes.length <= maxThemes,
       named: stance === "neutral" ? themes.length === 0 : themes.length > 0 || mayNameNone.includes(stance),
     }).toEqual({ place, hasText: true, stance: true, themes: true, named: true });
   }

@@ -78,7 +78,7 @@ const isYear = (value: number): boolean => value >= 1900 && value < 2100;
 const tellsEnough = 2;
 
 /** How many sentences a quoted comparison may have. */
-const mostQuoted = 3;
+const maxQuoted = 3;
 
 /** The sentences that state the difference, who was away, a pair or numbers, in order. */
 function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
@@ -89,7 +89,7 @@ function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
     Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
     (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
   const candidates = facts.map((text) => ({ text, tells: tells(text) }));
-  const best = candidates.toSorted((a, b) => b.tells - a.tells).slice(0, mostQuoted);
+  const best = candidates.toSorted((a, b) => b.tells - a.tells).slice(0, maxQuoted);
   const least = best.some((one) => one.tells >= tellsEnough) ? tellsEnough : 0;
   return candidates
     .filter((one) => best.some(({ text }) => text === one.text) && one.tells >= least)

@@ -8,11 +8,11 @@ import { namesIn, speaksOf } from "./named-sides.ts";
 import { sentencesOf } from "./reader/words.ts";
 
 /** How many times the two sides must differ, at least. Own judgment. */
-const leastApart = 1.5;
+const minApart = 1.5;
 /** How many sentences at most continue a sentence with a name. */
 const longest = 4;
 /** How many sentences in a row cover both sides. */
-const mostTelling = 2;
+const maxTelling = 2;
 
 const rows = Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][];
 const goesOn = /\b(?:he|she|it|they|him|her|his|its|them|their)\b/i;
@@ -29,7 +29,7 @@ const fewWords = 4;
 export function linkedContrast(submission: Submission): Contrast | null {
   const answers = factFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   const all = [submission.top_customers_industries, ...answers.flat()].join(" ");
-  for (const size of [1, mostTelling]) {
+  for (const size of [1, maxTelling]) {
     for (const sides of answers.flatMap((answer) => answer.map((_, at) => answer.slice(at, at + size)))) {
       const found = comesOutDifferently(sides, all) && explained(sides, answers, all);
       if (found) return found;
@@ -48,7 +48,7 @@ function comesOutDifferently(sentences: readonly string[], all: string): boolean
   if (one === undefined || other === undefined || besideTheWork.test(text) || notNow.test(text)) return false;
   return one.some((value, at) => {
     const [low, high] = [Math.min(value, other[at] ?? value), Math.max(value, other[at] ?? value)];
-    return low > 0 && high >= leastApart * low;
+    return low > 0 && high >= minApart * low;
   });
 }
 

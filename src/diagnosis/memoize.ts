@@ -38,9 +38,9 @@ export function memoizeEach<Given extends object, Made>(make: (given: Given) => 
  * shops, so that no text stays in memory long.
  */
 export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
-  memoize(itself, read, mostTexts);
+  memoize(itself, read, maxTexts);
 
-export const mostTexts = 200;
+export const maxTexts = 200;
 
 /** The key of a text is the text. */
 export const itself = <Text extends string>(text: Text): Text => text;

@@ -16,7 +16,7 @@ export interface ChainTold {
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const;
 
 /** How many sentences that tell it are quoted: one for each fact, then a second one. */
-const mostQuoted = 5;
+const maxQuoted = 5;
 
 /** How many times likelier a cause is if all facts of a chain are told. Own judgment: as much as hours counted. */
 const chainRatio = 6;
@@ -36,7 +36,7 @@ export const chainsTold = memoizeEach((submission: Submission): readonly ChainTo
     const telling = chain.facts.map((fact) => reports.filter(({ text }) => fact.test(text)));
     if (telling.some(({ length }) => length === 0)) return [];
     const quoted = [...telling.map(([first]) => first), ...telling.map(([, second]) => second)];
-    const most = new Set(quoted.filter((one) => one !== undefined).slice(0, mostQuoted));
+    const most = new Set(quoted.filter((one) => one !== undefined).slice(0, maxQuoted));
     return [{ chain, quotes: reports.filter((one) => most.has(one)) }];
   });
 });

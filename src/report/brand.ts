@@ -19,7 +19,7 @@ const ownTones = {
  */
 const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
 
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /**
  * Tones of a brand color in which text is readable on light and on dark backgrounds: it is darkened or lightened, with
@@ -47,7 +47,7 @@ function readHex(color: string): Rgb | null {
 /** The color mixed with black (0) or white (255) in steps of 2%, until the contrast to the background is high enough. */
 function movedUntil(rgb: Rgb, ground: string, towards: 0 | 255): string {
   const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [towards, towards, towards], step / 50));
-  return steps.find((tone) => contrast(tone, ground) >= leastContrast) ?? hexOf([towards, towards, towards]);
+  return steps.find((tone) => contrast(tone, ground) >= minContrast) ?? hexOf([towards, towards, towards]);
 }
 
 function mixed(from: Rgb, to: Rgb, part: number): string {

@@ -5,7 +5,7 @@ import { viewsWords as words } from "./views.words.ts";
 
 /** From this ratio of the odds on, other views have moved a cause. Own judgment. */
 const movesFrom = 2;
-const mostMoved = 3;
+const maxMoved = 3;
 
 /** The causes that the views of others move most, up and down. */
 export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">, others: number): readonly string[] {
@@ -17,7 +17,7 @@ export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">, others: n
     inWords(
       moved
         .filter(({ by }) => by > 0 === isUp)
-        .slice(0, mostMoved)
+        .slice(0, maxMoved)
         .map(({ id }) => nameInSentence(id)),
     );
   const [more, less] = [named(true), named(false)];

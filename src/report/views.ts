@@ -13,7 +13,7 @@ import { viewsWords as words } from "./views.words.ts";
 import { addedBy } from "./views-added.ts";
 
 /** The most differing points, so that they fit on one page. */
-const mostDiffering = 4;
+const maxDiffering = 4;
 
 type Days = Pick<Occasion, "date" | "answered">;
 
@@ -39,16 +39,16 @@ export function viewsOf(
     everybody: everybodyIn(coworkers),
     points: compared.length,
     agreed: agreed.length,
-    shown: Math.min(differing.length, mostDiffering),
+    shown: Math.min(differing.length, maxDiffering),
   };
   return {
     title: words.title(capitalized(countWord(coworkers.length + 1))),
     lead: `${words.lead(counts)}${datedIn(coworkers, occasion)}`,
     adds: addedBy(diagnosis, coworkers.length),
     differing: differing
-      .slice(0, mostDiffering)
+      .slice(0, maxDiffering)
       .map((point, at) => viewOf(point, differing.slice(0, at), coworkers, diagnosis)),
-    also: differing.slice(mostDiffering).map((point) => lineOf(point, coworkers)),
+    also: differing.slice(maxDiffering).map((point) => lineOf(point, coworkers)),
     agreed: agreed.map((point) => sameOf(point, coworkers)),
     left_open: points
       .filter((point) => isLeftOpen(point) && isWorthSaying(point))

@@ -54,7 +54,7 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
 }
 
 /** The most questions asked because the likeliest cause depends on them; more would take longer than three minutes. */
-const mostRestingOn = 2;
+const maxRestingOn = 2;
 
 /** The questions whose answers support the likeliest cause most and that aren't asked on every visit anyway. */
 function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly Field[] {
@@ -64,7 +64,7 @@ function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly 
     .flatMap(({ field }) =>
       isField(field) && isChoice(field) && !isAskedAlways(field) && !lasting.has(field) ? [field] : [],
     );
-  return [...new Set(own)].slice(0, mostRestingOn);
+  return [...new Set(own)].slice(0, maxRestingOn);
 }
 
 /** Questions whose answers don't change within a quarter. */

@@ -7,7 +7,7 @@ import type { Submission } from "../survey/submission.ts";
 /** The answers that describe the shop as it is. The measure of success stays until its owner rewrites it. */
 const describing = ["pain_invisible", "notes", "improvement_goal"] as const;
 /** The most sentences shown; no one reads more in three minutes. */
-const mostSentences = 6;
+const maxSentences = 6;
 
 /**
  * The owner's sentences that a report relies on: those that state a KPI's value, and those that describe how the
@@ -17,7 +17,7 @@ export function earlierSentences(submission: Submission, diagnosis: Diagnosis): 
   const stated = kpiIds.flatMap((id) => statedToday(id, submission)?.said ?? []);
   const quoted = caseOf(submission, diagnosis).mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const isSaid = (text: string): boolean => describing.some((field) => submission[field]?.includes(text));
-  return [...new Set([...stated, ...quoted])].filter(isSaid).slice(0, mostSentences);
+  return [...new Set([...stated, ...quoted])].filter(isSaid).slice(0, maxSentences);
 }
 
 /** The answers without sentences that no longer hold. The version before keeps them. */

@@ -42,7 +42,7 @@ export const floorFactLabels = {
 export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed", "measured"] as const;
 
 /** The most confirmations that are read; no answers hold that many sentences. */
-const mostConfirmations = 100;
+const maxConfirmations = 100;
 
 export interface ReadFloorFacts {
   readonly facts: FloorFacts;
@@ -110,7 +110,7 @@ function confirmationsIn(
   given: unknown,
   prose: Readonly<Partial<Record<ConfirmedField, string>>>,
 ): Sorted<Confirmation> {
-  const items: readonly unknown[] = Array.isArray(given) ? given.slice(0, mostConfirmations) : [];
+  const items: readonly unknown[] = Array.isArray(given) ? given.slice(0, maxConfirmations) : [];
   const known = new Map<string, Confirmation>();
   const unknown: string[] = [];
   for (const item of items) {

@@ -38,7 +38,7 @@ export interface ReadMeasured {
 }
 
 /** The most values that are read; there are fewer KPIs. */
-const mostMeasured = 100;
+const maxMeasured = 100;
 
 /**
  * Reads the measured values of a request. Never fails: what doesn't fit is left out, and the last value of a KPI counts.
@@ -48,7 +48,7 @@ export function readMeasured(given: unknown): ReadMeasured {
   if (!Array.isArray(given)) return { measured: [], leftOut: [leftOutWords.notAList] };
   const known = new Map<string, MeasuredKpi>();
   const leftOut: string[] = [];
-  for (const [index, item] of given.slice(0, mostMeasured).entries()) {
+  for (const [index, item] of given.slice(0, maxMeasured).entries()) {
     const read = z.safeParse(measuredKpi, item);
     if (!read.success || read.data.from > read.data.to) leftOut.push(leftOutWords.measuredItem(index + 1));
     else known.set(read.data.kpi, read.data);

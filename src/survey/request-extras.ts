@@ -81,13 +81,13 @@ function textIn(value: unknown): string {
 }
 
 /** The most task ids that are read; no plan has more. */
-const mostTasks = 50;
+const maxTasks = 50;
 /** The most characters in a task's id. */
 export const longestTaskId = 60;
 
 export const tasksIn = (given: unknown): readonly string[] =>
   (typeof given === "string" ? [given] : Array.isArray(given) ? given : [])
-    .slice(0, mostTasks)
+    .slice(0, maxTasks)
     .filter((id) => typeof id === "string" && id.length <= longestTaskId && /^[a-z0-9-]+$/.test(id));
 
 const fieldOf = (body: unknown, name: string): unknown =>

@@ -5,7 +5,7 @@ import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
 import { lightOf, lightWords, signalOf } from "../knowledge/signals.ts";
 
 /** How much of a cause a KPI must expose before its value is compared with the estimate. Own judgment. */
-const leastExposed = 0.4;
+const minExposed = 0.4;
 
 /** The KPIs as a session needs them. */
 export const knownKpis: KnownKpis = byKpi(knownKpi);
@@ -18,7 +18,7 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     measure,
     good: lightWords(id).green,
     goals: signal.kind === "band" ? [signal.low, signal.high] : [signal.good],
-    exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= leastExposed ? [cause] : [])),
+    exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= minExposed ? [cause] : [])),
     write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
     lightOf: (value) => lightOf(signal, value),
   };

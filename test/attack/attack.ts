@@ -21,13 +21,13 @@ export function createFindings() {
   return {
     broke,
     expect: (holds: boolean, otherwise: string): void => {
-      if (!holds && broke.length < mostTold) broke.push(otherwise);
+      if (!holds && broke.length < maxTold) broke.push(otherwise);
     },
   };
 }
 
 /** The same weakness is often found a thousand times. */
-const mostTold = 5;
+const maxTold = 5;
 
 /** Waits for something to become true. Returns whether it did in time: a minute, unless another limit is given. */
 export async function until(isDone: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<boolean> {

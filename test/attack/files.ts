@@ -31,7 +31,7 @@ const shops: Readonly<Record<string, Submission>> = {
   },
 };
 
-const mostBytes: Readonly<Partial<Record<ExportFormatName, number>>> = { pdf: 1_500_000, html: 250_000 };
+const maxBytes: Readonly<Partial<Record<ExportFormatName, number>>> = { pdf: 1_500_000, html: 250_000 };
 
 export const hostileTexts: Attack = {
   name: "hostile texts in every file format",
@@ -55,7 +55,7 @@ async function problemsOf(target: Target, id: string, format: ExportFormatName):
   const { path } = exportFormats[format];
   const { status, bytes } = await ask(target, `${reportsPath}/${id}/${path}`);
   if (status !== 200) return [`${path}: ${status}`];
-  const isTooLarge = bytes.length > (mostBytes[format] ?? 1_500_000);
+  const isTooLarge = bytes.length > (maxBytes[format] ?? 1_500_000);
   return [
     ...(isTooLarge ? [`${path} has ${bytes.length} bytes`] : []),
     ...(await becameMore(path, bytes)).map((what) => `${path}: an answer became ${what}`),

@@ -7,7 +7,7 @@ import { type Attack, createFindings } from "./attack.ts";
 import { ask, idIn, innerDetail, isRefusal, startTarget, submit, temporaryFolder } from "./target.ts";
 
 const diskMegabytes = 6;
-const mostLeads = 400;
+const maxLeads = 400;
 
 export const fullDisk: Attack = {
   name: "full disk",
@@ -19,7 +19,7 @@ export const fullDisk: Attack = {
     const target = await startTarget({ DATA_DIR: disk.folder });
     const ids: string[] = [];
     let last = await submit(target);
-    while (last.status === 200 && ids.length < mostLeads) {
+    while (last.status === 200 && ids.length < maxLeads) {
       ids.push(idIn(last));
       last = await submit(target);
     }

@@ -77,7 +77,7 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   let used = 0;
   /** Each part continues with the sentence after the last one used. */
   const all = <Item>(make: (text: string, at: number) => Item): readonly Item[] =>
-    Array.from({ length: Math.min(sentences.length, mostSentences) }, (_, at) => make(say(used++), at));
+    Array.from({ length: Math.min(sentences.length, maxSentences) }, (_, at) => make(say(used++), at));
   const checked = listOf(data.checked).map(({ field }) => String(field));
   return {
     quotes,
@@ -104,7 +104,7 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
 }
 
 /** The most sentences in one part of the letter. */
-const mostSentences = 6;
+const maxSentences = 6;
 
 /** Replaces every line with the writer's sentences. */
 const cutsOf = (lines: readonly unknown[], { sentences }: Writer): readonly Fields[] =>

@@ -14,7 +14,7 @@ import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentence
 import { denialIn } from "./weakness.ts";
 
 /** How many causes a page describes besides the leading one. */
-const mostOthers = 2;
+const maxOthers = 2;
 /** More likely than not. */
 const evens = 0.495;
 
@@ -26,7 +26,7 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
   const causes: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
   const before: RankedTheme[] = [lead];
   for (const theme of reading.diagnosis.themes) {
-    if (causes.length > mostOthers) break;
+    if (causes.length > maxOthers) break;
     const cause = theme.id === lead.id ? undefined : causeByItself(theme, before, ofLead, reading);
     if (cause === undefined) continue;
     causes.push(cause);

@@ -31,7 +31,7 @@ export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly 
 function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[] {
   const said = facts.quantities.find(
     ({ unit, low, sentence }) =>
-      unit === "dollars" && low >= leastSales && salesWords.test(sentence.text) && !spent.test(sentence.text),
+      unit === "dollars" && low >= minSales && salesWords.test(sentence.text) && !spent.test(sentence.text),
   );
   const implied = diagnosis.capacity.implied_sales.likely;
   if (!said || implied <= 0 || currencyOf(submission) !== "$") return [];
@@ -46,7 +46,7 @@ function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[
 }
 
 /** The least dollars next to a word for sales that may be a year's sales. Own judgment. */
-const leastSales = 100_000;
+const minSales = 100_000;
 const salesWords =
   /\b(?:sales|revenue|turnover|ship \$|annual|(?:a|per|last) year|dollar shop|(?:made|left|kept|earned|cleared|profit)\b.*\bon)\b/i;
 /** Words for money spent, which isn't sales. */

@@ -6,7 +6,7 @@ import { describes } from "./own-words.ts";
 import { isSameQuote, type Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
-import { fitting, mostTogether } from "./stages.ts";
+import { fitting, maxTogether } from "./stages.ts";
 
 /** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
@@ -20,7 +20,7 @@ export function withItsCount(
 ): readonly MechanismStep[] {
   const [first, ...rest] = steps;
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  if (first === undefined || lead === undefined || quoted.length >= mostTogether) return steps;
+  if (first === undefined || lead === undefined || quoted.length >= maxTogether) return steps;
   const at = (one: Quote): number => sentences.findIndex((other) => isSameQuote(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);

@@ -71,13 +71,13 @@ export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission,
   hoursAShiftWeek * Number(shift_count) * weeksOf[period];
 
 /** The least share of one machine's hours that is worth showing. Own judgment. */
-const leastOfMachine = 0.25;
+const minOfMachine = 0.25;
 
 /** How many machines' hours that equals; `null` if almost none, or more machines than there are. */
 export function machinesWorth(lost: LostHours, submission: Submission): string | null {
   const one = hoursOfMachine(lost.period, submission);
   const [low, high] = [lost.low / one, lost.high / one];
-  if (high < leastOfMachine || high > submission.machine_count) return null;
+  if (high < minOfMachine || high > submission.machine_count) return null;
   const [, period = ""] = lost.period.split(" ");
   const sum = `${span(lost.low, lost.high)} ÷ ${withNoun(written(one), "shift hours")}`;
   return high < 1

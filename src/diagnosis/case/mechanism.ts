@@ -12,7 +12,7 @@ import { describes, isReport } from "./own-words.ts";
 import { isSameQuote, type Quote } from "./quote.ts";
 import { isPlan, type Reading } from "./reading.ts";
 import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
-import { lateCost, mostQuotes, mostTogether, stepsOf, tells } from "./stages.ts";
+import { lateCost, maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
@@ -82,7 +82,7 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
     return next && next.field === quote.field && goesOn(next) && isReport(next.text) ? [quoteOf(next)] : [];
   });
   const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSameQuote(quote, one)))];
-  const shown = all.slice(0, mostTogether).toSorted((a, b) => at(a) - at(b));
+  const shown = all.slice(0, maxTogether).toSorted((a, b) => at(a) - at(b));
   return [{ place: "cause", theme: first.theme, quotes: shown }];
 }
 
@@ -136,7 +136,7 @@ function quotesBy(
           (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1))))),
     );
     const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
-    const kept = ranked.slice(0, themes.length === 1 ? 2 * mostQuotes : mostQuotes);
+    const kept = ranked.slice(0, themes.length === 1 ? 2 * maxQuotes : maxQuotes);
     return [id, own.filter((one) => kept.includes(one))] as const;
   });
   return new Map(chosen.filter(([, own]) => own.length > 0));

@@ -17,7 +17,7 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
-const mostRows = 6;
+const maxRows = 6;
 /**
  * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
  * `evens`, nothing is. Own judgment.
@@ -53,7 +53,7 @@ export function notTheseOf(
         probability === null || probability < (weakness === "denied" ? limits.evens : limits.unlikely),
     );
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
-  return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, mostRows);
+  return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
 }
 
 /** Whether two rows are based on the same sentence; then they become one row. */

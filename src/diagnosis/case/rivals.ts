@@ -5,7 +5,7 @@ import { theoriesRaised } from "./own-theory.ts";
 import type { Reading } from "./reading.ts";
 
 /** Rows of the table, rivals included. Own judgment. */
-const [mostRows, mostTheories] = [6, 2] as const;
+const [maxRows, mostTheories] = [6, 2] as const;
 
 /** With what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
 export function withRivals(
@@ -22,7 +22,7 @@ export function withRivals(
   const known = new Set(ours.map(({ see }) => see));
   const rivals = others
     .filter(({ see }, at) => !known.has(see) && others.findIndex((other) => other.see === see) === at)
-    .slice(0, Math.max(0, mostRows - rows.length))
+    .slice(0, Math.max(0, maxRows - rows.length))
     .map(({ see, means, act }) => ({ kind: "look-alike", see, means, act }) as const);
   return [...ours, ...rivals, ...wrong];
 }

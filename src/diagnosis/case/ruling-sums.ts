@@ -127,7 +127,7 @@ function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null 
   const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
     return null;
-  if (crew === undefined || crew.posts < mostEach * crew.machinists) return null;
+  if (crew === undefined || crew.posts < maxEach * crew.machinists) return null;
   return words.whoRunsIt(postsWritten(submission), written(crew.machinists));
 }
 
@@ -136,7 +136,7 @@ const runsAlone =
   /\b(?:lights[- ]?out|unattended|unmanned|runs? (?:alone|by (?:itself|themselves)|all night)|bar[- ]?fe(?:d|eders?)|pallet (?:pools?|systems?|changers?)|robots?|robot[- ](?:fed|loaded|tended)|magazine[- ]fed|gantry|multi-?spindle|hydromats?|transfer machines?)\b/i;
 
 /** Machine-shifts per machinist from which another machine is mainly a question of who runs it. Own judgment. */
-const mostEach = 1.5;
+const maxEach = 1.5;
 
 function crewToday({ submission }: Reading): string | null {
   const crew = crewOf(submission);

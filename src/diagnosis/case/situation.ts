@@ -16,7 +16,7 @@ import { isPlan, type Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
 import { machinesNamed } from "./shop.ts";
-import { fitting, mostTogether } from "./stages.ts";
+import { fitting, maxTogether } from "./stages.ts";
 import { isSettled } from "./unknowns.ts";
 
 /**
@@ -149,13 +149,13 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
 /** The sentence that describes the situation best, then others whose words name it. */
 function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
   const [chain] = chainsTold(reading.submission).filter((one) => one.chain.shows === id);
-  if (chain !== undefined) return chain.quotes.slice(0, mostTogether);
+  if (chain !== undefined) return chain.quotes.slice(0, maxTogether);
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
-  return [quote, ...named.map(quoteOf).filter((one) => !isSameQuote(one, quote))].slice(0, mostTelling);
+  return [quote, ...named.map(quoteOf).filter((one) => !isSameQuote(one, quote))].slice(0, maxTelling);
 }
 
 /** The most that are quoted. Own judgment. */
-const mostTelling = 3;
+const maxTelling = 3;
 
 /** The sentences in the order of the text. If there are too many, those least about the cause are dropped. */
 function together(
@@ -166,6 +166,6 @@ function together(
 ): readonly Quote[] {
   const at = (quote: Quote): number => sentences.findIndex((one) => isSameQuote(one, quote));
   const speaks = (quote: Quote): number => speaksOf(theme, sentences[at(quote)] as ScoredSentence);
-  const kept = listed.toSorted((a, b) => speaks(b) - speaks(a)).slice(0, Math.max(1, mostTogether - missing.length));
+  const kept = listed.toSorted((a, b) => speaks(b) - speaks(a)).slice(0, Math.max(1, maxTogether - missing.length));
   return [...kept, ...missing].toSorted((a, b) => at(a) - at(b));
 }

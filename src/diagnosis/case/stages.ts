@@ -5,11 +5,11 @@ import { describes } from "./own-words.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
 /** The most sentences per cause, in addition to those with a sum's numbers. */
-export const mostQuotes = 2;
+export const maxQuotes = 2;
 /** The most sentences of linked causes together. */
-export const mostTogether = 5;
+export const maxTogether = 5;
 /** The most sentences if there is only one cause. */
-const mostAlone = 3;
+const maxAlone = 3;
 
 /**
  * How much more informative a sentence is with a count, a time or an amount of money, or if it names the cause. Own
@@ -39,7 +39,7 @@ export function stepsOf(
   }));
   return (["cause", "act", "late-cost"] as const).flatMap((place) => {
     const here = staged.filter((each) => each.place === place).map(({ one }) => one);
-    const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? mostAlone : mostQuotes);
+    const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? maxAlone : maxQuotes);
     return here.length === 0 ? [] : [{ place, theme, quotes: here.filter((one) => best.includes(one)).map(quoteOf) }];
   });
 }
@@ -48,7 +48,7 @@ export function stepsOf(
 export const fitting = (steps: readonly MechanismStep[]): readonly MechanismStep[] =>
   steps.flatMap((step, at) => {
     const before = steps.slice(0, at).flatMap(({ quotes }) => quotes).length;
-    const quotes = step.quotes.slice(0, Math.max(0, mostTogether - before));
+    const quotes = step.quotes.slice(0, Math.max(0, maxTogether - before));
     return quotes.length === 0 ? [] : [{ ...step, quotes }];
   });
 

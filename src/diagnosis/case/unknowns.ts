@@ -18,7 +18,7 @@ import { machinesNamed } from "./shop.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { unknownsWords as words } from "./unknowns.words.ts";
 
-const mostUnknowns = 3;
+const maxUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
 
 /** Open questions; those that could change a ruling come before those that could change the finding. */
@@ -40,7 +40,7 @@ export function unknownsOf(
   return all
     .filter(({ id, what }, at) => all.findIndex((other) => other.id === id || other.what === what) === at)
     .toSorted((a, b) => ranks[a.flips] - ranks[b.flips])
-    .slice(0, mostUnknowns);
+    .slice(0, maxUnknowns);
 }
 
 function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): readonly Unknown[] {

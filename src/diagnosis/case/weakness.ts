@@ -55,13 +55,13 @@ function checkedOnly(speaking: readonly Evidence[]): Weakness {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
   if (named.length > 0) return { weakness: "only-checked", why: words.checkedOnly(named), quotes: [] };
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
-  const shown = hints.slice(0, mostHints).join(", ");
+  const shown = hints.slice(0, maxHints).join(", ");
   const weakness = speaking.length > 1 ? "few-answers" : "one-answer";
   return { weakness, why: words.generalOnly(hints.length === 1, shown), quotes: [] };
 }
 
 const namesCauses: ReadonlySet<string> = new Set(["typical_delay_cause", "primary_bottleneck"]);
-const mostHints = 3;
+const maxHints = 3;
 
 const generalNames: { readonly [field: string]: string | undefined } = words.generalNames;
 

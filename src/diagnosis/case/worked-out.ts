@@ -12,7 +12,7 @@ import type { Reading } from "./reading.ts";
 import type { SizeRow } from "./size-row.ts";
 
 /** More sums than this aren't checked by anyone. Own judgment. */
-const mostSums = 6;
+const maxSums = 6;
 
 /**
  * The sums over the shop's own numbers, those about the leading cause first; without what the figures of the page show.
@@ -40,7 +40,7 @@ export function workedOutOf(
   return [...found, ...others]
     .filter(({ sums }) => !sums.every((sum) => shown.includes(sum)))
     .toSorted((a, b) => Number(isOfLead(b)) - Number(isOfLead(a)))
-    .slice(0, mostSums);
+    .slice(0, maxSums);
 }
 
 /** Next to sums of theirs, the hours of their shifts are no news, and hours that we only estimate for more than the story are none of it. */

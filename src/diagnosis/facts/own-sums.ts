@@ -132,13 +132,13 @@ const isOver = /\b(?:used to|no longer|any ?more|no more than|down to|(?:was|wer
 const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 
 /** The percentage on time used for the open range "30%+ late" in a sum. Own judgment. */
-const leastOnTime = 50;
+const minOnTime = 50;
 
 function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap | undefined {
   const known = onTimeKnown(submission);
   if (known === undefined) return undefined;
   const { from, to, isMeasured = false } = known;
-  const today = { low: (from === to ? from : Math.max(from, leastOnTime)) / 100, high: to / 100 };
+  const today = { low: (from === to ? from : Math.max(from, minOnTime)) / 100, high: to / 100 };
   // A share below that is what they have, not what they want.
   const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
     quantities.filter(

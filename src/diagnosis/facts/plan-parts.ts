@@ -8,11 +8,11 @@ export function paidEach({ asset, text, quote }: Decided, price: Price | null): 
   const count = numbersIn(text).find(({ low }) => low > 1)?.low;
   if (asset !== "people" || count === undefined || price === null || price.each !== undefined) return price;
   const isEach =
-    price.dollars < mostPay && /\b(?:at|for|around) (?:about )?[$€£]\d/i.test(quote.slice(quote.indexOf(text)));
+    price.dollars < maxPay && /\b(?:at|for|around) (?:about )?[$€£]\d/i.test(quote.slice(quote.indexOf(text)));
   return isEach ? { dollars: count * price.dollars, per: "year", each: price.dollars, count } : price;
 }
 /** A year's pay; more is what several cost. Own judgment. */
-const mostPay = 150_000;
+const maxPay = 150_000;
 
 /** With the model after its maker: `Contura` after `a second Zeiss`. */
 export function withModel<One extends Decided>(plan: One, sentence: Sentence): One {

@@ -72,9 +72,9 @@ export function amountsIn(text: string): readonly Amount[] {
     const currency = currencyWord.exec(text.slice(numberEnd))?.[0] ?? "";
     const end = numberEnd + currency.length;
     const [before, after] = [text.slice(0, start), text.slice(end)];
-    const per = (low >= leastBare ? bareRate : rate).exec(after)?.groups?.period;
+    const per = (low >= minBare ? bareRate : rate).exec(after)?.groups?.period;
     const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
-    if (low < leastPrice || !isPrice || isNoPrice(before, after)) return [];
+    if (low < minPrice || !isPrice || isNoPrice(before, after)) return [];
     if (/pounds$/i.test(currency) && isWeight(text)) return [];
     return ofUsers(low, perUser.exec(after)?.groups, text).map(({ dollars, period }) => ({
       ...{ dollars, per: periodOf(per ?? period) },
@@ -101,14 +101,14 @@ const isMoney = (low: number, number: string, before: string, after: string): bo
   /[$£€₹]/.test(number) ||
   /[$£€₹] ?$/.test(before) ||
   thousands.test(number) ||
-  (low >= leastBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
+  (low >= minBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
 
 const rate = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
 /** `75,000 year`. */
 const bareRate = /^\s*(?:(?:an?|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
 
 /** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
-const leastBare = 10_000;
+const minBare = 10_000;
 const isBarePrice = (before: string, after: string): boolean =>
   /(?:\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
     before,
@@ -129,7 +129,7 @@ export interface Amount extends Price {
 /** A wage or a rate isn't the price of anything. */
 const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr)\b/i;
 /** Dollars; anything less isn't a purchase. Own judgment. */
-const leastPrice = 100;
+const minPrice = 100;
 const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
 /** A down payment isn't the price: `$60,000 deposit`, `a deposit of $60,000`. */
 const isDeposit = (before: string, after: string): boolean =>

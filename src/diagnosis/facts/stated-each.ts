@@ -13,7 +13,7 @@ const dayWords =
 const eachWords = /^\W*(?:on|for)?\W*(?:the )?(?:average|each|every|apiece|per|one)\b/i;
 const machineWaits =
   /\b(?:machines?|spindles?|lathes?|mills?)\b[^.;]{0,40}\b(?:hold|waits?|waiting|idle|stands?|stood|sits?|sat|stops?|down)\b|\bsetups?\b[^.;]{0,30}\bover\b/i;
-const mostADay = 200;
+const maxADay = 200;
 
 /**
  * `On a normal day I have nine first articles. The machine stays on hold, 5 hours 20 minutes on the average one.` Or of a log:
@@ -87,7 +87,7 @@ export function eachNewOne(first: Sentence, next: readonly Sentence[], field: Fa
       "i",
     ).exec(sentence.text);
     const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
-    if (count === undefined || count > mostADay) continue;
+    if (count === undefined || count > maxADay) continue;
     const per = found?.groups?.per?.toLowerCase().replace("wk", "week") ?? "week";
     return hoursLost({
       cause: "as-spoken-of",
@@ -105,7 +105,7 @@ const thingEach =
   /\b(?:each|every|per) (?:new |single )?(?<thing>job|set-?up|changeover|order|lot|piece|program|first article)\b/i;
 
 const isCount = ({ unit, low, high, of }: Quantity): boolean =>
-  unit === "count" && of !== "" && low >= 1 && high <= mostADay && !/machines?|people|men|years?/i.test(of);
+  unit === "count" && of !== "" && low >= 1 && high <= maxADay && !/machines?|people|men|years?/i.test(of);
 
 const isRepeated = ({ per }: Quantity): boolean =>
   per === "day" || per === "shift" || per === "week" || per === "month";

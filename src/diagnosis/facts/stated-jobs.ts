@@ -19,7 +19,7 @@ const taking =
 /** After the number: hours, or nothing that it could count instead. */
 const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|they\b|almost\b|ate\b)/i;
 /** Times as long as planned that no setup or job runs over. Own judgment. */
-const mostOver = 8;
+const maxOver = 8;
 
 /** `I put down 22 hours, they booked 41`; `Had 12 in the trailer hinge tooling, took 19`: jobs over the hours they were sold at. */
 export function bookedAndTaken(
@@ -66,7 +66,7 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
   const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;
   const [planned = named(planning), taken = named(taking)] = spelled;
   const isJob =
-    planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= mostOver * planned;
+    planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= maxOver * planned;
   return isJob && !hypothetical.test(text) ? [{ planned, taken, sentence }] : [];
 }
 

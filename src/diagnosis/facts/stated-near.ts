@@ -19,9 +19,9 @@ export const minutesOfHour = 60;
  * The most times the plan that anything can take, and the least overrun worth a figure, as a share of the plan. Own
  * judgment.
  */
-export const [mostOver, leastOver, leastRun] = [6, 0.05, 0.15];
+export const [maxOver, leastOver, leastRun] = [6, 0.05, 0.15];
 /** Minutes that one of many takes at most. Own judgment. */
-export const mostEach = 24 * minutesOfHour;
+export const maxEach = 24 * minutesOfHour;
 /** Minutes that a machine stands at most each time. Own judgment. */
 export const longestStandstill = 60 * minutesOfHour;
 

@@ -12,16 +12,16 @@ import {
   leastOver,
   leastRun,
   linked,
+  maxEach,
+  maxOver,
   minutesOfHour,
-  mostEach,
-  mostOver,
   type Near,
   periodOf,
 } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** Longer times are given in hours, whatever rounding does. Own judgment. */
-const mostMinutes = 600;
+const maxMinutes = 600;
 
 /** Planned and actual time of the same thing; if such things are counted nearby, the total for all of them. */
 export const planAndActual: Form = (near) => {
@@ -35,12 +35,12 @@ export const planAndActual: Form = (near) => {
   const planned = inUnit(plan, plan.low);
   const [low, high] = [inUnit(actual, actual.low), inUnit(actual, actual.high)];
   const over = { low: low - planned, high: high - planned };
-  if (planned <= 0 || over.low < leastRun * planned || high > mostOver * planned) return undefined;
+  if (planned <= 0 || over.low < leastRun * planned || high > maxOver * planned) return undefined;
   const quotes = quotesOf(near.field, plan.sentence, actual.sentence);
   const cause = causeOf(plan, actual);
   if (unit === "days") return daysOver(planned, { low, high }, over, quotes);
   // In tenths of an hour 0.75 would be 0.8, and its reader couldn't do the sum again.
-  const inMinutes = scale === 1 || (high <= mostMinutes && [planned, low, high].some((time) => time % 6 !== 0));
+  const inMinutes = scale === 1 || (high <= maxMinutes && [planned, low, high].some((time) => time % 6 !== 0));
   const show = (from: number, to = from): string => (inMinutes ? span(from, to) : hoursText(from, to));
   const shown = inMinutes ? "minutes" : "hours";
   const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;
@@ -168,7 +168,7 @@ const repeated =
 
 /** What the time of each is multiplied by: things counted next to it, if the sentence is about one of them. */
 function countOf({ around }: Near, { one, other }: Pair): StatedQuantity | undefined {
-  if (Math.max(one.low, other.low) > mostEach || one.unit === "days") return undefined;
+  if (Math.max(one.low, other.low) > maxEach || one.unit === "days") return undefined;
   const text = `${one.sentence.text} ${other.sentence.text}`;
   const isTotal = [one, other].some(
     ({ per, sentence }) =>

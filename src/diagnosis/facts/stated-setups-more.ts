@@ -1,7 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import { statedLines, statedUnits } from "./stated.words.ts";
 import { digits, quotesOf, type StatedLoss, timeSpan } from "./stated-loss.ts";
-import { type Form, hoursSum, minutesOfHour, mostEach, periodOf } from "./stated-near.ts";
+import { type Form, hoursSum, maxEach, minutesOfHour, periodOf } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /**
@@ -12,7 +12,7 @@ export const setAgain: Form = ({ here, field, lines }) => {
   if (!lines.some(({ text }) => again.test(text))) return undefined;
   const jobs = here.find(({ unit, of }) => unit === "count" && /\b(?:jobs|orders|lots)\b/.test(of));
   const setups = here.find(({ unit, of }) => unit === "count" && /\b(?:set-?ups|changeovers)\b/.test(of));
-  const each = here.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
+  const each = here.find((one) => one.unit === "minutes" && one.low <= maxEach && one.low >= 5);
   if (jobs === undefined || setups === undefined || each === undefined) return undefined;
   const more = setups.low - jobs.low;
   if (more <= 0 || setups.low > 3 * jobs.low) return undefined;
@@ -59,7 +59,7 @@ export const setMore: Form = ({ here, next, around, field, lines }) => {
     side === "plan" || /^\s*(?:set-?ups|changeovers|change-overs) (?:were )?(?:planned|scheduled)\b/i.test(after);
   const plan = here.find((one) => one.unit === "count" && isPlan(one) && isSetups(one));
   const done = [...here, ...next].find((one) => one !== plan && !isPlan(one) && isSetups(one));
-  const each = around.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
+  const each = around.find((one) => one.unit === "minutes" && one.low <= maxEach && one.low >= 5);
   if (plan === undefined || done === undefined || each === undefined || done.low <= plan.low) return undefined;
   if (done.low > 3 * plan.low || each.side === "plan") return undefined;
   const more = done.low - plan.low;

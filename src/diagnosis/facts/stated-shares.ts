@@ -84,7 +84,7 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
     submission.pain_invisible,
     submission.notes,
   ].join("\n");
-  if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
+  if (counted === undefined || other !== undefined || counted.part < minShare * counted.all) return undefined;
   if (setsOneThing(text, counted)) return undefined;
   return shareOf(counted, quotesOf(field, first), thingsOf(counted.all, answers));
 }
@@ -97,11 +97,11 @@ const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took
  * pieces made`.
  */
 export const setsOneThing = (text: string, { part, all }: { readonly part: number; readonly all: number }): boolean =>
-  ofLot.test(text) || (all - part <= mostMissing && getsOf.test(text));
+  ofLot.test(text) || (all - part <= maxMissing && getsOf.test(text));
 const ofLot = /\bof (?:the )?[\w-]+ (?:pieces|parts) (?:made|done|finished|run|cut)\b/i;
 const getsOf = /\b(?:gets?|got|has|have|had|holds?) [\w-]+ of (?:the )?[\w-]+\b/i;
 /** The most parts that an incomplete set is said to be missing. Own judgment. */
-const mostMissing = 2;
+const maxMissing = 2;
 
 /** What was counted, if another sentence names it next to the same number: `13 kits`. */
 function thingsOf(all: number, answers: string): string {
@@ -134,7 +134,7 @@ export function shareOf(
 const ofTime =
   /\bof (?:them|those|these) (?:a|per|each|every) |\bof (?:the |its )?\d+ (?:working )?(?:hours?|hrs?|days?)\b/i;
 /** The least share that is worth mentioning. Own judgment. */
-const leastShare = 0.25;
+const minShare = 0.25;
 const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;
 const ofLast = /\bof (?:our|the|my|his|her) (?:last|past) (?<all>\d+)(?: \w+){0,3}, (?<part>[\w-]+)\b/i;
 const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+)\b/i;

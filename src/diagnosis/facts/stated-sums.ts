@@ -3,7 +3,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
 import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
-import { type Form, hoursSum, leastOver, minutesOfHour, mostOver, type Near, periodIn } from "./stated-near.ts";
+import { type Form, hoursSum, leastOver, maxOver, minutesOfHour, type Near, periodIn } from "./stated-near.ts";
 import { planAndActual, shortOf } from "./stated-plan.ts";
 import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 import { setAgain, setMore } from "./stated-setups-more.ts";
@@ -70,7 +70,7 @@ const secondTime: Form = ({ here, next, field }) => {
   const scale = isDays ? 1 : minutesOfHour;
   const [slow, quick] = [first.low / scale, second.unit === null ? second.low : second.low / scale];
   const less = slow - quick;
-  if (less < leastOver * slow || quick < slow / mostOver) return undefined;
+  if (less < leastOver * slow || quick < slow / maxOver) return undefined;
   const unit = isDays ? "days" : "hours";
   return lossOfOne({
     cause: "lead-if-spoken-of",

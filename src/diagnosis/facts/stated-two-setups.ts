@@ -16,7 +16,7 @@ const eachSetup = new RegExp(
 );
 const when = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 /** Setups of one side for each of the other's: under this they hardly differ. Own judgment. */
-const leastApart = 1.5;
+const minApart = 1.5;
 
 interface Side {
   readonly jobs: number;
@@ -36,7 +36,7 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
   if (one === undefined || other === undefined || third !== undefined || timing === undefined || hours === undefined)
     return undefined;
   const [few, many] = paceOf(one) < paceOf(other) ? [one, other] : [other, one];
-  if (paceOf(many) < leastApart * paceOf(few)) return undefined;
+  if (paceOf(many) < minApart * paceOf(few)) return undefined;
   const enough = Math.round(many.jobs * paceOf(few));
   const more = many.setups - enough;
   const month = when.exec(`${few.sentence.text} ${many.sentence.text}`)?.[0];

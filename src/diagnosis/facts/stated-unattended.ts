@@ -18,7 +18,7 @@ export interface UnattendedHours {
 }
 
 /** Sentences that are read together. */
-const mostTogether = 3;
+const maxTogether = 3;
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfies readonly FactField[];
 
 /** `undefined` where one of machines, hours and nights is not stated. */
@@ -34,7 +34,7 @@ export const statedUnattended = memoizeEach((submission: Submission): Unattended
 /** One sentence, two or three in a row, the shortest first. */
 function stretchesOf(answer: string): readonly (readonly string[])[] {
   const texts = sentencesOf(answer).map(({ text }) => text);
-  return Array.from({ length: mostTogether }, (_, at) => at + 1).flatMap((length) =>
+  return Array.from({ length: maxTogether }, (_, at) => at + 1).flatMap((length) =>
     texts.slice(0, Math.max(0, texts.length - length + 1)).map((_, at) => texts.slice(at, at + length)),
   );
 }

@@ -14,7 +14,7 @@ import { type Counts, fits, isUnnamed } from "./unit-fit.ts";
 export function computed(term: string, unit: string, inputs: ReadonlyMap<string, SumInput>): Computed {
   const tokens = tokensIn(term);
   if (tokens === undefined) return refused("not a term");
-  if (tokens.length > mostTokens) return refused("too long a term");
+  if (tokens.length > maxTokens) return refused("too long a term");
   const wanted = unitIn(unit);
   if (wanted === undefined) return refused("unknown unit");
   const named = tokens.flatMap((name) => inputs.get(name) ?? []);
@@ -66,7 +66,7 @@ function countsIn(inputs: readonly SumInput[]): Counts {
 const together =
   /\b(?:together|between them|combined|in all|in total|total|altogether|whole shop|all (?:of )?(?:the|our))\b/i;
 
-const mostTokens = 41;
+const maxTokens = 41;
 const refused = (why: WhyRefused): Computed => ({ kind: "refused", why });
 
 const token = /\s*([a-z][a-z0-9_.]*|1(?![\d.])|[-−+*×/÷()])/giy;

@@ -32,11 +32,11 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
 });
 
 /** With fewer tasks than this, a letter has no week. */
-export const leastTasks = 3;
+export const minTasks = 3;
 
 /** Whether a letter can stand on page one by itself: headline, answer, cause and week. */
 export const standsAlone = ({ finding, answer, cause, week }: Letter): boolean =>
-  finding !== null && answer.length > 0 && cause.length > 0 && week.length >= leastTasks;
+  finding !== null && answer.length > 0 && cause.length > 0 && week.length >= minTasks;
 
 /** The sections of a letter that aren't empty. */
 export const sectionsIn = (letter: Letter): readonly LetterSection[] =>

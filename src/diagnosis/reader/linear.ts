@@ -1,4 +1,4 @@
-import { memoize, memoizeEach, memoizeText, mostTexts } from "../memoize.ts";
+import { maxTexts, memoize, memoizeEach, memoizeText } from "../memoize.ts";
 import { featuresOf, type Prepared, prepareText } from "./features.ts";
 import { type FeatureTable, knownFeatures } from "./known-features.ts";
 import { knownIn, type Weighted, weightedFeatures } from "./scale.ts";
@@ -99,7 +99,7 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
   const scoresOfPlaced = memoize(
     ({ text }: Placed) => text,
     ({ text, stretch = { text: prepareText(text) } }) => readerOf().read(stretch).scores,
-    mostTexts,
+    maxTexts,
   );
   const scoresIn = (text: string, stretch?: Stretch) => scoresOfPlaced({ text, ...(stretch && { stretch }) });
   return {

@@ -36,7 +36,7 @@ test.for(
 });
 
 /** A probability may rise or fall by so much before a theme counts as moved. */
-const mostMoved = 0.1;
+const maxMoved = 0.1;
 
 test.for([
   "My brother runs the quality bakery next door and brings us bread on Fridays.",
@@ -51,7 +51,7 @@ test.for([
   "I heard about you from a friend at the trade show in Chicago.",
 ])("[R46] moves no theme: “%s”", (notes) => {
   for (const { id, probability, prior } of themesOf({ notes })) {
-    expect(Math.abs(probability - prior), id).toBeLessThanOrEqual(mostMoved);
+    expect(Math.abs(probability - prior), id).toBeLessThanOrEqual(maxMoved);
   }
 });
 

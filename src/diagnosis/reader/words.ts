@@ -27,7 +27,7 @@ export const wordsOf = memoizeText((text): readonly Word[] =>
 const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
 
 /** The most words kept: more than a few shops use, less than a megabyte. */
-const mostWords = 5000;
+const maxWords = 5000;
 
 /** Kept from text to text, because shops use the same words. */
 const formOf = memoize(
@@ -36,7 +36,7 @@ const formOf = memoize(
     const text = comparable(word);
     return { text, stem: stemOf(text) };
   },
-  mostWords,
+  maxWords,
 );
 
 function comparable(word: string): string {

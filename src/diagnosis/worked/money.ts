@@ -16,7 +16,7 @@ const salesGap: Form = ({ field, texts }, shop) =>
     const found = isWish(field) ? goalAndToday.exec(text) : null;
     const { goal: wanted, today: now, per: written = "" } = found?.groups ?? {};
     const [goal, today] = [numberOf(wanted), numberOf(now)];
-    if (!found || goal === undefined || today === undefined || goal <= today || today < leastSales) return [];
+    if (!found || goal === undefined || today === undefined || goal <= today || today < minSales) return [];
     const per = periods.find(({ says }) => says.test(written))?.per ?? "a year";
     const gap = goal - today;
     const sum = words.moneyGap(money("$", goal), money("$", today), money("$", gap), share(gap, today), per);
@@ -30,7 +30,7 @@ const periods = [
   { says: /^w/i, per: "a week" },
 ] as const;
 /** Less isn't a shop's sales. Own judgment. */
-const leastSales = 1000;
+const minSales = 1000;
 
 function hoursOfGap(gap: number, per: string, { shop_rate_value: rate, machine_count }: Submission): readonly string[] {
   if (!rate) return [];

@@ -6,7 +6,7 @@ const linesCompared = 400;
 /** The fewest columns that a heading line above a rule has. Own judgment. */
 const minColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
-const leastWords = 0.4;
+const minWords = 0.4;
 
 /** The share of rows that must be blank between two columns. Titles on later pages aren't. Own judgment. */
 const mostRows = 0.9;
@@ -24,7 +24,7 @@ export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] 
     .findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= minColumns);
   const heading = lines[rule - 1];
   if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
-  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * leastWords;
+  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * minWords;
   const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
   if (rows.length < 3) return null;
   const columns = withNames(heading, columnsOf(heading, rows), rows);

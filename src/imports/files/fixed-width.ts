@@ -8,7 +8,7 @@ const linesCompared = 400;
 export const ruler = /^ *-{2,}(?: +-+)+\s*$/;
 
 /** If more than this share of lines crosses the gaps, the dashes underline the headings, not the columns. Own judgment. */
-const mostAcross = 0.3;
+const maxAcross = 0.3;
 
 /**
  * Rows of a printed report with aligned columns, cut where its row of dashes has gaps; `null` if there is none, or the
@@ -33,7 +33,7 @@ function isNarrow(lines: readonly string[], columns: Spans): boolean {
   const rows = lines
     .slice(0, linesCompared)
     .filter((line) => !ruler.test(line) && line.trim().split(/\s{2,}/).length >= columns.length / 2);
-  return rows.filter((line) => isAcross(line, columns)).length > rows.length * mostAcross;
+  return rows.filter((line) => isAcross(line, columns)).length > rows.length * maxAcross;
 }
 
 const isAcross = (line: string, columns: Spans): boolean =>

@@ -1,7 +1,7 @@
 import type { RawCell } from "./raw-table.ts";
 
 /** The most different cells of a column that are shared. In a column with more, hardly any repeat. */
-const mostShared = 50_000;
+const maxShared = 50_000;
 
 /** The cells of one column by their text. */
 interface Known {
@@ -33,7 +33,7 @@ function shared<K>(known: Map<K, RawCell>, name: K, cell: RawCell): RawCell {
   const same = known.get(name);
   if (same !== undefined) return same;
   const own = typeof cell === "string" ? copied(cell) : cell;
-  if (known.size < mostShared) known.set(name, own);
+  if (known.size < maxShared) known.set(name, own);
   return own;
 }
 

@@ -53,13 +53,13 @@ const worst = 10;
  * The most late lines listed. No one reads more, and a page with tens of thousands freezes while it renders. Own
  * judgment.
  */
-const mostLate = 1000;
+const maxLate = 1000;
 
 /** The rows behind the numbers of a period. */
 export function worstRows({ rows }: Records, period: PeriodDays): WorstRows {
   const late = lateLines(rows.deliveries ?? [], period);
   return {
-    lateLines: late.slice(0, mostLate),
+    lateLines: late.slice(0, maxLate),
     lateCount: late.length,
     worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).slice(0, worst),
     worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf).slice(0, worst),

@@ -81,8 +81,8 @@ function isFit(
  * Whether a column holds dates with remarks such as "ASAP" or "when the material lands" between them. Numbers between
  * them would mean something else.
  */
-const isRemarked = (dates: number, words: number): boolean => dates >= mostDates && dates + words >= allOfThem;
-const mostDates = 0.6;
+const isRemarked = (dates: number, words: number): boolean => dates >= maxDates && dates + words >= allOfThem;
+const maxDates = 0.6;
 const allOfThem = 0.98;
 
 /** Whether a column marks tickets as setup or run: we know nearly all of its words, and setup is among them. */

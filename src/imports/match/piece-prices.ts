@@ -7,7 +7,7 @@ import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** If more than this share of jobs sells below cost, the price must be per piece. Own judgment. */
-const mostBelow = 0.5;
+const maxBelow = 0.5;
 
 const costs: readonly string[] = ["quoted_cost", "job_cost", "material_cost"];
 /** Words that show that a price is for the whole job. */
@@ -36,7 +36,7 @@ export function withoutPiecePrices(
   });
   const others = matches.filter((match) => match !== price);
   if (pairs.length === 0) return [...others, { ...price, sureness: "likely", reason: reasonWords.onePiece }];
-  return pairs.filter(({ sold, cost }) => sold < cost).length > pairs.length * mostBelow ? others : matches;
+  return pairs.filter(({ sold, cost }) => sold < cost).length > pairs.length * maxBelow ? others : matches;
 }
 
 function numberIn(text: string): number {

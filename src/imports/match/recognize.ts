@@ -21,10 +21,10 @@ export interface Recognized {
  * How strongly a file with fewer than two sure columns must resemble a list to be recognized; a list of addresses
  * scores lower. Own judgment.
  */
-const leastScore = 1.6;
+const minScore = 1.6;
 
 const isEnough = ({ score, matches }: { readonly score: number; readonly matches: readonly Match[] }): boolean =>
-  score >= leastScore || matches.filter(({ sureness }) => sureness === "sure").length >= 2;
+  score >= minScore || matches.filter(({ sureness }) => sureness === "sure").length >= 2;
 
 /** The list that a file most likely is; `null` if almost nothing matches. */
 export function recognize(

@@ -65,7 +65,7 @@ function withoutWorkAhead(records: Records): Records {
   const open = operations.filter(({ status }) => status !== "Done").length;
   const isNextIdle =
     operations.length > 0 && !operations.some(({ status, bottleneck }) => status !== "Done" && bottleneck !== "No");
-  if (open < operations.length * leastOpen || isNextIdle) {
+  if (open < operations.length * minOpen || isNextIdle) {
     const text = rowWords.allDone(isNextIdle);
     return withDecided(records, { ...ofStatus, text, notFor: ["kpi_bn_queue", "kpi_bottleneck_load"] });
   }
@@ -95,7 +95,7 @@ function withoutOpen(records: Records): Records {
 const minShipped = 8;
 
 /** The least share of open operations in a complete list. Over 13 weeks, about one in ten is open. Own judgment. */
-const leastOpen = 0.05;
+const minOpen = 0.05;
 const ofStatus = { list: "operations", column: "status", isSaved: true } as const;
 
 const withDecided = (records: Records, decided: Decided): Records => ({

@@ -30,7 +30,7 @@ const isInFull = ({ ship_qty, order_qty }: Row): boolean => {
 const isDone = (row: Row): boolean => row.status === "Done";
 
 /** The most hours one person can be paid in a week. With more, rows are departments. */
-const mostHoursOfOne = 110;
+const maxHoursOfOne = 110;
 /** Weekly hours from which US law counts overtime (Fair Labor Standards Act). */
 const hoursBeforeOvertime = 40;
 
@@ -260,7 +260,7 @@ export const standIns: readonly StandIn[] = [
     text: "No overtime hours: a person's paid hours over 40 a week count as overtime.",
     from: (row) => {
       const paid = numberIn(row.paid_hours);
-      return paid === null || paid > mostHoursOfOne ? null : Math.max(0, paid - hoursBeforeOvertime);
+      return paid === null || paid > maxHoursOfOne ? null : Math.max(0, paid - hoursBeforeOvertime);
     },
   },
   // These come last: they would distort the sums above.

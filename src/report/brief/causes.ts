@@ -95,7 +95,7 @@ const oneCause = (
 
 const factsOf = (facts: readonly Fact[]): readonly Block[] => (facts.length === 0 ? [] : [{ kind: "facts", facts }]);
 
-const mostSaid = 2;
+const maxSaid = 2;
 
 /** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
 function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
@@ -111,8 +111,8 @@ function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
       by !== letterReader &&
       (by !== undefined || (!quoted && ratio >= tellsFrom && !fitsMany.has(field))),
   );
-  const quoted = own.slice(0, mostSaid);
-  const answered = given.slice(0, mostSaid - quoted.length);
+  const quoted = own.slice(0, maxSaid);
+  const answered = given.slice(0, maxSaid - quoted.length);
   const lines = [...quoted.map((quote): Text => [said(whole(quote))]), ...answered.map(lineOf)];
   const isOwn = answered.every(({ by }) => by === undefined);
   return lines.length === 0 ? [] : [{ term: isOwn ? words.said : words.saidByAll, lines }];
@@ -170,14 +170,14 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
 };
 
 /** The least hours a year that are shown as a cause's cost. Own judgment. */
-const leastHours = 5;
+const minHours = 5;
 
 /** What a cause costs; `undefined` if too little is known to put a figure on it. */
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text | undefined {
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
   const isUnknown = narrowedTo(id, found)?.costsNoHours === true;
-  if (isUnknown || loss === undefined || loss.amount.likely < leastHours) return undefined;
+  if (isUnknown || loss === undefined || loss.amount.likely < minHours) return undefined;
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")
     .split(" – ");

@@ -23,8 +23,8 @@ const seenIn = (html: string): string =>
     .replace(/<[^>]+>/g, " ")
     .replace(/&[#\w]+;/g, "’");
 
-const mostWords = 1500;
-const mostBytes = 70_000;
+const maxWords = 1500;
+const maxBytes = 70_000;
 const highestGrade = 8;
 
 describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
@@ -32,8 +32,8 @@ describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
   const html = renderHtml(brief);
 
   test("[R137] it has at most 1,500 words besides quoted answers, and its page stays under 70 kB", () => {
-    expect(wordsIn(ownLines(brief.blocks).join("\n")).length).toBeLessThanOrEqual(mostWords);
-    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
+    expect(wordsIn(ownLines(brief.blocks).join("\n")).length).toBeLessThanOrEqual(maxWords);
+    expect(Buffer.byteLength(html)).toBeLessThan(maxBytes);
   });
 
   test("[R137] it reads at grade eight or below", () => {

@@ -85,10 +85,10 @@ export function composeBrief(
 
 /** The KPIs that a letter explains, in its order. */
 const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"] =>
-  (letter?.kpis ?? []).slice(0, mostKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
+  (letter?.kpis ?? []).slice(0, maxKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
 
 /** The fewest KPIs of a letter that replace the plan's on the dashboard, and the most that are shown. Own judgment. */
 const minKpis = 3;
-const mostKpis = 5;
+const maxKpis = 5;
 /** With at least this many tiles of its own, a shop's dashboard needs no other KPIs. Own judgment. */
 const enoughOwn = 4;

@@ -16,7 +16,7 @@ import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts
 import { dashboardWords as words } from "./dashboard.words.ts";
 
 /** The most measures of the shop's own that are shown, so that KPIs have room. */
-const mostOwn = 3;
+const maxOwn = 3;
 
 /**
  * The shop's own measures with today's value and their goal, each replacing the KPI that counts the same; then what to
@@ -37,7 +37,7 @@ export function countTiles(
       : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
-    .slice(0, mostOwn);
+    .slice(0, maxOwn);
   const tiles = own.map((one) =>
     inPlaceOf(
       planned.find(({ id }) => id === one.kpi),

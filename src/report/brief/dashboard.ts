@@ -120,7 +120,7 @@ function chosen(tiles: readonly DashboardTile[], found: Case): readonly Dashboar
 
 const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
   tiles.some(({ kpi }) => kpi === id) ||
-  finding.themes.some((theme) => kpisExposing(theme).slice(0, mostExposing).includes(id));
+  finding.themes.some((theme) => kpisExposing(theme).slice(0, maxExposing).includes(id));
 
 /** Whether a tile can be left out: it is fine today by their own account, or has little to do with the finding. */
 function isIdle(
@@ -132,12 +132,12 @@ function isIdle(
   if (id === null || id === "kpi_otd" || isAim) return false;
   if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
   const [lead] = finding.themes;
-  const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, mostExposing).includes(id);
+  const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, maxExposing).includes(id);
   return target === words.goal && !isOfLead && general.includes(id);
 }
 
 /** How many of the KPIs that reveal a cause are kept. */
-const mostExposing = 3;
+const maxExposing = 3;
 
 /** General KPIs that any shop could count. Their published goals mean little if no answer mentions them. Own judgment. */
 const general: readonly KpiId[] = [

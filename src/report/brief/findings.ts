@@ -10,11 +10,11 @@ import { chapterWords } from "./chapters.words.ts";
 const words = chapterWords.findings;
 
 /** How many lines the chapter has. */
-const mostLines = 2;
+const maxLines = 2;
 
 /** Contradictions about these causes and data that could be used tomorrow, one line each. */
 export function findings(all: readonly Finding[], found: Case): readonly Block[] {
-  const about = all.filter((one) => isOfStory(one, found)).slice(0, mostLines);
+  const about = all.filter((one) => isOfStory(one, found)).slice(0, maxLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
   const ready = about.filter(({ kind }) => kind === "opportunity");
   if (about.length === 0) return [];

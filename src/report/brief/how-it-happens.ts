@@ -135,7 +135,7 @@ function unlessNone(
 }
 
 /** The most characters of quotes on the page. */
-const mostQuoted = 300;
+const maxQuoted = 300;
 
 /** The quote that describes the situation, and as many others as there is room for. */
 function withRoom(steps: readonly MechanismStep[], situation: Case["situation"]): readonly MechanismStep[] {
@@ -148,7 +148,7 @@ function withRoom(steps: readonly MechanismStep[], situation: Case["situation"])
       ranked
         .slice(0, at + 1)
         .map(whole)
-        .join(" ").length <= mostQuoted,
+        .join(" ").length <= maxQuoted,
   );
   return steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => kept.includes(quote)) }));
 }

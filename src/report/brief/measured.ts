@@ -11,7 +11,7 @@ import type { HeadlineFigure } from "../text-blocks.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
 /** The most values on the page; the dashboard has all of them. */
-const mostLines = 4;
+const maxLines = 4;
 
 /** What the shop's own files say: first where they contradict an answer, then what concerns the leading causes. */
 export function measured(submission: Submission, { findings, themes }: Diagnosis): readonly Block[] {
@@ -25,10 +25,10 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
   };
   const others = all.filter(({ kpi }) => !contradicted.has(kpi)).toSorted((a, b) => rank(a) - rank(b));
   const lines = [...contradicting.map(({ title }) => words.contradicts(title)), ...others.map(lineOf)];
-  const left = lines.length - mostLines;
+  const left = lines.length - maxLines;
   return [
     { kind: "heading", level: 3, id: "measured", topic: "", text: words.title },
-    { kind: "list", ordered: false, items: lines.slice(0, mostLines) },
+    { kind: "list", ordered: false, items: lines.slice(0, maxLines) },
     ...(left > 0 ? [{ kind: "paragraph", role: "note", text: plain(words.more(left)) } as const] : []),
   ];
 }

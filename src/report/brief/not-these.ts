@@ -10,10 +10,10 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section } from "./quoted.ts";
 
 /** The most rows; more would crowd out the actual cause. */
-const mostNotThese = 5;
+const maxNotThese = 5;
 /** The most rows of a letter, which gives its own reasons for each. */
-const mostOfLetter = 4;
-const mostOpen = 2;
+const maxOfLetter = 4;
+const maxOpen = 2;
 
 /** From this probability on, a cause is shown as 50% or more. */
 const evens = 0.495;
@@ -32,11 +32,11 @@ export function notThese(
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter((one) => isTheirs || hasReason(one))
-    .slice(0, isTheirs ? mostOfLetter : mostNotThese);
+    .slice(0, isTheirs ? maxOfLetter : maxNotThese);
   const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
   const open = themes
     .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
-    .slice(0, mostOpen);
+    .slice(0, maxOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const rest = [

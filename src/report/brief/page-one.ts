@@ -122,7 +122,7 @@ const opensPlainly =
   /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
 
 /** The most rulings on the page. A letter limits its own. */
-const mostRulings = 4;
+const maxRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly Block[] {
@@ -159,7 +159,7 @@ function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] 
   return [
     section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
     ...found
-      .slice(0, letter === undefined ? mostRulings : found.length)
+      .slice(0, letter === undefined ? maxRulings : found.length)
       .map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
   ];
 }

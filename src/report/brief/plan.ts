@@ -48,7 +48,7 @@ export function plan(
 }
 
 /** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
-const mostLines = 7;
+const maxLines = 7;
 
 function monthsOf(found: Case, submission: Submission, until: string) {
   const owner = ownerOf(submission);
@@ -60,7 +60,7 @@ function monthsOf(found: Case, submission: Submission, until: string) {
     ...(goal ? [halfwayTo(goal, owner)] : []),
   ];
   const late = third(found, submission, goal);
-  const hasRoom = goal === undefined && early.length + middle.length + late.length < mostLines;
+  const hasRoom = goal === undefined && early.length + middle.length + late.length < maxLines;
   return [
     { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner, submission)] : early },
     { days: 60, ...phases.change, steps: middle },

@@ -25,7 +25,7 @@ export interface Sized {
   readonly lines: readonly Text[];
 }
 
-const mostFigures = 3;
+const maxFigures = 3;
 
 /**
  * The figures of the first page: the sums of a model's story, plus only what the shop's own numbers say; otherwise
@@ -45,7 +45,7 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
     .filter(({ kind }) => !notTold.includes(kind))
     .flatMap((row) => figureOf(row, found, submission, diagnosis))
     .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));
-  return { figures: [...theirs, ...own].slice(0, mostFigures), lines };
+  return { figures: [...theirs, ...own].slice(0, maxFigures), lines };
 }
 
 /** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
@@ -92,8 +92,8 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
       ),
     );
   if (!isOwn)
-    return { figures: figures.slice(0, mostFigures), lines: estimateLines(rows, found, submission, diagnosis) };
-  const shown = figures.slice(0, mostFigures - 1);
+    return { figures: figures.slice(0, maxFigures), lines: estimateLines(rows, found, submission, diagnosis) };
+  const shown = figures.slice(0, maxFigures - 1);
   return { figures: [...shown, ...moneyOf(found, submission, diagnosis, shown)], lines: [] };
 }
 

@@ -12,7 +12,7 @@ import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** How many changed answers are named; the others are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The fields that a shop answered differently on two days. */
 const changedFields = (then: Submission, now: Submission): readonly Field[] =>
@@ -21,8 +21,8 @@ const changedFields = (then: Submission, now: Submission): readonly Field[] =>
 /** The changed answers by their questions: `“How often are jobs late?” and 2 more`; empty if none changed. */
 export function changedAnswers(then: Submission, now: Submission): string {
   const labels = changedFields(then, now).map((field) => `“${questionOf(field).label}”`);
-  const more = labels.length - mostNamed;
-  return inWords([...labels.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
+  const more = labels.length - maxNamed;
+  return inWords([...labels.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
 /** A cause that became likelier or less likely, and the answer that moved it most. */
@@ -37,7 +37,7 @@ export interface ChangedCause {
 
 /** A cause counts as moved from this many percentage points on. Own judgment. */
 const movedFrom = 0.05;
-const mostCauses = 4;
+const maxCauses = 4;
 
 /** The causes that moved most, the largest move first. Same parameters as `movedCauses`. */
 export const changedCauses = (
@@ -45,7 +45,7 @@ export const changedCauses = (
   themes: readonly RankedTheme[],
   views: string,
   earlier: Pick<Earlier, "submission" | "diagnosis">,
-): readonly ChangedCause[] => movedCauses(submission, themes, views, earlier, movedFrom).slice(0, mostCauses);
+): readonly ChangedCause[] => movedCauses(submission, themes, views, earlier, movedFrom).slice(0, maxCauses);
 
 /**
  * The causes that moved, the largest move first.

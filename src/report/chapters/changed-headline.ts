@@ -14,13 +14,13 @@ interface Version {
 }
 
 /** The most reasons given. */
-const mostReasons = 2;
+const maxReasons = 2;
 
 /**
  * The least change of probability that may explain another headline. It is small, because a headline includes how
  * certain its causes are. Own judgment.
  */
-const leastOfHeadline = 0.005;
+const minOfHeadline = 0.005;
 
 /** Whether both likelihoods read about the same, such as 95% and over 95%. */
 const areAlike = ({ before, now }: ChangedCause): boolean => before.split(" ").at(-1) === now.split(" ").at(-1);
@@ -38,10 +38,10 @@ export function whyAnotherHeadline(before: Version, now: Version): readonly stri
   const [leading] = now.diagnosis.themes;
   const tookOver = ({ id, hasRisen }: ChangedCause): boolean => hasRisen && id === leading?.id;
   const carrying = [...causesBehind(before), ...causesBehind(now)];
-  const causes = movedCauses(now.submission, now.diagnosis.themes, views, before, leastOfHeadline)
+  const causes = movedCauses(now.submission, now.diagnosis.themes, views, before, minOfHeadline)
     .filter((cause) => carrying.includes(cause.id) && !areAlike(cause))
     .toSorted((a, b) => Number(tookOver(b)) - Number(tookOver(a)))
-    .slice(0, mostReasons)
+    .slice(0, maxReasons)
     .map(({ name, before, now, hasRisen, why }) => words.headline.moved(name, hasRisen, before, now, why));
   const changed = changedAnswers(submission, now.submission);
   return changed === "" ? causes : [...causes, words.headline.changed(changed)];

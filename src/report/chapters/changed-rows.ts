@@ -105,13 +105,13 @@ const sourceOf = (value: Value | undefined): string =>
  * A measured value that moved by less than this share counts as unchanged, because no two quarters are the same. Own
  * judgment.
  */
-const leastMeasuredChange = 0.05;
+const minMeasuredChange = 0.05;
 
 function changeOf(id: KpiId, before: Value | undefined, now: Value | undefined): Change {
   if (before === undefined || now === undefined || before.kind !== now.kind) return "unknown";
   const [was, is] = [middleOf(before), middleOf(now)];
   if (was === is) return "same";
-  if (now.kind === "measured" && Math.abs(is - was) < leastMeasuredChange * Math.abs(was)) return "about";
+  if (now.kind === "measured" && Math.abs(is - was) < minMeasuredChange * Math.abs(was)) return "about";
   const nearer = missing(id, was) - missing(id, is);
   if (nearer === 0) return "other";
   return nearer > 0 ? "better" : "worse";

@@ -4,7 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Earlier } from "../earlier.ts";
 
 /** The most sentences quoted. */
-const mostSentences = 3;
+const maxSentences = 3;
 
 /** A sentence that is in the answers of only one day, and how much it supports a cause, as a logarithm. */
 interface ChangedSentence {
@@ -38,5 +38,5 @@ const weightOf = ({ speaks, ratio }: Evidence): number => Math.log(ratio) * (spe
 export function takenBack({ submission, diagnosis }: Pick<Earlier, "submission" | "diagnosis">, now: Submission) {
   const gone = diagnosis.themes.flatMap((theme) => quotesOnlyIn(theme, submission, now));
   const sentences = gone.toSorted((a, b) => b.ratio - a.ratio).map(({ answer }) => answer);
-  return [...new Set(sentences)].slice(0, mostSentences);
+  return [...new Set(sentences)].slice(0, maxSentences);
 }

@@ -64,12 +64,12 @@ function whatIsHeld(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): st
 const count = (number: number): string => (number === 0 ? words.none : String(number));
 
 /** At most this many names in a sentence; the table below has them all. */
-const mostNames = 4;
+const maxNames = 4;
 
 function shortList(ids: readonly ElementId[]): string {
-  const more = ids.length - mostNames;
+  const more = ids.length - maxNames;
   if (more <= 1) return nameList(ids);
-  return words.andMore(ids.slice(0, mostNames).map(nameOf).join(", "), more);
+  return words.andMore(ids.slice(0, maxNames).map(nameOf).join(", "), more);
 }
 
 const nameList = (ids: readonly ElementId[]): string => inWords(ids.map(nameOf));

@@ -141,7 +141,7 @@ const longestGoal = 160;
 function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
   const loudest = evidence
     .filter(({ speaks }) => speaks === "for")
-    .slice(0, mostReasons)
+    .slice(0, maxReasons)
     .filter(fitsOnPage);
   if (loudest.length === 0) return [];
   const reasons = loudest.map(({ field, answer: given, quoted }) =>
@@ -150,7 +150,7 @@ function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
   return [{ kind: "paragraph", role: "body", text: words.why(joined(reasons, " ")) }];
 }
 
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** How many characters of answers fit on the first page; a single reason is always shown. */
 const roomForReasons = 260;

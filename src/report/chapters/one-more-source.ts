@@ -16,7 +16,7 @@ const kindsOfSource = [
 ] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
 
 /** The least gain, in KPIs, for which we advise a new system. Own judgment. */
-const leastGain = 0.5;
+const minGain = 0.5;
 
 /** The kind of source that would add most to a stack, as one sentence. */
 export function oneMoreSource(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): string {
@@ -24,7 +24,7 @@ export function oneMoreSource(kpis: readonly PlannedKpi[], stack: readonly Syste
   const [best] = lacking
     .flatMap(({ name, ids }) => ids.map((id) => gainOf(name, id, kpis, stack)))
     .toSorted((a, b) => b.sum - a.sum);
-  if (best === undefined || best.sum < leastGain) {
+  if (best === undefined || best.sum < minGain) {
     return words.noMoreSystem;
   }
   const [was, is] = [fullIn(kpis, stack), fullIn(kpis, [...stack, best.id])];

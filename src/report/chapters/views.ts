@@ -4,14 +4,14 @@ import { plain } from "../text.ts";
 import { viewsWords as words } from "../views.words.ts";
 
 /** More would not fit on one page. */
-const mostAgreed = 5;
-const mostLeftOpen = 6;
+const maxAgreed = 5;
+const maxLeftOpen = 6;
 
 /** Where people in the shop see things differently. Empty if only the owner answered. */
 export function views(found: Views | null): readonly Block[] {
   if (found === null) return [];
   const { title, lead, adds, differing, also, agreed, left_open: leftOpen = [] } = found;
-  const rest = agreed.length - mostAgreed;
+  const rest = agreed.length - maxAgreed;
   return [
     { kind: "heading", level: 2, id: "views", topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(lead) },
@@ -20,7 +20,7 @@ export function views(found: Views | null): readonly Block[] {
       kind: "views",
       tally: { differ: differing.length + also.length, same: agreed.length },
       differing,
-      agreed: [...agreed.slice(0, mostAgreed), ...(rest > 0 ? [words.restAgreed(rest)] : [])],
+      agreed: [...agreed.slice(0, maxAgreed), ...(rest > 0 ? [words.restAgreed(rest)] : [])],
     },
     ...leftOpenBlocks(leftOpen),
     ...(also.length > 0 ? [{ kind: "paragraph", role: "note", text: plain(words.rest(also.length)) } as const] : []),
@@ -29,8 +29,8 @@ export function views(found: Views | null): readonly Block[] {
 
 function leftOpenBlocks(lines: readonly string[]): readonly Block[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - mostLeftOpen;
-  const shown = [...lines.slice(0, mostLeftOpen), ...(rest > 0 ? [words.restLeftOpen(rest)] : [])];
+  const rest = lines.length - maxLeftOpen;
+  const shown = [...lines.slice(0, maxLeftOpen), ...(rest > 0 ? [words.restLeftOpen(rest)] : [])];
   return [
     { kind: "heading", level: 3, id: "left-open", topic: "", text: words.leftOpen },
     { kind: "list", ordered: false, items: shown.map((line) => plain(line)) },

@@ -11,7 +11,7 @@ import { inlines } from "./inline.ts";
 export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labeled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
   const isShort = columns.map(
-    (_, at) => columns.length <= mostColumns && rows.every((row) => wordsOf(row[at] ?? []).length <= shortCell),
+    (_, at) => columns.length <= maxColumns && rows.every((row) => wordsOf(row[at] ?? []).length <= shortCell),
   );
   return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, isShort, labeled))}</tbody></table>`;
 }
@@ -21,7 +21,7 @@ export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, lab
  * they need the space.
  */
 const shortCell = 24;
-const mostColumns = 5;
+const maxColumns = 5;
 
 function rowMarkup(
   row: Table["rows"][number],

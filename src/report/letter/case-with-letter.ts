@@ -3,7 +3,7 @@ import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Decoy, type Letter, type LetterRuling, weekdays } from "../../diagnosis/letter/letter.ts";
-import { leastTasks } from "../../diagnosis/letter/whole-letter.ts";
+import { minTasks } from "../../diagnosis/letter/whole-letter.ts";
 import { labelOf } from "../../survey/label.ts";
 import { longestTaskId } from "../../survey/request-extras.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -16,8 +16,7 @@ import { leadsWithLetter } from "./letter-page.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 
 /** Whether the week is a model's. */
-export const hasWeek = (letter: Letter | undefined): boolean =>
-  letter !== undefined && letter.week.length >= leastTasks;
+export const hasWeek = (letter: Letter | undefined): boolean => letter !== undefined && letter.week.length >= minTasks;
 
 /** A case with a model's text in place of ours, section by section. */
 export function caseWith(ours: Case, worded: Words, submission: Submission, diagnosis: Diagnosis): Case {
@@ -141,7 +140,7 @@ const idOf = (day: string, text: string): string =>
     .replace(/-$/, "");
 
 /** The most rows the page has room for. */
-const mostRows = 4;
+const maxRows = 4;
 
 /**
  * Puts the rival's row after the row of our cause. It replaces rows about look-alikes and related causes if the page has
@@ -150,7 +149,7 @@ const mostRows = 4;
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
   const others = ours.filter(({ kind }) => kind === "look-alike" || kind === "neighbor");
-  const most = Math.min(mostRows - 1 - (ours.length - others.length), others.length - 1);
+  const most = Math.min(maxRows - 1 - (ours.length - others.length), others.length - 1);
   const kept = others.toReversed().slice(0, Math.max(0, most));
   const rows = ours.filter((row) => !others.includes(row) || kept.includes(row));
   const behind = rows.findIndex(({ kind }) => kind === "our-cause") + 1;

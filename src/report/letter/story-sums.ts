@@ -14,7 +14,7 @@ import { linesOf, titleOfLetter } from "./letter-blocks.ts";
 import { inNumerals } from "./letter-tiles.ts";
 import { formatterOf } from "./prose-text.ts";
 
-const mostSums = 3;
+const maxSums = 3;
 
 /** Sums of a model's story as figures of the first page, those of its headline first. */
 export function storySums(worded: Words, diagnosis: Diagnosis): readonly HeadlineFigure[] {
@@ -26,7 +26,7 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   const sums = [...named].flatMap((id) => letter.sums.filter((sum) => sum.id === id));
   const { prose } = formatterOf(letter, diagnosis);
   const chosen = letter.figures.map((one) => figureChosen(one, prose(one.how)));
-  return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
+  return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, maxSums);
 }
 
 /**

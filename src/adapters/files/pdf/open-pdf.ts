@@ -3,7 +3,7 @@ import type { Paper } from "../../settings/settings.ts";
 import { type Layouts, layoutsFor, layoutsOfLetter, layoutsTogether } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
-import { charactersOnPageOne, charactersTogether, mostTogether, printedReport } from "./printed-report.ts";
+import { charactersOnPageOne, charactersTogether, maxTogether, printedReport } from "./printed-report.ts";
 import { createTypesetter, type Typeset } from "./typesetter.ts";
 
 /** Makes the PDF files of a report. The same dossier and paper always give the same bytes. */
@@ -38,7 +38,7 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
 function layoutsOf({ parts, pagesOfFirst }: ReturnType<typeof printedReport>): Layouts {
   if (pagesOfFirst > 1) return layoutsOfLetter;
   const together = charactersTogether(parts);
-  return together > mostTogether ? layoutsFor(charactersOnPageOne(parts)) : layoutsTogether(together);
+  return together > maxTogether ? layoutsFor(charactersOnPageOne(parts)) : layoutsTogether(together);
 }
 
 function typesetDossier(

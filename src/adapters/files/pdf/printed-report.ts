@@ -47,7 +47,7 @@ function printedParts({ layer, blocks }: Report, palette: Palette) {
     ...part,
     blocks: part.blocks.map((block) => printedBlock(block, palette, layer)),
   }));
-  if (layer !== "brief" || charactersOnPageOne(parts) <= mostOnOnePage) return { parts, pagesOfFirst: 1 };
+  if (layer !== "brief" || charactersOnPageOne(parts) <= maxOnOnePage) return { parts, pagesOfFirst: 1 };
   return { parts: withPlanEarly(parts), pagesOfFirst: 2 };
 }
 
@@ -62,12 +62,12 @@ function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
 }
 
 /** How many characters fit on page one. */
-const mostOnOnePage = 9_000;
+const maxOnOnePage = 9_000;
 /**
  * With more characters, page one has no room for what follows the dashboard in any type size. Counted on the published
  * shops.
  */
-export const mostTogether = 6_850;
+export const maxTogether = 6_850;
 
 /** The characters of page one with what follows the dashboard. A page one with figures has no room for it. */
 export function charactersTogether(parts: readonly PrintedPart[]): number {

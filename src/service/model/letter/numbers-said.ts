@@ -46,7 +46,7 @@ export function hasOnlyKnownNumbers(
         (isCell || bound === "at-least" || bound === "at-most" || reaches.test(before)) &&
         known.some((one) => !one.isCount && isOfSize(one.value, value))) ||
       (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
-      (Number.isInteger(value) && value > 1 && value <= mostCounted && kindOf(after, isMoney) === "count") ||
+      (Number.isInteger(value) && value > 1 && value <= maxCounted && kindOf(after, isMoney) === "count") ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
@@ -83,7 +83,7 @@ export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
 /** Things that a letter counts itself: `the other two`. Own judgment. */
-const mostCounted = 12;
+const maxCounted = 12;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 

@@ -41,7 +41,7 @@ const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : pros
 /** The whole table or none of it, because without a row it wouldn't add up. */
 export function tableIn(context: SectionContext): LetterTable | null {
   const [item] = itemsOf(context, "table");
-  if (item === undefined || item.rows.length < 2 || item.rows.length > mostTableRows) return null;
+  if (item === undefined || item.rows.length < 2 || item.rows.length > maxTableRows) return null;
   const cells = (row: readonly string[]): readonly string[] =>
     row.flatMap((text) => (text === "" ? "" : plainLabel(context, "table", text, item.grounds) || []));
   const [columns, ...rows] = [item.columns, ...item.rows].map(cells);
@@ -49,13 +49,13 @@ export function tableIn(context: SectionContext): LetterTable | null {
   const width = item.columns.length;
   const isWhole =
     [columns, ...rows].every((row) => row?.length === width) && item.rows.every((row) => row.length === width);
-  return columns !== undefined && title !== "" && isWhole && width >= 2 && width <= mostColumns
+  return columns !== undefined && title !== "" && isWhole && width >= 2 && width <= maxColumns
     ? { title, columns, rows }
     : null;
 }
 
-const mostTableRows = 6;
-const mostColumns = 5;
+const maxTableRows = 6;
+const maxColumns = 5;
 
 /** What the first page shows in large type: a number that was stated or computed, and how. */
 export function figuresIn(all: SectionContext): readonly LetterFigure[] {

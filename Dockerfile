@@ -9,7 +9,7 @@ COPY package.json package-lock.json ./
 
 # The page needs the tools that build it; they stay behind in this stage.
 FROM source AS page
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --workspaces=false --ignore-scripts --no-audit --no-fund
 COPY vite.config.ts tsconfig.json ./
 COPY tsconfig ./tsconfig
 COPY bench/page-budgets.ts ./bench/page-budgets.ts
@@ -18,7 +18,7 @@ RUN node_modules/.bin/vite build --logLevel error
 
 FROM source AS packages
 COPY scripts/trim.mjs ./scripts/trim.mjs
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && node scripts/trim.mjs
+RUN npm ci --workspaces=false --omit=dev --ignore-scripts --no-audit --no-fund && node scripts/trim.mjs
 
 FROM node:26.10.0-slim
 LABEL org.opencontainers.image.title="Spindlewise"

@@ -5,21 +5,23 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const lock = `${root}package-lock.json`;
-const installedLock = `${root}node_modules/.installed-from`;
+
+/** What can be installed: what the product needs to build and run, or also the tools that check it (`test/package.json`). */
+const parts = { product: ["--workspaces=false"], everything: [] };
 
 /** Installs from the lock file unless exactly that lock file is installed already. Exits the process on failure. */
-export function install() {
-  if (isInstalled()) return;
+export function install(part) {
+  if (isInstalled(part) || isInstalled("everything")) return;
   console.log("Installing the locked dependencies (once) …");
   // npm asks no registry about what its cache has. If the cache is too old for the lock file, the second try asks the
   // registry about everything.
-  if (!npmCi(["--prefer-offline"]) && !npmCi([])) {
+  if (!npmCi([...parts[part], "--prefer-offline"]) && !npmCi(parts[part])) {
     console.error(
       "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",
     );
     process.exit(1);
   }
-  copyFileSync(lock, installedLock);
+  copyFileSync(lock, installedLock(part));
 }
 
 function npmCi(more) {
@@ -37,12 +39,14 @@ function npmCi(more) {
   return done.status === 0 && existsSync(node());
 }
 
-function isInstalled() {
-  return (
-    existsSync(installedLock) &&
-    existsSync(node()) &&
-    readFileSync(installedLock, "utf8") === readFileSync(lock, "utf8")
-  );
+function isInstalled(part) {
+  const installed = installedLock(part);
+  return existsSync(installed) && existsSync(node()) && readFileSync(installed, "utf8") === readFileSync(lock, "utf8");
+}
+
+/** A copy of the lock file that the part was installed from. It goes with the packages. */
+function installedLock(part) {
+  return `${root}node_modules/.${part}-installed-from`;
 }
 
 /**

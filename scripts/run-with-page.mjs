@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { become, install, root, run } from "./install.mjs";
 
-install();
-buildPage();
 const [program, ...args] = process.argv.slice(2);
+install(program.startsWith("src/") ? "product" : "everything");
+buildPage();
 become(program, args);
 
 /** Builds the page if it is older than its sources; exits the process on failure. */

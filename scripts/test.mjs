@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { environment, install, root } from "./install.mjs";
 
-install();
+install("everything");
 const { chromium } = await import("./chromium.mjs");
 
 await sideBySide([

@@ -27,7 +27,7 @@ test("[R117] the image has the Node that the project pins, and only what runs: n
   expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
   expect(last).toContain("COPY --from=packages /opt/spindlewise/node_modules ./node_modules");
   expect(instructions).toContain(
-    "RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && node scripts/trim.mjs",
+    "RUN npm ci --workspaces=false --omit=dev --ignore-scripts --no-audit --no-fund && node scripts/trim.mjs",
   );
   expect(last.filter((line) => /^(USER|VOLUME|STOPSIGNAL|CMD) /.test(line))).toEqual([
     "USER 1000:1000",

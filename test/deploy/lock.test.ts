@@ -23,7 +23,7 @@ test("every package in the lock has its digest, builds for other machines too", 
 
 test("the lock names no registry, so that each machine asks its own; what else it names is a folder of the project", () => {
   const named = Object.values(packages).flatMap(({ resolved = [] }) => resolved);
-  expect(named).toEqual(["scripts/pinned-node"]);
+  expect(named).toEqual(["scripts/pinned-node", "test"]);
 });
 
 test("the Node that runs the project is in the lock for each kind of machine, all of one version, installed by no script", () => {

@@ -1,17 +1,9 @@
-import {
-  compare,
-  is,
-  orZero,
-  percentOf,
-  rowLess,
-  rowPlus,
-  sum,
-  times,
-  weeksOfPeriod,
-  within,
-} from "../../measures/terms.ts";
+import { bound, compare, is, orZero, percentOf, rowLess, rowPlus, sum, times } from "../../measures/terms.ts";
 import { demonstratedAtBottleneck, notDone } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+
+/** Shorter than the lead time of most jobs, so that nearly all of its work is on the books. Own judgment. */
+const weeksAhead = 2;
 
 const stillToDo = rowLess(rowPlus(orZero("est_setup"), orZero("est_run")), orZero("act_run"));
 
@@ -79,18 +71,18 @@ export const bottleneckLoad: Kpi = {
   elements: ["est_setup_hours", "est_run_hours", "act_run_hours", "op_sched_dates", "wc_capacity"],
   measure: {
     shows:
-      "Hours still to do on bottleneck operations planned to start in the period, out of the hours the bottleneck usually runs.",
-    reads: "period",
+      "Hours still to do on bottleneck operations that are overdue or planned to start in the two weeks after the period, out of the hours the bottleneck usually runs in two weeks.",
+    reads: "state",
     value: percentOf(
       sum(
         "operations",
         stillToDo,
-        within("planned_start"),
+        compare("planned_start", "<", bound("after", 7 * weeksAhead)),
         is("bottleneck", "Yes"),
         notDone,
         compare(stillToDo, ">", 0),
       ),
-      times(demonstratedAtBottleneck, weeksOfPeriod),
+      times(demonstratedAtBottleneck, weeksAhead),
     ),
   },
   example: {

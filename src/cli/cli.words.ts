@@ -11,6 +11,7 @@ export const measureWords = {
   noKpi: "These files don't have enough data for any KPI yet.",
   askStaffed: "For spindle utilization, add the staffed hours per working day: --staffed 16.",
   decided: "Assumed, because no file says:",
+  refusedKpi: (name: string, why: string): string => `${name}: ${why}`,
   kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
     `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
   span: (from: string, to: string): string => `${from} to ${to}`,

@@ -39,10 +39,11 @@ function fileAsJson({ file, imported }: Read) {
   };
 }
 
-const kpiAsJson = ({ id, value, rows, from, to, weeks }: KpiValue) => ({
+const kpiAsJson = ({ id, value, refused, rows, from, to, weeks }: KpiValue) => ({
   id,
   value,
   unit: unitOf(id),
+  refused,
   rows,
   from,
   to,

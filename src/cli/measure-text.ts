@@ -88,15 +88,17 @@ function decidedAsText({ decided = [] }: Records, values: readonly KpiValue[]): 
 
 const rounded = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));
 
-const kpiLine = ({ id, value, rows, from, to, weeks }: KpiValue): string =>
-  words.kpi(
-    nameOf(id),
-    rounded(value),
-    unitOf(id),
-    words.span(from, to),
-    words.rows(rows),
-    weeks.map((week) => rounded(week.value)).join(" "),
-  );
+const kpiLine = ({ id, value, refused, rows, from, to, weeks }: KpiValue): string =>
+  refused !== null
+    ? words.refusedKpi(nameOf(id), refused)
+    : words.kpi(
+        nameOf(id),
+        rounded(value),
+        unitOf(id),
+        words.span(from, to),
+        words.rows(rows),
+        weeks.map((week) => rounded(week.value)).join(" "),
+      );
 
 function namesAsText(all: Records): string {
   const period = newestPeriod(all);

@@ -21,6 +21,10 @@ test("[R172] a value off target counts for its cause, one on target against it, 
   expect(probabilityOf(between, "quoting_estimating")).toBe(probabilityOf(shop, "quoting_estimating"));
 });
 
+test("[R172] a share over 100% is no measurement", () => {
+  expect(diagnose(measuring("kpi_spindle_util", 134))).toEqual(diagnose(shop));
+});
+
 test("[R172] an answer that a measurement contradicts is shown next to it and is no longer evidence", () => {
   const { findings, themes } = diagnose(measuring("kpi_setup_var", 4));
   expect(findings[0]).toMatchObject({

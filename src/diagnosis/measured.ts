@@ -2,7 +2,7 @@ import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
 import { isKpiId, type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { measuredFigures, measuredOdds, settledBy } from "../knowledge/measured.ts";
 import { lightOf, signalOf } from "../knowledge/signals.ts";
-import { columnsRead } from "../measures/measure.ts";
+import { columnsRead, isImpossible } from "../measures/measure.ts";
 import { records } from "../measures/records.ts";
 import type { MeasuredKpi } from "../survey/measured.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -21,9 +21,11 @@ export interface Measured extends Omit<MeasuredKpi, "kpi"> {
   readonly kpi: KpiId;
 }
 
-/** What a shop measured, for the KPIs that exist. */
+/** What a shop measured, for the KPIs that exist and without shares that can't be. */
 export const measuredIn = ({ measured = [] }: Submission): readonly Measured[] =>
-  measured.flatMap((one) => (isKpiId(one.kpi) ? [{ ...one, kpi: one.kpi }] : []));
+  measured.flatMap((one) =>
+    isKpiId(one.kpi) && !isImpossible(kpis[one.kpi].measure, one.value) ? [{ ...one, kpi: one.kpi }] : [],
+  );
 
 export const measuredOf = (kpi: KpiId, submission: Submission): Measured | undefined =>
   measuredIn(submission).find((one) => one.kpi === kpi);

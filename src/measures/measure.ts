@@ -6,6 +6,8 @@ export interface Measure {
   readonly shows: string;
   /** Whether it counts what happened in the period, or the state at its end. */
   readonly reads: "period" | "state";
+  /** Whether it is a percentage of a whole that other columns show: below 0 or over 100, they contradict each other. */
+  readonly isShare?: true;
   /** The formula. Its unit is that of the KPI. */
   readonly value: Value;
 }
@@ -66,6 +68,13 @@ export interface PeriodDays {
   readonly after: number;
 }
 
+/** How far rounding may carry a share beyond its whole, in points. Own judgment. */
+const rounding = 1;
+
+/** Whether a share is below 0 or over 100: one of the columns holds something else than its heading says. */
+export const isImpossible = ({ isShare }: Measure, value: number): boolean =>
+  isShare === true && (value < -rounding || value > 100 + rounding);
+
 /** All sums, counts and medians in a value, as often as they occur. */
 export function aggregatesOf(value: Value): readonly Aggregate[] {
   switch (value.kind) {
@@ -85,7 +94,7 @@ export function aggregatesOf(value: Value): readonly Aggregate[] {
 }
 
 /** Columns that a term reads. */
-function columnsOfTerm(term: Term): readonly string[] {
+export function columnsOfTerm(term: Term): readonly string[] {
   switch (term.kind) {
     case "number":
     case "bound":

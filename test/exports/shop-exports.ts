@@ -35,7 +35,7 @@ export function shopExports(
       hours(),
       hours(),
       hours(),
-      hours(),
+      (pick(40) / 40).toFixed(2),
       1 + pick(20),
       pick(3),
       iso(number),
@@ -45,7 +45,7 @@ export function shopExports(
     operations.push(cells.join("`"));
     tickets.push([4000 + number, 10, iso(number), `E${pick(5)}`, hours(), hours()].join("\t"));
     attendance.push(
-      `E${pick(5)};${iso(number)};${(8 + pick(3)).toFixed(1).replace(".", ",")};${(pick(5) / 2).toFixed(1).replace(".", ",")}`,
+      `E${pick(5)};${iso(number)};${(11 + pick(3)).toFixed(1).replace(".", ",")};${(pick(5) / 2).toFixed(1).replace(".", ",")}`,
     );
     stops.push(
       `VMC${pick(3)},${iso(number)} 08:15:00,${5 + pick(200)},${["Setup", "Breakdown", "", "Changeover"][pick(4)]}`,

@@ -148,3 +148,19 @@ test("[R129] the bottleneck of the list of machines counts for operations and ma
   const { rows } = shopRecords(files);
   expect(rows.operations?.map(({ bottleneck }) => bottleneck)).toEqual(["Yes", "No"]);
 });
+
+test("[R129] a share over 100% isn't shown: the columns that contradict each other are named", async () => {
+  const hours = (booked: string) =>
+    recordsFrom(`Employee,Week Of,Paid Hours,Direct Hours\nE1,2026-11-02,40,${booked}\nE2,2026-11-09,40,38\n`);
+  const usedHours = async (booked: string) =>
+    computeKpis(measures, await hours(booked)).find(({ id }) => id === "kpi_labor_util");
+  expect(await usedHours("58")).toMatchObject({
+    value: null,
+    refused: 'Not shown: it would be 120%, which can\'t be. Check which columns hold "Booked to jobs" and "Paid".',
+    weeks: [],
+  });
+  const shown = await usedHours("41.5");
+  expect(shown).toMatchObject({ refused: null });
+  expect(shown?.value).toBeCloseTo((100 * 79.5) / 80);
+  expect(shown?.weeks.slice(-2).map(({ value }) => value)).toEqual([null, 95]);
+});

@@ -1,7 +1,18 @@
-import { columnsRead, type Measure, type PeriodDays, type Value } from "../../measures/measure.ts";
+import {
+  aggregatesOf,
+  columnsOfTerm,
+  columnsRead,
+  isImpossible,
+  type Measure,
+  type PeriodDays,
+  type Value,
+} from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
+import type { RecordList } from "../../measures/record.ts";
+import { records } from "../../measures/records.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
+import { refusedWords } from "./kpis.words.ts";
 import { firstDayIn, newestPeriod, weeksOf } from "./period.ts";
 import { rowsInPeriod } from "./rows-in-period.ts";
 
@@ -10,8 +21,10 @@ export type Measures = Readonly<Record<string, Measure>>;
 /** What one KPI shows for a shop's records. */
 export interface KpiValue {
   readonly id: string;
-  /** In the unit of the KPI; `null` if no row of the period gives a value. */
+  /** In the unit of the KPI; `null` if no row of the period gives a value, or an impossible one. */
   readonly value: number | null;
+  /** Why a value isn't shown though the files have every column for it, in one sentence. */
+  readonly refused: string | null;
   /** How many rows it was read from. */
   readonly rows: number;
   /** First and last day of the period, as 2026-11-16. */
@@ -62,7 +75,8 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   });
 }
 
-const hasNumber = ({ value, weeks }: KpiValue): boolean => value !== null || weeks.some((week) => week.value !== null);
+const hasNumber = ({ value, refused, weeks }: KpiValue): boolean =>
+  value !== null || refused !== null || weeks.some((week) => week.value !== null);
 
 function kpiValue(
   id: string,
@@ -80,18 +94,38 @@ function kpiValue(
     const seen = logged(days);
     return seen && readingOf(measure, some, seen);
   };
+  const value = valueIn(whole, period);
+  const refused = value !== null && isImpossible(measure, value) ? refusalOf(measure, value) : null;
   return {
     id,
-    value: valueIn(whole, period),
+    value: refused === null ? value : null,
+    refused,
     rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
     from: isoDay(firstShown(measure, whole, period)),
     to: isoDay(period.after - 1),
-    weeks: weeks.map((week) => ({
+    weeks: (refused === null ? weeks : []).map((week) => ({
       to: isoDay(week.after - 1),
-      value: valueIn(rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
+      value: possible(
+        measure,
+        valueIn(rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
+      ),
     })),
   };
 }
+
+const possible = (measure: Measure, value: number | null): number | null =>
+  value === null || isImpossible(measure, value) ? null : value;
+
+/** Names the numbers that contradict each other. */
+const refusalOf = ({ value }: Measure, reading: number): string =>
+  refusedWords.notAShare(
+    reading,
+    aggregatesOf(value).flatMap(({ kind, record, of }) =>
+      kind === "sum"
+        ? columnsOfTerm(of).map((column) => (records[record] as RecordList).columns[column]?.title ?? column)
+        : [],
+    ),
+  );
 
 /** The day from which its rows tell of something: a file of two weeks says nothing of thirteen. */
 function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {

@@ -23,3 +23,13 @@ export const reachWords = {
 } as const;
 
 export const noReason = "No reason given";
+
+export const refusedWords = {
+  notAShare: (value: number, columns: readonly string[]): string =>
+    `Not shown: it would be ${Math.round(value)}%, which can't be. Check which columns hold ${listed([...new Set(columns)])}.`,
+} as const;
+
+const listed = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+};

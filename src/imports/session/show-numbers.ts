@@ -54,7 +54,7 @@ function machinesShown({ rows, filled, decided = [] }: Records): MachinesShown {
 
 function tileOf(
   kpi: KnownKpi | undefined,
-  { id, value, rows, from, to, weeks }: KpiValue,
+  { id, value, refused, rows, from, to, weeks }: KpiValue,
   decided: readonly Decided[],
 ): readonly TileShown[] {
   if (kpi === undefined) return [];
@@ -69,6 +69,7 @@ function tileOf(
       question,
       value,
       text: value === null ? "–" : write(value),
+      refused,
       light: value === null ? null : lightOf(value),
       good,
       goals,

@@ -83,6 +83,8 @@ export interface TileShown {
   /** `null` if only some weeks have a value, not the whole period. */
   readonly value: number | null;
   readonly text: string;
+  /** Why there is no value though the files have every column for it. */
+  readonly refused: string | null;
   readonly light: Light | null;
   /** Which values are green: "95% or more". */
   readonly good: string;

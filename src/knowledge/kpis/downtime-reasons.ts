@@ -65,6 +65,7 @@ export const downtimeReasons: Kpi = {
   measure: {
     shows: "Scheduled hours out of cycle that no stop with a reason explains, out of all scheduled hours out of cycle.",
     reads: "period",
+    isShare: true,
     // Machine days alone don't say why machines stop: with no stop logged, there is no number and nothing turns red.
     value: times(
       percentOf(

@@ -57,6 +57,7 @@ export const firstPassYield: Kpi = {
   measure: {
     shows: "Parts right the first time, out of the parts inspected in the period.",
     reads: "period",
+    isShare: true,
     value: percentOf(
       sum("inspections", "right_first_time", within("done")),
       sum("inspections", "inspected", within("done")),

@@ -55,6 +55,7 @@ export const laborUtilization: Kpi = {
   measure: {
     shows: "Hours booked to job operations, out of the paid hours.",
     reads: "period",
+    isShare: true,
     value: percentOf(sum("people_weeks", "booked_hours", within("week")), paid),
   },
   example: {

@@ -54,6 +54,7 @@ export const overallEquipmentEffectiveness: Kpi = {
   measure: {
     shows: "Ideal hours of the parts made, out of the scheduled hours, times the share of good parts. Bottleneck only.",
     reads: "period",
+    isShare: true,
     value: times(
       percentOf(
         sum("machine_days", "ideal_hours", within("day"), is("bottleneck", "Yes")),

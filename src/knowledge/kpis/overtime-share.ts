@@ -54,6 +54,7 @@ export const overtimeShare: Kpi = {
   measure: {
     shows: "Overtime hours, out of all paid hours, all areas together.",
     reads: "period",
+    isShare: true,
     value: percentOf(sum("people_weeks", "overtime_hours", within("week")), paid),
   },
   example: {

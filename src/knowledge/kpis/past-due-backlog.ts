@@ -64,6 +64,7 @@ export const pastDueBacklog: Kpi = {
     shows:
       "The value of open lines past their first promise, out of the value of all open lines. Hours and age aren't in this number.",
     reads: "state",
+    isShare: true,
     value: percentOf(
       sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),
       sum("deliveries", "order_value", ...open),

@@ -49,6 +49,7 @@ export const reworkHours: Kpi = {
   measure: {
     shows: "Rework and remake hours, out of the run hours of operations completed in the period.",
     reads: "period",
+    isShare: true,
     value: percentOf(
       sum("operations", "rework_hours", within("completed")),
       sum("operations", "act_run", within("completed")),

@@ -46,6 +46,7 @@ export const scrapRate: Kpi = {
     shows:
       "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost isn't in this number.",
     reads: "period",
+    isShare: true,
     value: percentOf(
       sum("operations", "scrap_qty", within("completed")),
       sum("operations", rowPlus("good_qty", orZero("scrap_qty")), within("completed")),

@@ -54,6 +54,7 @@ export const setupShare: Kpi = {
     shows:
       "Setup hours of operations completed in the period, out of the scheduled machine hours, all work centers together.",
     reads: "period",
+    isShare: true,
     value: percentOf(sum("operations", "act_setup", within("completed")), scheduled),
   },
   example: {

@@ -71,6 +71,7 @@ export const spindleUtilization: Kpi = {
   measure: {
     shows: "In-cycle hours during staffed time, out of the staffed hours planned.",
     reads: "period",
+    isShare: true,
     value: percentOf(inCycle, scheduled),
   },
   example: {

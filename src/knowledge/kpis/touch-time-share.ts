@@ -53,6 +53,7 @@ export const touchTimeShare: Kpi = {
   measure: {
     shows: "Setup and run hours of jobs shipped in the period, out of the staffed hours from release to shipment.",
     reads: "period",
+    isShare: true,
     value: percentOf(
       sum("jobs", rowPlus("setup_hours", "run_hours"), within("shipped"), hasNumber("released")),
       times(

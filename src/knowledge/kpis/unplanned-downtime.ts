@@ -51,6 +51,7 @@ export const unplannedDowntime: Kpi = {
   measure: {
     shows: "Hours stopped for breakdowns, out of the scheduled machine hours.",
     reads: "period",
+    isShare: true,
     value: percentOf(sum("stops", "hours", within("began"), is("reason", "Breakdown")), scheduled),
   },
   example: {

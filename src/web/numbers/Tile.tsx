@@ -17,7 +17,7 @@ const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */
 export function Tile({ tile, before }: Props): ReactElement {
-  const { id, name, question, text, light, good, goals, rows, weeks, leastText, mostText, decided } = tile;
+  const { id, name, question, text, refused, light, good, goals, rows, weeks, leastText, mostText, decided } = tile;
   const was = before?.values[id];
   return (
     <li className="tile">
@@ -34,7 +34,7 @@ export function Tile({ tile, before }: Props): ReactElement {
       {weeks.some((week) => week !== null) ? (
         <Trend weeks={weeks} goals={goals} label={words.trend(leastText, mostText)} />
       ) : (
-        <p className="text-note text-muted">{words.noTrend}</p>
+        <p className="text-note text-muted">{refused ?? words.noTrend}</p>
       )}
       {was !== undefined && before !== null && (
         <p className="tile-change">

@@ -64,6 +64,11 @@ export const derived: {
         needs: ["+run_each", "+order_qty"],
         from: (entry) => times(numberIn(part(entry, "run_each")), numberIn(part(entry, "order_qty"))),
       },
+      {
+        column: "good_qty",
+        needs: ["+run_qty", "scrap_qty"],
+        from: (entry) => less(numberIn(part(entry, "run_qty")), numberIn(entry.scrap_qty) ?? 0),
+      },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       // Not columns of the list: they only help to fill in missing ones.
@@ -100,6 +105,8 @@ export const derived: {
         needs: ["+open_qty", "order_qty"],
         from: (entry) => less(numberIn(entry.order_qty), numberIn(part(entry, "open_qty")) ?? 0),
       },
+      // No column of the list: it only helps to fill in missing ones.
+      { column: "open_qty", needs: ["+open_qty"], from: (entry) => part(entry, "open_qty") },
       {
         column: "order_value",
         needs: ["+unit_price", "order_qty"],

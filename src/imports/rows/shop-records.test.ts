@@ -140,6 +140,20 @@ test("[R170] a report of shipments doesn't say what is past due, even where some
   );
 });
 
+test("[R170] a list of open orders says what is past due, and nothing about lines that shipped", async () => {
+  const lines = Array.from(
+    { length: 10 },
+    (_, at) => `A,${at},2026-10-0${at || 1},2026-11-${at + 10},${at + 1},$100.00`,
+  );
+  const head = "Order,Line,Ord Date,Promise,Qty Open,Extended";
+  const shop = await shopOf([
+    [head, ...lines, "B,1,2026-11-12,2026-11-30,4,$100.00", "B,2,2026-11-12,2026-11-12,0,$0.00"].join("\n"),
+  ]);
+  expect(idsOf(shop)).toEqual(["kpi_past_due"]);
+  expect(shown(shop, "kpi_past_due")).toBeCloseTo(300 / 11);
+  expect(textsOf(shop)).toContain("Only open quantities: a line is open while it has pieces to ship.");
+});
+
 test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });

@@ -35,6 +35,7 @@ const maxHoursOfOne = 110;
 const hoursBeforeOvertime = 40;
 
 const shippedInFull = "Quantities are missing: a line with a ship date counts as shipped in full.";
+const openPieces = "Only open quantities: a line is open while it has pieces to ship.";
 const fromOperations = "No hours by job: the hours of its operations are added up.";
 const notSplit = "Setup and run hours are not split: all of them count as run.";
 
@@ -94,6 +95,22 @@ export const standIns: readonly StandIn[] = [
     text: "No ship dates: a line counts as shipped on the day it was finished.",
     notFor: ["kpi_ship_dwell"],
     from: (row) => (row.ship_qty === 0 ? null : (row.finish_date ?? null)),
+  },
+  {
+    list: "deliveries",
+    column: "order_qty",
+    needs: ["deliveries.open_qty"],
+    text: openPieces,
+    isSaved: false,
+    from: (row) => row.open_qty ?? null,
+  },
+  {
+    list: "deliveries",
+    column: "ship_qty",
+    needs: ["deliveries.open_qty"],
+    text: openPieces,
+    isSaved: false,
+    from: () => 0,
   },
   {
     list: "deliveries",

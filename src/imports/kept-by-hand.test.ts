@@ -119,3 +119,14 @@ test("[R125] parts made less the rejects are good", async () => {
   );
   expect(rowsIn(await imported(text)).machine_days?.[1]).toMatchObject({ parts_made: 41, parts_good: 40 });
 });
+
+test("[R125] pieces run have the scrapped ones among them if the share of scrap says so", async () => {
+  const log = (share: (run: number, bad: number) => number) =>
+    lines("Date,Job,Op,Machine,Qty Run,Qty Bad,Scrap %,Why", 12, (row) => {
+      const [run, bad] = [20 + row, row % 4];
+      return `${day(row)},71${row},10,VF2,${run},${bad},${(100 * share(run, bad)).toFixed(1)}%,tool broke`;
+    });
+  const goodOf = async (text: string) => rowsIn(await imported(text)).operations?.[3]?.good_qty;
+  expect(await goodOf(log((run, bad) => bad / run))).toBe(20);
+  expect(await goodOf(log((run, bad) => bad / (run + bad)))).toBe(23);
+});

@@ -36,6 +36,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     // No heading means this alone: planned hours that include setup.
     est_whole: { kind: "hours", words: "" },
+    // No heading means this alone: pieces run, the scrapped ones among them.
+    run_qty: { kind: "quantity", words: "" },
     // No heading means this alone: tickets, some of them for rework.
     rework: { kind: "labor-type", words: "" },
     /** The type of labor. Browsers remember matches under this name. */

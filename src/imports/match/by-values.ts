@@ -11,6 +11,7 @@ import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
+import { withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
@@ -29,7 +30,7 @@ export function byValues(
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
-  const counted = withInspectedParts(list, measured, table, columns);
+  const counted = withRunPieces(list, withInspectedParts(list, measured, table, columns), table, columns);
   const grouped = withShiftHours(list, withGroup(list, counted, columns), table, columns);
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }

@@ -1,0 +1,37 @@
+import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { numberReader } from "../values/read-cells.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
+import { partMark } from "./targets.ts";
+
+/** How far a share may be rounded. */
+const rounding = 0.006;
+
+/** Takes pieces run as good and scrapped ones together if a column with the share of scrap was counted from them. */
+export function withRunPieces(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const [good, scrap] = ["good_qty", "scrap_qty"].map(columnsIn(matches));
+  if (list !== "operations" || good === undefined || scrap === undefined) return matches;
+  const read = numberReader(".");
+  const numberIn = (text: string): number => Number(read(text.replace("%", "").trim()) ?? Number.NaN);
+  const scrapped = rows
+    .slice(0, rowsSampled)
+    .map((row) => [good, scrap, ...columns.keys()].map((column) => numberIn(textOf(row[column] ?? ""))))
+    .filter(([, bad = 0]) => bad > 0);
+  const isShare = (column: number): boolean =>
+    columns[column]?.profile.examples.some((text) => text.endsWith("%")) === true &&
+    scrapped.filter(([run = 0, bad = 0, ...cells]) => Math.abs((cells[column] ?? 0) / 100 - bad / run) < rounding)
+      .length >=
+      scrapped.length * minShare;
+  if (scrapped.length < minRows || ![...columns.keys()].some(isShare)) return matches;
+  return matches.map((match) =>
+    match.target === "good_qty" ? { ...match, target: `${partMark}run_qty`, reason: reasonWords.shareOfRun } : match,
+  );
+}

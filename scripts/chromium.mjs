@@ -14,7 +14,7 @@ export async function chromium() {
     if (isProgram(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
     throw new Error(`CHROME_PATH names ${process.env.CHROME_PATH}, where there is no program to run.`);
   }
-  return installed() ?? (await fromPlaywright()) ?? fromDebian() ?? giveUp();
+  return installed() ?? (await fromPlaywright()) ?? fromDebian() ?? failWithoutBrowser();
 }
 
 const installed = () =>
@@ -52,7 +52,7 @@ function tried(command, args, options) {
   }
 }
 
-function giveUp() {
+function failWithoutBrowser() {
   throw new Error(
     "The browser tests need Chromium and none could be had. Install chromium or google-chrome, or set CHROME_PATH to one, and run npm test again.",
   );

@@ -79,9 +79,9 @@ function summariesOf(judged: readonly JudgedCase[]) {
     with_extras: { tapped: tapped.length, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) },
     required_and_checklist: summaryOf(scoresIn(tapped.map(judgeOnChecklist))),
   };
-  const asked = judged.filter(({ shop }) => shop.witnesses !== undefined);
-  const coworkers = asked.length > 0 && {
-    with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithCoworkers))) },
+  const withViews = judged.filter(({ shop }) => shop.witnesses !== undefined);
+  const coworkers = withViews.length > 0 && {
+    with_witnesses: { asked: withViews.length, ...summaryOf(scoresIn(judged.map(judgeWithCoworkers))) },
   };
   return {
     ...summaryOf(scoresIn(judged)),

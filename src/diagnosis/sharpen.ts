@@ -42,15 +42,15 @@ export function sharpeningFor(
 /**
  * The questions worth the most when asked of someone else, best first. Each is valued as if only it were unanswered.
  */
-export function mostInformative(submission: Submission, asked: readonly Field[], limit: number): readonly Field[] {
+export function mostInformative(submission: Submission, candidates: readonly Field[], limit: number): readonly Field[] {
   const detections = detectionsIn(submission);
   const bitsOf = (field: Field): number => {
     const { [field]: _, ...others } = submission;
     // The cast is sound: the code below checks each answer for `undefined`.
     return expectedFrom(field, beliefFrom(others as Submission, detections))[0]?.bits ?? 0;
   };
-  const worth = new Map(asked.map((field) => [field, bitsOf(field)]));
-  return asked.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, limit);
+  const worth = new Map(candidates.map((field) => [field, bitsOf(field)]));
+  return candidates.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, limit);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { View } from "../survey/wire-views.ts";
 import { viewsWords as words } from "./views.words.ts";
 
 /** A question and each person's answer, the owner's first; an empty text means no answer. */
-interface Asked {
+interface PointAnswers {
   readonly field: Field | null;
   readonly given: readonly string[];
 }
@@ -13,7 +13,7 @@ interface Asked {
  * The answers and who gave them: every step of a scale, both sides of a yes-or-no, else only the given ones, the owner's
  * first.
  */
-export function placesOf({ field, given }: Asked, coworkers: readonly Coworker[]): View["places"] {
+export function placesOf({ field, given }: PointAnswers, coworkers: readonly Coworker[]): View["places"] {
   const said = given.map((answer) => choicesWithin(field, answer));
   const answers = isScale(field) ? choicesOf(field) : (sidesOf(field) ?? [...new Set(said.flat())]);
   const who = answers.map((answer) =>
@@ -72,7 +72,7 @@ export function isClose(field: Field | null, given: readonly string[]): boolean 
 }
 
 /** Who gave no answer. A question that isn't for everyone may not have been on their form. */
-export function silentIn({ field, given }: Asked, coworkers: readonly Coworker[]): string {
+export function silentIn({ field, given }: PointAnswers, coworkers: readonly Coworker[]): string {
   const silent = isCombined(coworkers) ? [] : peopleIn(coworkers).filter((_, index) => !isGiven(given[index] ?? ""));
   if (silent.length === 0) return "";
   const isForAll = field === null || (askedOfAll as readonly Field[]).includes(field);

@@ -20,9 +20,9 @@ import { shortFormPolicy } from "./short-form.ts";
 
 /** `/api/reports/{id}` and `{id}.json`, `{id}.html`, `{id}/report.pdf` and its like. With `?download`, as a file. */
 export async function reportRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
-  if (!asked) return refused(noReport, context, app);
-  const { id, format } = asked;
+  const route = askedFor(context.req.param("name") ?? "", context.req.param("file"));
+  if (!route) return refused(noReport, context, app);
+  const { id, format } = route;
   const version = versionOf(context);
   if (version === "none") return refused(noReport, context, app);
   const call = { ...callFor(format, context, app), ...(version !== "newest" && { version }) };

@@ -42,11 +42,11 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
 async function stop(running: Running, timeoutSeconds: number, log: Logger): Promise<never> {
   log.info("stopping");
   // Something doesn't end, for example because the database is unreachable. Accepted work is on disk; callers may retry.
-  const giveUp = (): never => {
+  const exitUnfinished = (): never => {
     log.error("time to stop is over, with work unfinished");
     process.exit(1);
   };
-  setTimeout(giveUp, (timeoutSeconds + grace) * 1000).unref();
+  setTimeout(exitUnfinished, (timeoutSeconds + grace) * 1000).unref();
   await running.stop();
   log.info("stopped");
   process.exit(0);

@@ -22,7 +22,7 @@ export type NextTry = { readonly kind: "again"; readonly at: Date } | { readonly
 export interface FailedTry {
   readonly attempts: number;
   readonly triedSince: Date;
-  /** The shortest wait the receiver asked for, in seconds. */
+  /** The shortest wait the receiver requested for, in seconds. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -35,7 +35,7 @@ export function nextTry(
   const end = triedSince.getTime() + schedule.window;
   if (now.getTime() >= end) return { kind: "parked" };
   const ceiling = Math.min(schedule.first * 2 ** Math.min(attempts - 1, 20), schedule.longest);
-  const asked = Math.min(retryAfterSeconds * second, schedule.longestRequested);
-  const wait = Math.max(random * ceiling, asked, schedule.shortest);
+  const requested = Math.min(retryAfterSeconds * second, schedule.longestRequested);
+  const wait = Math.max(random * ceiling, requested, schedule.shortest);
   return { kind: "again", at: new Date(Math.min(now.getTime() + wait, end)) };
 }

@@ -14,7 +14,7 @@ export const emailWords = {
     visibleWhy: (tier: string) => `Based on what you measure and can look up today: ${tier}.`,
     aYear: "a year",
   },
-  receipt: {
+  storageNotice: {
     eraseOnPage: "open your report and click “Erase this report”",
     eraseBy: (whom: string, report: string) => `write to ${whom} and name the report ${report}`,
     whoeverSent: "whoever sent you to this survey",

@@ -7,7 +7,7 @@ import type { Brand } from "../report/occasion.ts";
 import { allInMoney, inMoney } from "../report/own-money.ts";
 import { usMark } from "../survey/currency.ts";
 import { enoughAnswers } from "../survey/enough-answers.ts";
-import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
+import { keptUntil, storageNotice } from "../survey/storage-notice.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { EmailFigure } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
@@ -84,14 +84,14 @@ const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
   themes.filter(isGrounded).slice(0, maxThemes);
 
 /** What we store, as the small print of an email. */
-export function receiptInMail(occasion: MailOccasion): readonly string[] {
+export function storageNoticeInMail(occasion: MailOccasion): readonly string[] {
   const until = keptUntil(occasion.receivedAt, occasion.retentionDays);
-  const { what, until: kept, erase } = storedReceipt(until === null ? null : longDate(until), howToErase(occasion));
+  const { what, until: kept, erase } = storageNotice(until === null ? null : longDate(until), howToErase(occasion));
   return [`${what} ${kept}`, erase];
 }
 
 function howToErase({ brand, id, publicUrl }: MailOccasion): string {
-  const words = emailWords.receipt;
+  const words = emailWords.storageNotice;
   if (publicUrl !== null) return words.eraseOnPage;
   const whom = brand.contact === null ? words.whoeverSent : `${brand.contact.name}, ${brand.contact.email}`;
   return words.eraseBy(whom, id);

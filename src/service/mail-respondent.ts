@@ -2,7 +2,7 @@ import { longDate } from "../report/format.ts";
 import type { WireInShort } from "../survey/wire-response.ts";
 import type { Email, EmailBlock } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
-import { type MailOccasion, receiptInMail, reportLink } from "./mail-parts.ts";
+import { type MailOccasion, reportLink, storageNoticeInMail } from "./mail-parts.ts";
 
 /** The content of the email to the respondent. */
 export interface RespondentFacts extends MailOccasion {
@@ -29,7 +29,7 @@ export function respondentEmail(facts: RespondentFacts): Email {
       ...linkTo(facts),
       ...sizeOf(facts),
     ],
-    footer: [words.why(day), ...receiptInMail(facts), ...contact],
+    footer: [words.why(day), ...storageNoticeInMail(facts), ...contact],
   };
 }
 

@@ -13,7 +13,7 @@ export interface StoredReport {
   readonly kind: "report";
   readonly id: string;
   /** The requested version; absent for the newest. Links in the report keep it. */
-  readonly asked?: number;
+  readonly version?: number;
   /** When its answers were received, `2026-11-21T08:30:00.000Z`. */
   readonly receivedAt: string;
   /** As they were accepted, perhaps under an older questionnaire. */
@@ -76,10 +76,10 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
  *
  * @param isSaved whether it leaves the server: then it links to nothing there
  */
-export function documentIn({ content, id, asked }: StoredReport, isSaved: boolean): readonly string[] {
+export function documentIn({ content, id, version }: StoredReport, isSaved: boolean): readonly string[] {
   switch (content.kind) {
     case "dossier":
-      return documentOf(content.dossier, isSaved ? null : evidenceAt(id, asked));
+      return documentOf(content.dossier, isSaved ? null : evidenceAt(id, version));
     case "older-response":
       return [content.response.analysis];
   }
@@ -87,11 +87,11 @@ export function documentIn({ content, id, asked }: StoredReport, isSaved: boolea
 
 /** The JSON of the response, with the name of the shop and the time added, in pieces. */
 export function jsonIn(report: StoredReport): readonly string[] {
-  const { id, content, receivedAt, asked } = report;
+  const { id, content, receivedAt, version } = report;
   const added = { shop_name: shopNameOf(report), created_at: receivedAt };
   switch (content.kind) {
     case "dossier":
-      return jsonOf(responseOf(content.dossier, evidenceAt(id, asked)), { id, ...added });
+      return jsonOf(responseOf(content.dossier, evidenceAt(id, version)), { id, ...added });
     case "older-response":
       return [JSON.stringify({ ...content.response, ...added, return_visit: visitAfter(report) })];
   }

@@ -15,13 +15,13 @@ export interface Prefill {
 
 /** Reads prefilled answers one by one, because none is required. Ignores what isn't a question of the form. */
 export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
-  const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
-  const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));
-  const unfit = asked.filter((field) => problemWith(field, answers) !== undefined);
+  const prefilled = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
+  const answers = Object.fromEntries(prefilled.map((field) => [field, spoken(field, given[field])]));
+  const unfit = prefilled.filter((field) => problemWith(field, answers) !== undefined);
   const fitting = Object.fromEntries(Object.entries(answers).filter(([field]) => !unfit.some((one) => one === field)));
   const read = readAnswers({ ...required, ...fitting });
   // An answer that is valid alone is also valid in a complete submission; prefill.test.ts checks that.
-  if (read.kind === "problems") return { answers: {}, unfit: asked };
+  if (read.kind === "problems") return { answers: {}, unfit: prefilled };
   const kept = Object.entries(read.submission).filter(([field]) => Object.hasOwn(fitting, field));
   return { answers: Object.fromEntries(kept) as Partial<Submission>, unfit };
 }

@@ -38,7 +38,7 @@ export const leftOutWords = {
 } as const;
 
 /** What a respondent reads about what we store. */
-export const receiptWords = {
+export const storageNoticeWords = {
   what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
   kept: "We keep them until you erase them or ask us to.",
   erasedOn: (day: string): string => `We erase them on ${day}.`,

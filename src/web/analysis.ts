@@ -2,7 +2,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { WireProgress } from "../survey/wire-response.ts";
 import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
 import { failureOfThrown } from "./failure.ts";
-import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./open-submission.ts";
+import { type OpenSubmission, type SentSubmission, sentIn, submissionOf } from "./open-submission.ts";
 import type { PageAction, ShownResult } from "./step.ts";
 import { pageWords } from "./words/page.ts";
 
@@ -27,7 +27,7 @@ export interface AnalysisPorts {
 }
 
 /** What to analyze: answers in wire form, and where they came from. */
-export interface Analyzed extends Asked {
+export interface Analyzed extends SentSubmission {
   readonly shopName: Submission["shop_name"];
   readonly from: "answers" | "sample";
   /** The value of the honeypot field, which people don't see. */
@@ -108,8 +108,8 @@ function notWaitedFor({ submissions }: AnalysisPorts): OpenSubmission | null {
 }
 
 function analyzedAgain(open: OpenSubmission): Analyzed {
-  const asked = askedAgain(open);
-  return { ...asked, shopName: String(asked.answers.shop_name ?? ""), from: "answers", trap: "" };
+  const sent = sentIn(open);
+  return { ...sent, shopName: String(sent.answers.shop_name ?? ""), from: "answers", trap: "" };
 }
 
 function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPorts): AnalysisEnd {

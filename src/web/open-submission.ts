@@ -1,7 +1,7 @@
 import type { WireAnswers } from "../survey/wire.ts";
 
 /** What identifies a submission when the button is clicked. */
-export interface Asked {
+export interface SentSubmission {
   readonly answers: WireAnswers;
   /** Whether the report is also to be emailed. */
   readonly wantsMail: boolean;
@@ -25,7 +25,7 @@ export interface OpenSubmission {
 
 /** Sending the same again is the same submission and keeps its key; anything else is new. */
 export function submissionOf(
-  { answers, wantsMail, report }: Asked,
+  { answers, wantsMail, report }: SentSubmission,
   before: OpenSubmission | null,
   newKey: () => string,
 ): OpenSubmission {
@@ -35,7 +35,7 @@ export function submissionOf(
 }
 
 /** What an open submission sent, to be sent again exactly. */
-export const askedAgain = ({ sent, wantsMail, report }: OpenSubmission): Asked => ({
+export const sentIn = ({ sent, wantsMail, report }: OpenSubmission): SentSubmission => ({
   answers: JSON.parse(sent) as WireAnswers,
   wantsMail,
   ...(typeof report === "string" && { report }),

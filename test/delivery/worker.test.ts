@@ -91,7 +91,7 @@ test("a delivery that does not finish in time is given back", async () => {
   void worker.runDue();
   await begun.promise;
   void worker.drain();
-  await worker.giveUp();
+  await worker.requeueRunning();
   expect([settled, givenBack]).toEqual([[], ["d0", "d1"]]);
 });
 

@@ -182,7 +182,7 @@ function deliverPortsOf(
 
 async function stopWithin(worker: Worker, milliseconds: number): Promise<void> {
   const drained = worker.drain().then(() => true);
-  if (!(await Promise.race([drained, after(milliseconds)]))) await worker.giveUp();
+  if (!(await Promise.race([drained, after(milliseconds)]))) await worker.requeueRunning();
 }
 
 /** A timeout that doesn't keep the process alive. */

@@ -39,7 +39,7 @@ export interface Worker {
   /** Attempts nothing more, and waits for running attempts and claims. */
   readonly drain: () => Promise<void>;
   /** Returns running deliveries to the queue, for another server or the next start. */
-  readonly giveUp: () => Promise<void>;
+  readonly requeueRunning: () => Promise<void>;
 }
 
 export function createWorker(ports: WorkerPorts): Worker {
@@ -97,7 +97,7 @@ export function createWorker(ports: WorkerPorts): Worker {
       wake();
       while (rounds.size + running.size > 0) await Promise.allSettled([...rounds, ...running.values()]);
     },
-    giveUp: () => ports.outbox.giveBack([...running.keys()], ports.now()),
+    requeueRunning: () => ports.outbox.giveBack([...running.keys()], ports.now()),
   };
 }
 

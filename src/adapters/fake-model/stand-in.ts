@@ -65,10 +65,10 @@ export async function startStandIn(options: Partial<Settings> = {}): Promise<Sta
 }
 
 function roundRobin({ faults, times }: Pick<Settings, "faults" | "times">): () => Fault | null {
-  let asked = -1;
+  let number = -1;
   return () => {
-    asked += 1;
-    return asked < times ? (faults[asked % faults.length] ?? null) : null;
+    number += 1;
+    return number < times ? (faults[number % faults.length] ?? null) : null;
   };
 }
 

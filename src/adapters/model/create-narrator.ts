@@ -107,9 +107,9 @@ async function inSlot(
 ): Promise<Reply> {
   if (pipeline.breaker.isResting()) return failed("resting");
   if (signal.aborted) return failed("timed-out");
-  const asked = pipeline.gate.pass(() => withTokens(pipeline, question, address, signal), signal);
-  if (asked === undefined) return failed("busy");
-  return asked.catch((error: unknown) => {
+  const passed = pipeline.gate.pass(() => withTokens(pipeline, question, address, signal), signal);
+  if (passed === undefined) return failed("busy");
+  return passed.catch((error: unknown) => {
     if (error === signal.reason) return failed("timed-out");
     throw error;
   });

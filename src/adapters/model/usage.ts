@@ -30,13 +30,13 @@ const estimateTokens = (text: string): number => Math.ceil(bytesOf(text) / bytes
 
 /** The provider's numbers if plausible; otherwise estimates from the texts, marked as such. */
 export function usageOf(question: ModelQuestion, reply: string, reported: ReportedUsage): Usage {
-  const asked = textOf(question);
-  const input = ifPlausible(reported.input, asked.length / maxCharactersPerToken / 2, bytesOf(asked) + maxOverhead);
+  const prompt = textOf(question);
+  const input = ifPlausible(reported.input, prompt.length / maxCharactersPerToken / 2, bytesOf(prompt) + maxOverhead);
   // Reasoning models count their thinking as output too.
   const maxOutput = bytesOf(reply) + 4 * question.maxOutputTokens;
   const output = ifPlausible(reported.output, reply.length / maxCharactersPerToken, maxOutput);
   const isEstimated = input === undefined || output === undefined;
-  return { input: input ?? estimateTokens(asked), output: output ?? estimateTokens(reply), isEstimated };
+  return { input: input ?? estimateTokens(prompt), output: output ?? estimateTokens(reply), isEstimated };
 }
 
 const ifPlausible = (tokens: number | undefined, min: number, max: number): number | undefined =>

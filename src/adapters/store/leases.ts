@@ -19,21 +19,24 @@ const pauses = { first: 40, longest: 400 } as const;
 /**
  * Identifies this process among all that share the database. Others on the same machine can tell whether it is alive.
  */
-export const newAnalyst = (): string => `${hostname()} ${process.pid} ${randomUUID()}`;
+export const newLeaseHolder = (): string => `${hostname()} ${process.pid} ${randomUUID()}`;
 
 /** The lease columns of a new lead: the process that stores it holds the lease. */
-export const firstLease = (database: Database, me: string) => ({ analyst: me, analysed_until: endOf(database) });
+export const firstLease = (database: Database, holder: string) => ({
+  analyst: holder,
+  analysed_until: endOf(database),
+});
 
 /**
  * Lets only one server analyze a lead at a time; otherwise a request that reaches two servers would query a language
  * model twice.
  *
- * @param me what `newAnalyst` returned in this process
+ * @param holder what `newLeaseHolder` returned in this process
  */
 export function createLeases(
   database: Database,
   write: Write,
-  me: string,
+  holder: string,
   leadWithId: (id: string) => Promise<StoredLead | undefined>,
 ): Pick<Store, "awaitLease" | "duringLease"> {
   return {
@@ -43,21 +46,27 @@ export function createLeases(
         if (lead?.analysis) return { kind: "analyzed", lead };
         const holding = await holdingOf(database, id);
         // A lead erased meanwhile is still analyzed for the waiting caller; nothing is stored.
-        if (!holding || (isExpired(holding, me) && (await take(write, id, me, holding)))) return { kind: "ours" };
+        if (!holding || (isExpired(holding, holder) && (await take(write, id, holder, holding))))
+          return { kind: "ours" };
         await pause(wait);
       }
     },
-    duringLease: (id, work) => holdLease(write, id, me, work),
+    duringLease: (id, work) => holdLease(write, id, holder, work),
   };
 }
 
-async function holdLease<Result>(write: Write, id: string, me: string, work: () => Promise<Result>): Promise<Result> {
+async function holdLease<Result>(
+  write: Write,
+  id: string,
+  holder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   // If renewing fails, so will the work, because it needs the database too.
-  const renewing = setInterval(() => void renew(write, id, me).catch(() => {}), leaseMs / 3);
+  const renewing = setInterval(() => void renew(write, id, holder).catch(() => {}), leaseMs / 3);
   try {
     return await work();
   } catch (error) {
-    await release(write, id, me).catch(() => {});
+    await release(write, id, holder).catch(() => {});
     throw error;
   } finally {
     clearInterval(renewing);
@@ -78,12 +87,12 @@ const holdingOf = (database: Database, id: string): Promise<Holding | undefined>
     .where("id", "=", id)
     .executeTakeFirst();
 
-const isExpired = ({ analyst, analysed_until, now }: Holding, me: string): boolean =>
-  analyst === null || analyst === me || (analysed_until ?? 0) <= now || isKnownDead(analyst, me);
+const isExpired = ({ analyst, analysed_until, now }: Holding, holder: string): boolean =>
+  analyst === null || analyst === holder || (analysed_until ?? 0) <= now || isKnownDead(analyst, holder);
 
 /** Known only for processes on this machine. If another program reuses the process id, the holder counts as alive. */
-function isKnownDead(analyst: string, me: string): boolean {
-  const [[machine, pid], [myMachine, myPid]] = [analyst.split(" "), me.split(" ")];
+function isKnownDead(analyst: string, holder: string): boolean {
+  const [[machine, pid], [myMachine, myPid]] = [analyst.split(" "), holder.split(" ")];
   if (machine !== myMachine || pid === myPid) return false;
   try {
     process.kill(Number(pid), 0);
@@ -94,11 +103,11 @@ function isKnownDead(analyst: string, me: string): boolean {
 }
 
 /** Takes the lease if it hasn't changed since it was read: of several servers that saw it expire, one gets it. */
-const take = (write: Write, id: string, me: string, seen: Holding): Promise<boolean> =>
+const take = (write: Write, id: string, holder: string, seen: Holding): Promise<boolean> =>
   write(async (change) => {
     const { numUpdatedRows } = await change
       .updateTable("leads")
-      .set({ analyst: me, analysed_until: endOf(change) })
+      .set({ analyst: holder, analysed_until: endOf(change) })
       .where("id", "=", id)
       .where("analyst", "is not distinct from", seen.analyst)
       .where("analysed_until", "is not distinct from", seen.analysed_until)
@@ -108,22 +117,22 @@ const take = (write: Write, id: string, me: string, seen: Holding): Promise<bool
 
 const endOf = (database: Database) => sql<number>`${databaseClock(database)} + ${sql.lit(leaseMs)}`;
 
-const renew = (write: Write, id: string, me: string): Promise<unknown> =>
+const renew = (write: Write, id: string, holder: string): Promise<unknown> =>
   write((change) =>
     change
       .updateTable("leads")
       .set({ analysed_until: endOf(change) })
       .where("id", "=", id)
-      .where("analyst", "=", me)
+      .where("analyst", "=", holder)
       .execute(),
   );
 
-const release = (write: Write, id: string, me: string): Promise<unknown> =>
+const release = (write: Write, id: string, holder: string): Promise<unknown> =>
   write((change) =>
     change
       .updateTable("leads")
       .set({ analyst: null, analysed_until: null })
       .where("id", "=", id)
-      .where("analyst", "=", me)
+      .where("analyst", "=", holder)
       .execute(),
   );

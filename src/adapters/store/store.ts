@@ -6,7 +6,7 @@ import { createCoworkers, type OnVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
-import { createLeases, firstLease, newAnalyst } from "./leases.ts";
+import { createLeases, firstLease, newLeaseHolder } from "./leases.ts";
 import { allLeads, isMailed, leadIn, leadWhere } from "./read-leads.ts";
 import type { Change, Database } from "./tables.ts";
 import { createVersions, versionWithKey } from "./versions.ts";
@@ -26,14 +26,14 @@ const noHooks: StoreHooks = { now: () => new Date(), alongside: async () => {}, 
 export function createStore(database: Database, hooks: Partial<StoreHooks> = {}): Store {
   const { now, alongside, onVisit } = { ...noHooks, ...hooks };
   const write = createCommitGroup(database);
-  const me = newAnalyst();
+  const holder = newLeaseHolder();
   return {
-    saveLead: (lead) => write((change) => insertLead(change, lead, me, alongside)),
+    saveLead: (lead) => write((change) => insertLead(change, lead, holder, alongside)),
     saveDossier: (id, dossier) => {
       const compressed = { ...dossier, json: compress(dossier.json) };
       return write((change) => insertDossier(change, id, compressed));
     },
-    ...createLeases(database, write, me, (id) => leadWhere(database, "id", id)),
+    ...createLeases(database, write, holder, (id) => leadWhere(database, "id", id)),
     leadWithKey: async (key) =>
       (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
@@ -49,12 +49,12 @@ export function createStore(database: Database, hooks: Partial<StoreHooks> = {})
 async function insertLead(
   change: Change,
   lead: Lead,
-  me: string,
+  holder: string,
   alongside: StoreHooks["alongside"],
 ): Promise<SavedLead> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
-    .values({ ...rowOf(lead), ...firstLease(change, me) })
+    .values({ ...rowOf(lead), ...firstLease(change, holder) })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
@@ -62,9 +62,9 @@ async function insertLead(
     return { kind: "saved" };
   }
   const { key } = lead;
-  const holder = key === null ? undefined : await leadWhere(change, "idempotency_key", key);
+  const taken = key === null ? undefined : await leadWhere(change, "idempotency_key", key);
   // Another server erased it between the two queries, so the key is free again.
-  return holder ? { kind: "key-taken", lead: holder } : insertLead(change, lead, me, alongside);
+  return taken ? { kind: "key-taken", lead: taken } : insertLead(change, lead, holder, alongside);
 }
 
 const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSuspect }: Lead) => ({

@@ -43,15 +43,24 @@ export function byDays(
   if (list === "operations") return withPlans(matches, table, columns);
   if (list === "quotes") return withDecision(withBareDates(list, matches, table, columns), table, columns);
   if (list === "deliveries") return withBareDates(list, byShipping(matches, table, columns), table, columns);
-  return withBareDates(list, list === "purchases" ? withReceipts(matches, table, columns) : matches, table, columns);
+  return withBareDates(
+    list,
+    list === "purchases" ? withGoodsReceipts(matches, table, columns) : matches,
+    table,
+    columns,
+  );
 }
 
-/** In a list of receipts, the posting date is the day on which the goods arrived. */
-function withReceipts(matches: readonly Match[], { titles }: Table, columns: readonly FileColumn[]): readonly Match[] {
+/** In a list of goods receipts, the posting date is the day on which the goods arrived. */
+function withGoodsReceipts(
+  matches: readonly Match[],
+  { titles }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
   if (matches.some(({ target }) => target === "received")) return matches;
   const column = columns.findIndex(({ heading, profile }) => heading.words.includes("post") && profile.dates >= 0.9);
   if (column < 0 || !titles.some((title) => headingOf(title).words.includes("receive"))) return matches;
-  const reason = reasonWords.receipts;
+  const reason = reasonWords.goodsReceipts;
   return [...matches, { target: "received", column, sureness: "sure", score: 0.92, reason }];
 }
 

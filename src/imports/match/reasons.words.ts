@@ -1,6 +1,6 @@
 /** Why a column was matched, in one sentence next to the match. */
 export const reasonWords = {
-  receipts: "The title says that these are receipts.",
+  goodsReceipts: "The title says that these are receipts.",
   dateAlone: "Its heading just says date, and its days fit the order of the other dates.",
   decided: "It has a date where the quote was won or lost.",
   together: "These two columns together name each row once.",

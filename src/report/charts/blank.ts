@@ -114,9 +114,9 @@ function columns(names: readonly string[], frame: Frame): readonly Mark[] {
 
 function grid({ columns: heads, rows }: Form<"grid">, frame: Frame): readonly Mark[] {
   // The column heads may narrow the line for a name to a fifth of the width.
-  const asked = (widest(heads, frame.width) + 3) * heads.length;
+  const wanted = (widest(heads, frame.width) + 3) * heads.length;
   const least = rows.every((name) => name === "") ? frame.width * 0.2 : Number.POSITIVE_INFINITY;
-  const room = Math.min(nameRoom(rows, frame), Math.max(least, frame.width - 8 - asked));
+  const room = Math.min(nameRoom(rows, frame), Math.max(least, frame.width - 8 - wanted));
   const width = (frame.width - room - 8) / Math.max(1, heads.length);
   const left = (column: number): number => frame.x + room + 8 + column * width;
   const [top, ...lines] = rowsIn(frame, rows.length + 1, writingRow);

@@ -3,8 +3,8 @@ import type { PageSettings } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
 import { EngineLine } from "./EngineLine.tsx";
 import "./results-foot.css";
+import { StorageNotice } from "./StorageNotice.tsx";
 import { StoredLine } from "./StoredLine.tsx";
-import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
 
 interface Props {
   readonly settings: PageSettings;
@@ -18,7 +18,7 @@ export function ResultsFoot({ settings, result, onErased }: Props): ReactElement
   return (
     <div className="results-foot">
       {id !== undefined && <StoredLine id={id} settings={settings} result={result} onErased={onErased} />}
-      {id !== undefined && <StoredReceiptLine madeAt={result.madeAt} retentionDays={settings.retentionDays} />}
+      {id !== undefined && <StorageNotice madeAt={result.madeAt} retentionDays={settings.retentionDays} />}
       {engine && <EngineLine engine={engine} receipt={receipt} />}
     </div>
   );

@@ -86,7 +86,7 @@ const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /
 /** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
 function sentWith(instructions: string): SpacedTexts {
   if (sent?.instructions !== instructions) {
-    const all = [instructions, attackInstructions, ...asked, ...meanings].filter((text) => text !== "");
+    const all = [instructions, attackInstructions, ...questionLabels, ...meanings].filter((text) => text !== "");
     sent = { instructions, texts: spacedTexts(all, copiedFrom.instructions) };
   }
   return sent.texts;
@@ -98,4 +98,4 @@ let sent: { readonly instructions: string; readonly texts: SpacedTexts } | undef
 const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => oneLine);
 
 /** Survey questions: a letter must not ask them again. */
-const asked: readonly string[] = fields.map(labelOf);
+const questionLabels: readonly string[] = fields.map(labelOf);

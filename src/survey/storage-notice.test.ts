@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, storedReceipt } from "./stored-receipt.ts";
+import { keptUntil, storageNotice } from "./storage-notice.ts";
 
 test.for([
   ["2026-11-21T10:00:00.000Z", 365, "2027-11-21"],
@@ -9,11 +9,11 @@ test.for([
   expect(keptUntil(at, days)).toBe(until);
 });
 
-test("[R104] the receipt says what is stored, until when, and how to erase it", () => {
-  expect(storedReceipt("November 21, 2027", "click “Erase”")).toEqual({
+test("[R104] the notice says what is stored, until when, and how to erase it", () => {
+  expect(storageNotice("November 21, 2027", "click “Erase”")).toEqual({
     what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",
     erase: "To erase everything now, click “Erase”. That’s final, and it includes copies not sent yet.",
   });
-  expect(storedReceipt(null, "click “Erase”").until).toBe("We keep them until you erase them or ask us to.");
+  expect(storageNotice(null, "click “Erase”").until).toBe("We keep them until you erase them or ask us to.");
 });

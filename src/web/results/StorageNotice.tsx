@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { keptUntil, storedReceipt } from "../../survey/stored-receipt.ts";
+import { keptUntil, storageNotice } from "../../survey/storage-notice.ts";
 import { dayText } from "../../survey/writing.ts";
 import { resultsWords } from "../words/results.ts";
 
@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** What is stored of this submission, until when, and how to erase it, in the same words as the email. */
-export function StoredReceiptLine({ madeAt, retentionDays }: Props): ReactElement {
+export function StorageNotice({ madeAt, retentionDays }: Props): ReactElement {
   const until = keptUntil(madeAt, retentionDays);
   const {
     what,
     until: kept,
     erase,
-  } = storedReceipt(until && dayText(until), resultsWords.stored.toErase(resultsWords.erase.open));
+  } = storageNotice(until && dayText(until), resultsWords.stored.toErase(resultsWords.erase.open));
   return (
-    <details className="receipt-line">
+    <details className="storage-notice">
       <summary>{resultsWords.stored.keeping}</summary>
       <p>
         {what} {kept} {erase}

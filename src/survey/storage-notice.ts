@@ -1,7 +1,7 @@
-import { receiptWords } from "./shared.words.ts";
+import { storageNoticeWords } from "./shared.words.ts";
 
 /** What a respondent reads about what we store: one sentence each. */
-export interface StoredReceipt {
+export interface StorageNotice {
   readonly what: string;
   readonly until: string;
   readonly erase: string;
@@ -17,13 +17,13 @@ export function keptUntil(receivedAt: string, retentionDays: number | null): str
 }
 
 /**
- * The receipt on the results page and in the email.
+ * The notice on the results page and in the email of what we store.
  *
  * @param until the day it is erased automatically, as shown; `null` if there is none
  * @param how where the reader erases it: `click “Erase” on the results page`
  */
-export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({
-  what: receiptWords.what,
-  until: until === null ? receiptWords.kept : receiptWords.erasedOn(until),
-  erase: receiptWords.erase(how),
+export const storageNotice = (until: string | null, how: string): StorageNotice => ({
+  what: storageNoticeWords.what,
+  until: until === null ? storageNoticeWords.kept : storageNoticeWords.erasedOn(until),
+  erase: storageNoticeWords.erase(how),
 });

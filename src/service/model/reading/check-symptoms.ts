@@ -4,6 +4,7 @@ import { passageOf, scoreOf } from "../../../diagnosis/reader/read-passage.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
+import { themeIds } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { folded } from "./folded.ts";
 import { givesOrders } from "./orders.ts";
@@ -89,18 +90,19 @@ const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): bool
   isObservation(one) && fields.some((field) => field === one.field);
 
 /**
- * Whether our own reader finds that a quote may be about its theme rather than small talk. This second opinion guards
- * against a model that obeyed instructions in the text. The quote's sentence, alone or with its neighbors, may pass in
- * place of the quote. The limits are our own judgment; 98 of 100 labeled statements pass. Text that our reader can't
- * read, such as other languages, doesn't.
+ * Whether our own reader finds that a quote speaks of its theme, or of another and not quite of something else than its own:
+ * which of two related themes it is, the model may judge better. This second opinion guards against a model that obeyed
+ * instructions in the text. The quote's sentence, alone or with its neighbors, may pass in place of the quote. The limits
+ * are our own judgment. Text that our reader can't read, such as other languages, doesn't pass.
  */
 const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submission): boolean =>
   [quote, ...around(quote, String(submission[field] ?? ""))].some((text) => speaksOf(theme, text));
 
 function speaksOf(theme: Observation["theme"], text: string): boolean {
   const passage = passageOf(prepareText(text));
-  const score = scoreOf(theme, passage);
-  return score > minScore && score - scoreOf("talk", passage) > minLeadOverTalk;
+  const own = scoreOf(theme, passage);
+  const best = own > minOwnScore ? Math.max(...themeIds.map((one) => scoreOf(one, passage))) : own;
+  return best > minScore && best - scoreOf("talk", passage) > minLeadOverTalk;
 }
 
 /** The sentence of a quote, and the same with the sentences before and after it. */
@@ -116,6 +118,7 @@ function around(quote: string, answer: string): readonly string[] {
 }
 
 const minScore = 0.41;
+const minOwnScore = 0.25;
 const minLeadOverTalk = 0.4;
 
 const isSymptom = (id: unknown): id is SymptomId => typeof id === "string" && Object.hasOwn(symptoms, id);

@@ -9,6 +9,9 @@ export const withoutClocks = (sentence: string): string =>
       (all, hour, minute, fromHour, fromMinute, minutes) =>
         (60 * (hour - fromHour) + (minute - fromMinute) + 1440) % 720 === Number(minutes) ? "" : all,
     )
+    .replaceAll(clockSpan, (all, ...found) =>
+      isRight(spanOf(found)) ? `${spanOf(found).from} to ${spanOf(found).to}` : all,
+    )
     .replaceAll(clockSum, (all, ...found) => {
       const { from, sign, size, unit } = partsOf(found);
       return resultOf(found) === undefined ? all : `from ${from}, ${sign === "+" ? "plus" : "minus"} ${size} ${unit}`;
@@ -39,6 +42,36 @@ interface ClockSum {
 
 // The cast is sound: a pattern's named groups are the last argument of a replacement.
 const partsOf = (found: readonly unknown[]): ClockSum => found.at(-1) as ClockSum;
+
+/** `From 11:14 PM to 5:30 AM is 376 minutes`. */
+const clockSpan = new RegExp(
+  `${time("from")} to ${time("to")},? (?:(?:is|are|makes?|=) )?(?<size>\\d+(?:\\.\\d+)?) (?<unit>h(?:ours?)?|min(?:utes?)?)\\b`,
+  "giu",
+);
+
+type ClockSpan = Omit<ClockSum, "sign">;
+
+// The cast is sound, as above.
+const spanOf = (found: readonly unknown[]): ClockSpan => found.at(-1) as ClockSpan;
+
+/** Whether it is as long as it says, to a tenth of an hour. */
+function isRight({ from, to, size, unit }: ClockSpan): boolean {
+  const [length, off] = unit.startsWith("h") ? [60 * Number(size), 3] : [Number(size), 1];
+  const rest = Math.abs(minuteOf(to) - minuteOf(from) - length) % 720;
+  return length < 1440 && Math.min(rest, 720 - rest) <= off;
+}
+
+/** The lengths, in minutes, that these texts state between two times of day. */
+export function spansShown(texts: readonly string[], isTold: (clock: string) => boolean): readonly number[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(clockSpan)].flatMap(({ groups }) => {
+      const span = spanOf([groups]);
+      const isKnown = [span.from, span.to].every((written) => isTold(clockOf(minuteOf(written))));
+      if (!isKnown || !isRight(span)) return [];
+      return [Number(span.size) * (span.unit.startsWith("h") ? 60 : 1)];
+    }),
+  );
+}
 
 /** The time of day that such a sum states, in minutes of twelve hours; `undefined` if it is wrong. */
 function resultOf(found: readonly unknown[]): number | undefined {

@@ -25,6 +25,8 @@ const statedIn = (text: string): readonly KnownNumber[] => [
   ),
   ...timeBetween(text),
   ...minutesIn(text).flatMap(inBoth),
+  // Five weeks are 25 working days.
+  ...[...text.matchAll(weeks)].map(([, count]) => ({ ...known(5 * weeksOf(count)), only: "da" })),
   ...[...text.matchAll(/#(\d{1,6})\b/gu)].map(([, number]) => ({ value: Number(number), isCount: true })),
   ...[...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/giu)].map(([, day]) => ({ value: Number(day), isCount: true })),
   // Of 79% on time, 21% are late.
@@ -52,8 +54,11 @@ function timeBetween(text: string): readonly KnownNumber[] {
   return [...between].filter((minutes) => minutes > 0).flatMap(inBoth);
 }
 
+const weeks = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks\b/giu;
+const weeksOf = (written = ""): number => numbersIn(written)[0]?.low ?? 0;
+
 /** A length in minutes, also as hours. */
-const inBoth = (minutes: number): readonly KnownNumber[] => [
+export const inBoth = (minutes: number): readonly KnownNumber[] => [
   { ...known(minutes / 60), only: "hours" },
   { ...known(minutes), only: "mi" },
 ];
@@ -75,7 +80,9 @@ const machineNumbers =
 export function kindOf(after: string, isMoney: boolean): string {
   if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
   const [, unit] =
-    /^[\s-]?(%|per ?cent|(?:h|hours?|min|minutes?|days?|weeks?|months?|y(?:ea)?rs?)\b)/i.exec(after) ?? [];
+    /^[\s-]?(?:(?:working|business) )?(%|per ?cent|(?:h|hours?|min|minutes?|days?|weeks?|months?|y(?:ea)?rs?)\b)/i.exec(
+      after,
+    ) ?? [];
   if (unit === undefined) return "count";
   if (/^(?:%|per ?cent)/i.test(unit)) return "share";
   if (/^y/i.test(unit)) return "ye";

@@ -9,11 +9,11 @@ import { givesOrders } from "../reading/orders.ts";
 import { statedTexts } from "../reading/stated-fields.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
-import { clocksShown } from "./hours-and-minutes.ts";
+import { clocksShown, spansShown } from "./hours-and-minutes.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { codesIn } from "./numbers-said.ts";
-import { numbersStated } from "./numbers-stated.ts";
+import { inBoth, numbersStated } from "./numbers-stated.ts";
 import { peopleNamed, rolesIn } from "./people.ts";
 import { ratiosIn } from "./ratios-in-words.ts";
 import type { Reply } from "./section-context.ts";
@@ -42,7 +42,14 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
   const told = [...shown.flatMap(numbersStated), ...counts];
   const texts = textsIn(reply);
-  const numbers = [...told, ...shownResults(texts, told)];
+  const summed = [...told, ...shownResults(texts, told)];
+  const codes = new Set([
+    ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
+    ...shown.flatMap(ratiosIn),
+    ...clocksShown(texts, summed),
+  ]);
+  const isClock = (clock: string): boolean => codes.has(clock) || summed.some(({ value }) => `${value}:00` === clock);
+  const numbers = [...summed, ...spansShown(texts, isClock).flatMap(inBoth)];
   return {
     submission,
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
@@ -50,11 +57,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     grounds,
     names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, ...others])]),
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
-    codes: new Set([
-      ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
-      ...shown.flatMap(ratiosIn),
-      ...clocksShown(texts, numbers),
-    ]),
+    codes,
     accented: new Set([...shown, ...others].flatMap((text) => text.match(accentedWord) ?? [])),
     ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
     numbers,

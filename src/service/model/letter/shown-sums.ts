@@ -36,7 +36,7 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
         // What a sentence takes for granted applies to that sentence alone.
         const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
         const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
-        const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inHoursOf(sum, sentence)];
+        const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inOtherUnits(sum, sentence)];
         const isSupposed = !isOfToldNumbers(sum, sentence, told);
         results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
       }
@@ -45,9 +45,21 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
   return results;
 }
 
-/** A result in minutes, as hours: `374 minutes, a little over six hours`. */
-const inHoursOf = ({ result }: ShownSum, sentence: string): readonly KnownNumber[] =>
-  /^ ?min/u.test(sentence.slice(result.end)) ? [{ ...known(result.low / 60), only: "hours" }] : [];
+/** A result in seconds or minutes, as minutes and hours: `374 minutes, a little over six hours`. */
+function inOtherUnits({ result }: ShownSum, sentence: string): readonly KnownNumber[] {
+  const [, unit = ""] = /^ ?(sec|min)/u.exec(sentence.slice(result.end)) ?? [];
+  const minutes = unit === "sec" ? result.low / 60 : result.low;
+  return [
+    ...(unit === "sec"
+      ? [minutes, Math.round(minutes)].map((value): KnownNumber => ({ ...known(value), only: "mi" }))
+      : []),
+    ...(unit === ""
+      ? []
+      : [minutes / 60, Number((minutes / 60).toFixed(1))].map(
+          (value): KnownNumber => ({ ...known(value), only: "hours" }),
+        )),
+  ];
+}
 
 /** A correct sum of numbers that an answer states, or with such a result, or of others if its sentence says it supposes them. */
 const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>

@@ -107,8 +107,13 @@ function whyNotPlain(
   const end = ends[kind];
   const size =
     wordsIn(words).length + (words.match(/\d+/gu)?.length ?? 0) + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
-  return end.test(words) && (isLabel || size >= minWords[kind]) ? undefined : "not a whole sentence";
+  return end.test(words) && (isLabel || size >= minWords[kind] || shortest.test(words))
+    ? undefined
+    : "not a whole sentence";
 }
+
+/** `It works.` */
+const shortest = /^(?:It|That|They|You) [a-z]+\.$/u;
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
   statement: /(?:[.:]|\{\}|this)$/u,

@@ -111,11 +111,15 @@ const withoutYear = memoize(itself, (day: Day): string =>
     .replace(" ", "\u00a0"),
 );
 
-/** The day on which ten working days are over, five of them after the last task: `December 11`. */
-export function countedBy(week: readonly Due[], calendar: ShopCalendar): string {
+/** The day on which ten working days are over, five of them after the last task. */
+export function countedOn(week: readonly Due[], calendar: ShopCalendar): Day {
   const last = dayOfTask(week.at(-1) ?? "Fri", calendar);
-  return withoutYear(workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last);
+  return workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last;
 }
+
+/** The same day as text: `December 11`. */
+export const countedBy = (week: readonly Due[], calendar: ShopCalendar): string =>
+  withoutYear(countedOn(week, calendar));
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {

@@ -156,8 +156,8 @@ test.for([
 
 test("[R180] a reading with grounds is kept as written, because the heading says what it is", () => {
   const says = "Machinists look for tools. The plan is what makes them.";
-  const { letter } = but({ limits: [{ says, kind: "reading", grounds: ["q3"] }] });
-  expect(letter.limits.flatMap((one) => one.says).map((piece) => ("text" in piece ? piece.text : ""))).toEqual([
+  const { letter } = but({ cause: [{ says, kind: "reading", grounds: ["q3"] }] });
+  expect(letter.cause.flatMap((one) => one.says).map((piece) => ("text" in piece ? piece.text : ""))).toEqual([
     "Machinists look for tools. The plan is what makes them.",
   ]);
 });

@@ -30,21 +30,16 @@ const quotesIn = (shopCase: Fields): readonly Fields[] =>
 function goodLetter(shopCase: Fields): unknown {
   const quotes = quotesIn(shopCase).map(({ field, text }, at) => ({ id: `q${at + 1}`, field, text }));
   const own = quotes.find(({ field }) => field === "pain_invisible") ?? quotes[0];
-  const [first] = listOf(shopCase.themes);
-  const theme = String(first?.theme ?? "");
-  const hours = listOf(shopCase.inputs).find(({ name }) => name === `${theme}.machine_hours`)?.name;
   const grounds = own === undefined ? ["primary_bottleneck"] : [own.id];
-  const [kpi] = listOf(shopCase.kpis);
   const quoted = own === undefined ? "work that waits" : `{${own.id}}`;
   return {
     ...emptyLetter,
     quotes,
-    finding: { says: `What holds your work back likely begins here: ${quoted}.`, grounds, goal: "" },
-    answer: [{ says: "Test it this week before you spend money on it.", kind: "reading", grounds }],
+    finding: { says: `What holds your work back likely begins here: ${quoted}.`, grounds },
+    answer: [{ says: "Test it this week before you spend money on it.", grounds }],
     cause: [
-      { says: `It likely begins here: ${quoted}`, kind: "reading", grounds },
-      { says: "Whatever waits there probably pushes the next job back as well.", kind: "reading", grounds: [] },
-      ...(hours ? [{ says: `We think that it takes {${hours}} from you.`, kind: "reading", grounds: [hours] }] : []),
+      { says: `It likely begins here: ${quoted}`, grounds },
+      { says: "Whatever waits there probably pushes the next job back as well.", grounds: [] },
     ],
     week: ["Mon", "Tue", "Wed"].map((day) => ({
       day,
@@ -52,16 +47,13 @@ function goodLetter(shopCase: Fields): unknown {
       minutes: 30,
       do: "Write down on a sheet of paper what each job waits for, and for how long.",
     })),
-    kpis:
-      kpi === undefined ? [] : [{ id: kpi.id, why: "It likely shows first whether the wait gets shorter.", grounds }],
-    unknowns: [{ what: "How often it happens", ask: "How often did it happen last week?", flips: "size" }],
+    unknowns: [{ what: "How often it happens", ask: "How often did it happen last week?" }],
   };
 }
 
 const emptyLetter = {
-  ...{ quotes: [], inputs: [], assumptions: [], sums: [], finding: { says: "", grounds: [], goal: "" }, answer: [] },
-  ...{ cause: [], order: [], decoys: [], rulings: [], rival: { says: "", grounds: [], settle: "" }, week: [] },
-  ...{ plan: [], kpis: [], unknowns: [] },
+  ...{ quotes: [], finding: { says: "", grounds: [] }, answer: [], cause: [], figures: [], order: [], decoys: [] },
+  ...{ rulings: [], week: [], tests: [], rival: { says: "", settle: "" }, unknowns: [], plan: [], tiles: [] },
 };
 
 /** Puts the writer's sentences into every part of the letter, grounded on whatever it finds to quote. */
@@ -84,13 +76,30 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
     inputs: quotes.map(({ id }, at) => ({ name: `n${at}`, quote: id, value: 7391, unit: "h/week" })),
     assumptions: all((why, at) => ({ name: `a${at}`, low: 7391, likely: 7392, high: 7393, unit: "h/week", why })),
     sums: all((text, at) => ({ id: `s${at + 1}`, says: text, term: "n0 * weeks", unit: "h/year" })),
-    finding: { says: say(0), grounds, goal: "q1" },
-    answer: all((text) => ({ says: text, kind: "fact", grounds: [...grounds, ...checked] })),
-    cause: all((text) => ({ says: text, kind: "reading", grounds })),
-    order: listOf(data.themes).map(({ theme }, at) => ({ theme, why: say(at), grounds })),
-    decoys: all((text, at) => ({ blamed: `q${at + 1}`, why: text, grounds })),
-    rulings: all((text, at) => ({ plan: `q${at + 1}`, verdict: "yes", why: text, grounds, yes_when: text })),
-    rival: { says: say(1), grounds, settle: say(2) },
+    finding: { says: say(0), grounds },
+    answer: all((text) => ({ says: text, grounds: [...grounds, ...checked] })),
+    cause: all((text) => ({ says: text, grounds })),
+    figures: all((text) => ({ name: text, how: text, value: text, grounds })),
+    order: listOf(data.themes).map(({ theme }) => ({ theme, grounds })),
+    decoys: all((text, at) => ({ blamed: `q${at + 1}`, why: text })),
+    rulings: all((text, at) => ({
+      plan: `q${at + 1}`,
+      name: text,
+      verdict: "yes-if",
+      why: text,
+      yes_when: text,
+      tell: text,
+    })),
+    tests: all((text) => ({
+      on: text,
+      count: text,
+      now: text,
+      right: text,
+      keep: text,
+      wrong: `${text} ${text}`,
+      do: text,
+    })),
+    rival: { says: say(1), settle: say(2) },
     week: all((text, at) => ({
       day: ["Mon", "Tue", "Wed", "Thu", "Fri"][at % 5],
       who: "owner",
@@ -98,8 +107,8 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
       do: text,
     })),
     plan: all((text, at) => ({ by: ["30", "60", "90"][at % 3], who: "owner", hours: 1, do: text })),
-    kpis: listOf(data.kpis).map(({ id }, at) => ({ id, why: say(at), grounds })),
-    unknowns: all((text) => ({ what: text, ask: text, flips: "ruling" })),
+    unknowns: all((text) => ({ what: text, ask: text })),
+    tiles: all((text) => ({ name: text, now: text, goal: text, source: text, grounds })),
   };
 }
 

@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computed } from "./compute-sum.ts";
 import type { SumInput } from "./sum.ts";
-import { multiplied, type Unit, unitIn, unitText } from "./unit.ts";
+import { multiplied, type Unit, unitIn } from "./unit.ts";
 import { isSameUnit } from "./unit-fit.ts";
+
+/** A unit as it is written in a term: `setup/machine/week`; `1` where there is none. */
+function unitText(unit: Unit): string {
+  const powers = Object.entries(unit);
+  const above = powers.flatMap(([name, power]) => (power > 0 ? Array.from({ length: power }, () => name) : []));
+  const below = powers.flatMap(([name, power]) => (power < 0 ? Array.from({ length: -power }, () => `/${name}`) : []));
+  return `${above.length === 0 ? "1" : above.join("*")}${below.join("")}`;
+}
 
 const input = (name: string, low: number, likely: number, high: number, unit: string): [string, SumInput] => {
   const read = unitIn(unit);

@@ -1,4 +1,3 @@
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Sum } from "./sum.ts";
@@ -9,19 +8,13 @@ import type { Sum } from "./sum.ts";
  * the checks is `null` or empty, and the built-in text replaces it.
  */
 export interface Letter {
-  /** The finding in one sentence, and the words of the goal that it answers. */
-  readonly finding: (Claim & { readonly goal: LetterQuote | null }) | null;
+  /** The finding in one sentence. */
+  readonly finding: Claim | null;
   /** Act or test, and what could change it. */
   readonly answer: readonly Claim[];
   /** The mechanism behind several symptoms, from cause to late cost. */
   readonly cause: readonly Claim[];
-  /** Two things in the answers that differ in only one point: what decides between the finding and its rivals. */
-  readonly comparison: Claim | null;
-  /** Its numbers side by side. */
-  readonly table: LetterTable | null;
-  /** What it costs, as sums over the shop's own numbers. */
-  readonly cost: readonly Claim[];
-  /** The large figures of page one, each with the sum or the words behind it. */
+  /** The sum that settles the shop's question, line by line. */
   readonly figures: readonly LetterFigure[];
   /** The themes in the order that the model proposes. */
   readonly order: readonly OrderedTheme[];
@@ -32,11 +25,8 @@ export interface Letter {
   readonly rival: { readonly says: Claim; readonly settle: Prose } | null;
   /** What to count for ten working days, and what the result would mean. */
   readonly tests: readonly LetterTest[];
-  /** What could keep even the right fix from reaching the goal. */
-  readonly limits: readonly Claim[];
   readonly week: readonly LetterTask[];
   readonly plan: readonly LetterStep[];
-  readonly kpis: readonly { readonly id: KpiId; readonly why: Claim }[];
   /** What the shop measures itself by, with its value today and its own goal. */
   readonly tiles: readonly LetterTile[];
   readonly unknowns: readonly LetterUnknown[];
@@ -70,8 +60,6 @@ export interface LetterQuote {
 
 export interface OrderedTheme {
   readonly theme: ThemeId;
-  /** `null` if the sentence failed the checks but its grounds passed. */
-  readonly why: Claim | null;
   /** The shop's words that it is based on, character for character. */
   readonly quotes: readonly LetterQuote[];
   /** Checked answers that it is based on, if our rules count them as evidence for it. */
@@ -108,6 +96,8 @@ export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
 /** A few words each, except for what to do. */
 export interface LetterTest {
+  /** The day on which it can be read off, if that is later than the others': `2026-12-21`. */
+  readonly on: string | null;
   readonly count: Prose;
   /** As an answer states it; `null` if none does. */
   readonly now: Prose | null;
@@ -119,13 +109,7 @@ export interface LetterTest {
   readonly act: Prose;
 }
 
-/** A few rows that a reader can add up. Rows and column titles have the same number of cells. */
-export interface LetterTable {
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
+/** One line of the sum. */
 export interface LetterFigure {
   readonly name: string;
   /** With its unit: `280 h a week`, `3 of 7`. */
@@ -160,10 +144,7 @@ export interface LetterStep {
   readonly what: Prose;
 }
 
-export const flips = ["ruling", "finding", "size"] as const;
-
 export interface LetterUnknown {
   readonly what: Prose;
   readonly ask: Prose;
-  readonly flips: (typeof flips)[number];
 }

@@ -104,11 +104,3 @@ export function multiplied(one: Unit, other: Unit, power: 1 | -1): Unit {
   const powers = [...names].map((name) => [name, (one[name] ?? 0) + power * (other[name] ?? 0)] as const);
   return Object.fromEntries(powers.filter(([, of]) => of !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** A unit as it is written in a term: `setup/machine/week`; `1` where there is none. */
-export function unitText(unit: Unit): string {
-  const powers = Object.entries(unit);
-  const above = powers.flatMap(([name, power]) => (power > 0 ? Array.from({ length: power }, () => name) : []));
-  const below = powers.flatMap(([name, power]) => (power < 0 ? Array.from({ length: -power }, () => `/${name}`) : []));
-  return `${above.length === 0 ? "1" : above.join("*")}${below.join("")}`;
-}

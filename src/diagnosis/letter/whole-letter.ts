@@ -4,19 +4,14 @@ export const noLetter: Letter = {
   finding: null,
   answer: [],
   cause: [],
-  comparison: null,
-  table: null,
-  cost: [],
   figures: [],
   order: [],
   decoys: [],
   rulings: [],
   rival: null,
   tests: [],
-  limits: [],
   week: [],
   plan: [],
-  kpis: [],
   tiles: [],
   unknowns: [],
   sums: [],
@@ -27,12 +22,12 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
   ...noLetter,
   ...stored,
   rulings: (stored.rulings ?? []).map((one) => ({ ...one, name: one.name ?? null, tell: one.tell ?? null })),
-  tests: (stored.tests ?? []).map((one) => ({ ...one, keep: one.keep ?? null })),
+  tests: (stored.tests ?? []).map((one) => ({ ...one, on: one.on ?? null, keep: one.keep ?? null })),
   tiles: (stored.tiles ?? []).map((one) => ({ ...one, aim: one.aim ?? null, source: one.source ?? null })),
 });
 
 /** With fewer tasks than this, a letter has no week. */
-export const minTasks = 3;
+const minTasks = 3;
 
 /** Whether a letter can stand on page one by itself: headline, answer, cause and week. */
 export const standsAlone = ({ finding, answer, cause, week }: Letter): boolean =>

@@ -7,9 +7,6 @@ import { lostWords, saidBy } from "../../survey/shared.words.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
-import { causesOfLetter, orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
-import { leadsWithLetter } from "../letter/letter-page.ts";
-import { storySums } from "../letter/story-sums.ts";
 import type { Block } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
 import type { Fact } from "../text-blocks.ts";
@@ -27,23 +24,11 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
   const shown = found.causes.flatMap((cause) =>
     diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
   );
-  if (shown.length === 0) return sumBlocks(worded, diagnosis);
-  const isSized = storySums(worded, diagnosis).length > 0;
-  // The letter explains its cause on the first page, and our own explanation would contradict it.
-  if (leadsWithLetter(worded)) return sumBlocks(worded, diagnosis);
-  const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
-  if (theirs.length > 0) {
-    const title = words.title(theirs.length);
-    return [chapter(title), ...orderBlocks(worded, diagnosis), ...theirs.flat(), ...sumBlocks(worded, diagnosis)];
-  }
+  if (shown.length === 0) return [];
   return [
     chapter(words.title(shown.length)),
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
-    ...orderBlocks(worded, diagnosis),
-    ...shown.flatMap((one, at) =>
-      oneCause(one, { isFirst: at === 0, isLast: at === shown.length - 1, isSized }, found, worded),
-    ),
-    ...sumBlocks(worded, diagnosis),
+    ...shown.flatMap((one, at) => oneCause(one, { isFirst: at === 0, isLast: at === shown.length - 1 }, found, worded)),
   ];
 }
 
@@ -58,17 +43,10 @@ interface CauseShown extends Omit<CaseCause, "theme"> {
 interface Position {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the sums of a model's story already say on page one what the first cause costs. */
-  readonly isSized: boolean;
 }
 
 /** One cause. How the first one happens and how to test it is on page one. */
-const oneCause = (
-  cause: CauseShown,
-  { isFirst, isLast, isSized }: Position,
-  found: Case,
-  worded: Words,
-): readonly Block[] => {
+const oneCause = (cause: CauseShown, { isFirst, isLast }: Position, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
   const { id, probability, likelihood, evidence } = theme;
   const going = worded.themes[id];
@@ -84,8 +62,8 @@ const oneCause = (
     ...factsOf([
       ...saidFor(cause, found),
       ...againstIt(evidence),
-      ...(isFirst && isSized ? [] : costsOf(theme, isFirst, found)),
-      ...(comesAfter === null || isSized || isUnpriced(theme, found)
+      ...costsOf(theme, isFirst, found),
+      ...(comesAfter === null || isUnpriced(theme, found)
         ? []
         : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
       ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),

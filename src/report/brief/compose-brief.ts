@@ -6,8 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
-import { kpiBlocks, orderBlocks } from "../letter/letter-blocks.ts";
-import { leadsWithLetter } from "../letter/letter-page.ts";
+import { orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
@@ -42,17 +41,8 @@ export function composeBrief(
 ): Report {
   const found = shownCase(submission, diagnosis, occasion, words, built);
   const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
-  const isStory = leadsWithLetter(words);
-  const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
-  const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, shopCalendar(submission, occasion.date)) : [];
-  const isOrdered = theirs.length >= minKpis || tiles.length >= enoughOwn;
-  // A dashboard of the shop's own measures needs no goals from other shops.
-  const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
-  const onDashboard = dashboard(submission, { kpis: beside }, found, occasion, {
-    tiles,
-    isOrdered,
-    plan: diagnosis.kpis,
-  });
+  const isStory = words.letter !== undefined;
+  const tiles = letterTiles(words.letter, diagnosis.kpis, shopCalendar(submission, occasion.date));
   const brief: Report = {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
@@ -60,35 +50,14 @@ export function composeBrief(
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
-      ...onDashboard,
-      // The shop's own tiles name their source; a list of other KPIs next to them would fit any shop.
-      ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),
+      ...dashboard(submission, diagnosis, found, occasion, tiles),
       ...views(seen),
-      ...causes(found, diagnosis, words),
-      ...(isStory ? [] : findings(diagnosis.findings, found)),
+      ...(isStory ? [] : [...causes(found, diagnosis, words), ...findings(diagnosis.findings, found)]),
       ...plan(submission, diagnosis, found, occasion.date, words),
-      ...(isStory ? [] : published(submission)),
-      ...(hasWords(words)
-        ? [
-            wordedByModel(
-              words,
-              found.ruling.some(({ verdict }) => verdict !== "none-planned"),
-            ),
-            ...(isStory ? orderBlocks(words, diagnosis) : []),
-          ]
-        : []),
+      ...(isStory ? sumBlocks(words, diagnosis) : published(submission)),
+      ...(hasWords(words) ? [wordedByModel(words), ...orderBlocks(words, diagnosis)] : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };
   return allInMoney(brief, goalMark(submission));
 }
-
-/** The KPIs that a letter explains, in its order. */
-const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"] =>
-  (letter?.kpis ?? []).slice(0, maxKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
-
-/** The fewest KPIs of a letter that replace the plan's on the dashboard, and the most that are shown. Own judgment. */
-const minKpis = 3;
-const maxKpis = 5;
-/** With at least this many tiles of its own, a shop's dashboard needs no other KPIs. Own judgment. */
-const enoughOwn = 4;

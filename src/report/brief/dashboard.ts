@@ -19,23 +19,24 @@ import { isTracked, type ShopOfTiles, shopOf, statedTile, tileOf } from "./kpi-t
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
  *
- * @param ofLetter the tiles and KPIs of a letter that wrote the explanation
+ * @param ofLetter the tiles of a letter, which need no goals from other shops beside them
  */
 export function dashboard(
   submission: Submission,
   { kpis: planned }: Pick<Diagnosis, "kpis">,
   found: Case,
   { date, witnesses: coworkers = [] }: Pick<Occasion, "date" | "witnesses">,
-  ofLetter: OfLetter = { tiles: [], isOrdered: false, plan: planned },
+  ofLetter: readonly DashboardTile[] = [],
 ): readonly Block[] {
   const { tiles: caseTiles, week } = found;
   const shop = shopOf(submission, week, date, coworkers);
   const kpiTiles = tilesOf(planned, caseTiles, shop);
-  const first = ofLetter.tiles.length > 0 ? ofLetter.tiles : countTiles(submission, found, planned, date);
-  const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, kpiTiles) : kpiTiles);
-  const shown = ofLetter.isOrdered ? all : chosen(all, found);
-  const later = all.filter((tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)));
-  const unnamed = tilesOf(ofLetter.plan, caseTiles, shop).filter(({ id }) => !all.some((tile) => tile.id === id));
+  const all = withoutRepeats(countTiles(submission, found, planned, date), kpiTiles);
+  const isTheirs = ofLetter.length > 0;
+  const shown = isTheirs ? ofLetter : chosen(all, found);
+  const later = (isTheirs ? kpiTiles : all).filter(
+    (tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)),
+  );
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
@@ -46,12 +47,12 @@ export function dashboard(
       text: plain(
         [
           words.about(real, shown.length, tracked, measuredIn(submission).length > 0),
-          ...(later.length === 0 ? [] : [words.later(inWords(later.map(({ name }) => name)))]),
+          ...(isTheirs || later.length === 0 ? [] : [words.later(inWords(later.map(({ name }) => name)))]),
         ].join(" "),
       ),
     },
-    { kind: "dashboard", tiles: shown, later: [...later, ...unnamed] },
-    ...(ofLetter.isOrdered || ofLetter.tiles.length > 0 ? [] : tilesInWords(shown, planned, found)),
+    { kind: "dashboard", tiles: shown, later },
+    ...(isTheirs ? [] : tilesInWords(shown, planned, found)),
   ];
 }
 
@@ -82,25 +83,13 @@ function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
     : words.source(/^Excel\b/.test(system) ? words.aSheet : system, words.often[cadence]);
 }
 
-interface OfLetter {
-  /** They come first, in place of what the rules would count by hand. */
-  readonly tiles: readonly DashboardTile[];
-  /** Whether the KPIs given are those that it explains, in its order; then all of them are shown. */
-  readonly isOrdered: boolean;
-  /** All KPIs of the plan. Those that aren't given stay off the dashboard and out of its text, and are only on page and TV. */
-  readonly plan: readonly PlannedKpi[];
-}
-
 /** The first list's tiles, then those of the second that show another KPI. */
 const withoutRepeats = (
   first: readonly DashboardTile[],
   kpiTiles: readonly DashboardTile[],
 ): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
 
-const inOrderOf = (planned: readonly PlannedKpi[], kpiTiles: readonly DashboardTile[]): readonly DashboardTile[] =>
-  planned.flatMap(({ id }) => kpiTiles.filter((one) => one.id === id));
-
-/** The most tiles on a dashboard that people still read. */
+/** The most tiles on a wall that people still read. */
 const enoughTiles = 6;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. */

@@ -5,12 +5,10 @@ import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import { formatterOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
-import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section, startOf, whole } from "./quoted.ts";
@@ -47,27 +45,12 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 ];
 
 /** The section "How we think it happens"; empty if the answers name no cause. */
-export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
-  const account = modelsAccount(found, diagnosis, worded);
-  if (account !== undefined)
-    return [
-      section("mechanism", words.mechanism.title),
-      ...account.map((text) => ({ kind: "paragraph", role: "body", text }) as const),
-    ];
+export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
   if (found.finding.rests === "too-little") return startingPoint(found);
   return [
     section("mechanism", words.mechanism.title),
     { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
   ];
-}
-
-/** A model's account of how it happens, step by step, with how sure we are if it puts the same cause first. */
-function modelsAccount({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): readonly Text[] | undefined {
-  if (letter === undefined || letter.cause.length === 0) return undefined;
-  const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
-  const sure = isOurs && letter.finding === null ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
-  const steps = letter.cause.map(formatterOf(letter, diagnosis).claim);
-  return [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...sure]];
 }
 
 /** The sentence to start with, if it says enough. */

@@ -1,11 +1,13 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Letter } from "../../diagnosis/letter/letter.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-response.ts";
 import { inWords } from "../../survey/writing.ts";
 import { changedInShort } from "../chapters/changed-in-short.ts";
+import { linesOfSum } from "../letter/lines-of-sum.ts";
 import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
 import { shownCase } from "../shown-case.ts";
@@ -29,8 +31,12 @@ export function inShort(
   const found = shownCase(submission, diagnosis, occasion, worded, given);
   const [first] = found.week;
   const finding = titleOf(found, diagnosis, worded);
-  const sized = sizeOf(found, submission, diagnosis, worded);
-  const size = { figures: sized.figures.flatMap(headlineOf) };
+  const { letter } = worded;
+  const figures =
+    letter === undefined
+      ? sizeOf(found, submission, diagnosis).figures.flatMap(headlineOf)
+      : resultsOf(letter, diagnosis);
+  const size = { figures };
   const changed = changedInShort(submission, diagnosis, occasion);
   const mark = rateMark(submission);
   const lead = found.situation?.theme ?? found.finding.themes[0];
@@ -42,6 +48,15 @@ export function inShort(
   const task = pageOneWords.firstStep.onDay(firstClause(first.what), day) + (week === undefined ? "" : ` ${week}`);
   return allInMoney({ ...said, week: { task, who: inWords(first.who) } }, goalMark(submission));
 }
+
+/** The last lines of a letter's sum, its result first. */
+const resultsOf = (letter: Letter, diagnosis: Diagnosis): readonly WireHeadline[] =>
+  linesOfSum(letter, diagnosis)
+    .slice(-maxResults)
+    .toReversed()
+    .map(({ name, value, unit }) => ({ name, value, unit, note: "" }));
+
+const maxResults = 2;
 
 /** The first thing a reader sees of a figure. */
 function headlineOf({ name, readings: [first] }: HeadlineFigure): readonly WireHeadline[] {

@@ -11,39 +11,28 @@ import { closed, section } from "./quoted.ts";
 
 /** The most rows; more would crowd out the actual cause. */
 const maxNotThese = 5;
-/** The most rows of a letter, which gives its own reasons for each. */
-const maxOfLetter = 4;
 const maxOpen = 2;
 
 /** From this probability on, a cause is shown as 50% or more. */
 const evens = 0.495;
 
-/**
- * Unlikely causes, and a line on those that are about even without separate evidence.
- *
- * @param isTheirs whether a model wrote the explanation, so that none of our odds are shown next to it
- */
-export function notThese(
-  { notThese: found, causes, situation }: Case,
-  { themes }: Diagnosis,
-  isTheirs = false,
-): readonly Block[] {
+/** Unlikely causes, and a line on those that are about even without separate evidence. */
+export function notThese({ notThese: found, causes, situation }: Case, { themes }: Diagnosis): readonly Block[] {
   const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
-    .filter((one) => isTheirs || hasReason(one))
-    .slice(0, isTheirs ? maxOfLetter : maxNotThese);
+    .filter(hasReason)
+    .slice(0, maxNotThese);
   const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
   const open = themes
     .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
-  const rest = [
+  const line = [
     ...(beside.length === 0 ? [] : [words.notThese.beside(inWords(beside))]),
     ...(open.length === 0 || named.length === 0 ? [] : [words.notThese.open(names)]),
   ].join(" ");
-  const line = isTheirs ? "" : rest;
   if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
   return [
     section("not-these", unlikely.length === 0 ? words.notThese.also : words.notThese.title),

@@ -5,27 +5,18 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
-import { letterWords } from "../letter/letter.words.ts";
-import {
-  comparisonBlocks,
-  costBlocks,
-  leadsWithLetter,
-  limitBlocks,
-  sideBySide,
-  testBlocks,
-} from "../letter/letter-page.ts";
-import { formatterOf } from "../letter/prose-text.ts";
+import { letterPage } from "../letter/letter-page.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, strong, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { countedBy, type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { closed, longestGoal, section, startOf, trimmed } from "./quoted.ts";
+import { closed, lowered, section, startOf, trimmed } from "./quoted.ts";
 import { sizeOf } from "./size.ts";
 import { timeOf } from "./time-of.ts";
 import { firstClause } from "./week.ts";
@@ -41,42 +32,35 @@ export function pageOne(
   worded: Words,
   seenByOthers: string | null = null,
 ): readonly Block[] {
-  const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
-  const isStory = leadsWithLetter(worded);
+  const { letter } = worded;
+  if (letter !== undefined) return letterPage({ letter, submission, diagnosis, week: found.week, date, seenByOthers });
+  const { figures, lines } = sizeOf(found, submission, diagnosis);
   const calendar = shopCalendar(submission, date);
-  const setAside = notThese(found, diagnosis, isStory);
-  const ruled = rulings(found.ruling, worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(isStory ? goalOfLetter(worded) : submission),
+    ...goalOf(submission),
     ...firstStep(found, calendar, worded),
-    ...mechanism(submission, found, diagnosis, worded),
-    ...comparisonBlocks(worded, diagnosis),
-    ...sideBySide(worded),
-    ...(isStory ? setAside : []),
+    ...mechanism(submission, found, diagnosis),
     ...measured(submission, diagnosis),
-    ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    ...(isStory ? ruled : workedOut(found, figures)),
+    ...workedOut(found, figures),
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
-    ...afterWeek(found, calendar, worded),
-    ...(isStory
-      ? testBlocks(worded, diagnosis, countedBy(found.week, calendar))
-      : [...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)), ...setAside, ...ruled]),
-    ...limitBlocks(worded, diagnosis),
-    ...unknowns(askedBelow(found, worded)),
+    ...afterWeek(found, calendar),
+    ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
+    ...notThese(found, diagnosis),
+    ...rulings(found.ruling),
+    ...unknowns(askedBelow(found)),
   ];
 }
 
 /** Act or test, and what could change that. A model's summary replaces the first sentence. */
-function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words): Text {
+function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const { finding, ruling, situation } = found;
   const { answered, themes } = diagnosis;
-  if (letter && letter.answer.length > 0) return formatterOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= enoughAnswers * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
@@ -114,18 +98,11 @@ function decidesIn({ finding, unknowns: [first], situation, test: [ours] }: Case
 const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean =>
   unknown !== undefined && (unknown.flips === "ruling" || unknown.id === id);
 
-/** A name, a day or a month keeps its capital letter. */
-const lowered = (text: string): string =>
-  text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
-
-const opensPlainly =
-  /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
-
-/** The most rulings on the page. A letter limits its own. */
+/** The most rulings on the page. */
 const maxRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
-function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly Block[] {
+function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
   const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
   const stated = [
     ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
@@ -133,14 +110,6 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly 
   ];
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
 }
-
-type Goal = Pick<Submission, "improvement_goal" | "success_metric">;
-
-/** The goal beside a letter: only the part that its headline answers. The whole answers may hold what the letter argues against. */
-const goalOfLetter = ({ letter }: Words): Goal => {
-  const goal = letter?.finding?.goal;
-  return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : {};
-};
 
 /** The one first step of the whole report. */
 function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
@@ -153,23 +122,18 @@ function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Wor
   ];
 }
 
-/** The rulings on plans. If neither a model nor we found a plan, a ruling on what shops usually buy is left out. */
-function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] {
-  if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
-  return [
-    section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
-    ...found
-      .slice(0, letter === undefined ? maxRulings : found.length)
-      .map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
-  ];
-}
+/** The rulings on plans; if no plan is stated, one on what shops usually buy. */
+const rulings = (found: readonly Ruling[]): readonly Block[] => [
+  section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
+  ...found.slice(0, maxRulings).map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
+];
 
 function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
   const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
   const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${planned(plan)} ${withVerdict(text)}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
+    : say`${planned(plan)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
 
 /** The purchase itself, because the answer may not say whose plan it is. */
@@ -178,21 +142,13 @@ const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text 
     ? say`${words.ruling.refused} ${closed(text)}`
     : [strong(`${capitalized(thing).replace(/\.$/u, "")}.`)];
 
-/** A ruling with the verdict that it begins with in bold. */
-function withVerdict(text: string): Text {
-  const verdict = Object.values(letterWords.verdicts).find((one) => text.startsWith(`${one} `));
-  return verdict === undefined ? plain(text) : [strong(verdict), ...plain(text.slice(verdict.length))];
-}
-
 /** Whether the opening already asks the first question. */
-const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>
-  finding.rests !== "too-little" &&
-  !(letter && letter.answer.length > 0) &&
-  (situation === null || isOfStory(first, situation));
+const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case): boolean =>
+  finding.rests !== "too-little" && (situation === null || isOfStory(first, situation));
 
 /** What the opening doesn't ask. Beside a plan to judge there is room for one. */
-function askedBelow(found: Case, worded: Words): Case["unknowns"] {
-  const asked = saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns;
+function askedBelow(found: Case): Case["unknowns"] {
+  const asked = saysWhatDecides(found) ? found.unknowns.slice(1) : found.unknowns;
   return found.ruling.some(({ plan }) => plan !== null) ? asked.slice(0, 1) : asked;
 }
 

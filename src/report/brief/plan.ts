@@ -5,7 +5,6 @@ import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
-import { leadsWithLetter } from "../letter/letter-page.ts";
 import type { PlanTask } from "../plan-task.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -33,6 +32,7 @@ export function plan(
 ): readonly Block[] {
   const calendar = shopCalendar(submission, date);
   const months = monthsWith(found, submission, diagnosis, countedBy(found.week, calendar), worded);
+  if (months.every(({ steps }) => steps.length === 0)) return [];
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
@@ -68,24 +68,11 @@ function monthsOf(found: Case, submission: Submission, until: string) {
   ] as const;
 }
 
-function withoutDecisions(found: Case): Case {
-  const undecided = (one: Case["ruling"][number]) => ({ ...one, turnsToYes: null });
-  const [first, ...rest] = found.ruling;
-  return { ...found, ruling: [undecided(first), ...rest.map(undecided)] };
-}
-
-/**
- * The three months, with a model's steps before ours. If a model wrote the explanation, only its steps are shown, because
- * ours would fit any shop.
- */
+/** The three months: a model's steps where it wrote the explanation, because ours would fit any shop. */
 function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
-  const isTheirs = leadsWithLetter(worded) && (worded.letter?.plan.length ?? 0) > 0;
-  // A letter names plans as the answers do, which doesn't fit our sentences.
-  const ruled = (worded.letter?.rulings.length ?? 0) > 0 ? withoutDecisions(found) : found;
-  return monthsOf(ruled, submission, until).map(({ steps, ...month }) => {
-    const theirs = planSteps(worded, month.days, diagnosis);
-    return { ...month, steps: isTheirs ? theirs : [...theirs, ...steps] };
-  });
+  const months = monthsOf(found, submission, until);
+  if (worded.letter === undefined) return months;
+  return months.map((month) => ({ ...month, steps: planSteps(worded, month.days, diagnosis) }));
 }
 
 /**

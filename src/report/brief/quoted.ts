@@ -31,7 +31,7 @@ export const trimmed = (text: string): string =>
   text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");
 
 /** How many characters of a goal the page has room for. */
-export const longestGoal = 200;
+const longestGoal = 200;
 
 /** From this many characters, no further sentence of a goal is added. */
 const enoughGoal = 90;
@@ -43,3 +43,10 @@ export function startOf(text: string): string {
   const end = ends.slice(0, enough < 0 ? ends.length : enough + 1).findLast((at) => at <= longestGoal) ?? 0;
   return text.slice(0, end).trim();
 }
+
+/** A sentence as the end of another one. A name, a day or a month keeps its capital letter. */
+export const lowered = (text: string): string =>
+  text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
+
+const opensPlainly =
+  /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;

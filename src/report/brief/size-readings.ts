@@ -42,7 +42,7 @@ export const money = (range: Range, unit: string, sign: string): Reading => ({
   description: isExact(range) ? "" : words.range(roundMoneyIn(sign, range.low), roundMoneyIn(sign, range.high)),
 });
 
-export const scaleOf = (range: Range, format: (value: number) => string) => ({
+const scaleOf = (range: Range, format: (value: number) => string) => ({
   kind: "range-scale" as const,
   range,
   end: range.high * 1.1,

@@ -5,10 +5,8 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { statedUnattended } from "../../diagnosis/facts/stated-unattended.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { storySums } from "../letter/story-sums.ts";
 import { say, type Text } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
-import { noWords, type Words } from "../words.ts";
 import { costsNoHours } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { closed } from "./quoted.ts";
@@ -27,25 +25,10 @@ export interface Sized {
 
 const maxFigures = 3;
 
-/**
- * The figures of the first page: the sums of a model's story, plus only what the shop's own numbers say; otherwise
- * ours.
- */
-export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
-  const theirs = storySums(worded, diagnosis);
-  const lines = unattendedLine(submission);
-  // A letter that states the size in its sentences needs no estimate of ours.
-  if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines };
-  if (theirs.length === 0) {
-    const ours = ourSize(found, submission, diagnosis);
-    return { figures: ours.figures, lines: [...ours.lines, ...lines] };
-  }
-  // With two figures of the letter's own, ours would contradict its explanation.
-  const own = (theirs.length > 1 ? [] : found.size)
-    .filter(({ kind }) => !notTold.includes(kind))
-    .flatMap((row) => figureOf(row, found, submission, diagnosis))
-    .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));
-  return { figures: [...theirs, ...own].slice(0, maxFigures), lines };
+/** The figures of the first page. */
+export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
+  const ours = ourSize(found, submission, diagnosis);
+  return { figures: ours.figures, lines: [...ours.lines, ...unattendedLine(submission)] };
 }
 
 /** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
@@ -55,24 +38,6 @@ function unattendedLine(submission: Submission): readonly Text[] {
     ? []
     : [say`${words.unattended.you} ${closed(unattended.quote.text)} ${words.unattended.sum(unattended.sum)}`];
 }
-
-/** Figures that are estimates or come from checked answers only. They add nothing to a letter's sums. */
-const notTold: readonly SizeRow["kind"][] = [
-  "our-hours",
-  "saturdays",
-  "late-share",
-  "shift-hours",
-  "goal-gap",
-  "flow",
-  "queue",
-];
-
-/** Whether two figures have the same unit. They would be two numbers for one thing. */
-const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
-  timed(one.readings[0]?.unit) === timed(other.readings[0]?.unit);
-
-/** The unit of a figure, with all kinds of hours as one. */
-const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
 /**
  * The case's figures: what the shop stated, and what the stated hours could bring in. Hours that it didn't state are a

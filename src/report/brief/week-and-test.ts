@@ -1,11 +1,9 @@
 import type { Task, TestRow } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import type { Block } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
-import type { Words } from "../words.ts";
 import { closedInWeek, countedBy, type ShopCalendar, taskDayShort } from "../working-days.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { section } from "./quoted.ts";
@@ -22,14 +20,11 @@ export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table 
   ]),
 });
 
-/** Notes on days without a task and on what comes next. For its own week, a model writes them. */
-export function afterWeek({ week }: Case, calendar: ShopCalendar, { letter }: Words): readonly Block[] {
+/** Notes on days without a task and on what comes next. */
+export function afterWeek({ week }: Case, calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(week, calendar);
-  const said = [
-    ...(closed === "" ? [] : [words.week.closed(closed)]),
-    ...(isTheirs(letter) ? [] : [next(week, calendar)]),
-  ];
-  return said.length === 0 ? [] : [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, calendar)];
+  return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 
 function next(week: readonly Task[], calendar: ShopCalendar): string {

@@ -20,7 +20,7 @@ import {
   workingOf,
 } from "../figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
-import { whoWrote } from "../letter/letter-blocks.ts";
+import { letterWords } from "../letter/letter.words.ts";
 import type { Block } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
@@ -63,10 +63,10 @@ export function workingsAndSources(
   ];
 }
 
-export const wordedByModel = ({ letter }: Words, isRuled = true): Block => ({
+export const wordedByModel = ({ letter }: Words): Block => ({
   kind: "paragraph",
   role: "note",
-  text: letter === undefined ? words.model : say`${words.wrote}${whoWrote(letter, isRuled)}`,
+  text: letter === undefined ? words.model : say`${words.wrote}${letterWords.wrote}`,
 });
 
 function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {

@@ -54,7 +54,7 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
 
 /** Ends closer than this are shown as one number, not a range, such as for the weeks worked in a year. Own judgment. */
 const minSpread = 1.1;
-export const isNarrow = ({ low, high }: Range): boolean => high < low * minSpread;
+const isNarrow = ({ low, high }: Range): boolean => high < low * minSpread;
 
 /** Formats a number the same way in a sentence and as a figure. */
 const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>

@@ -1,94 +1,154 @@
+import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Letter, Prose } from "../../diagnosis/letter/letter.ts";
-import { capitalized } from "../../survey/writing.ts";
-import { section } from "../brief/quoted.ts";
+import { ownersOf } from "../../diagnosis/facts/people.ts";
+import type { Decoy, Letter, LetterRuling, LetterTest, Prose } from "../../diagnosis/letter/letter.ts";
+import { labelOf } from "../../survey/label.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
+import { measured } from "../brief/measured.ts";
+import { pageOneWords } from "../brief/page-one.words.ts";
+import { lowered, section } from "../brief/quoted.ts";
+import { weekTable } from "../brief/week-and-test.ts";
+import { daysAfter } from "../files/calendar-days.ts";
+import { dayOf } from "../format.ts";
 import type { Block } from "../report.ts";
-import { plain, say, strong, type Text, wordsOf } from "../text.ts";
-import type { Words } from "../words.ts";
+import { plain, said, say, strong, type Text, wordsOf } from "../text.ts";
+import type { Table } from "../text-blocks.ts";
+import { closedInWeek, countedOn, type ShopCalendar, shopCalendar, weekBegins } from "../working-days.ts";
 import { letterWords as words } from "./letter.words.ts";
-import { formatterOf } from "./prose-text.ts";
+import { linesOfSum } from "./lines-of-sum.ts";
+import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 
-/**
- * Whether headline and cause come from a model. Then our rules' text about other causes is left out, because it would
- * contradict them on the same page.
- */
-export const leadsWithLetter = ({ letter }: Words): boolean =>
-  letter !== undefined && letter.finding !== null && letter.cause.length > 0;
-
-/** Two things in the answers that differ in only one point. */
-export function comparisonBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
-  if (letter?.comparison == null) return [];
-  return [body(say`${strong(words.comparison)} ${formatterOf(letter, diagnosis).claim(letter.comparison)}`)];
+/** A letter, the case it is about, and the week's tasks that are still open. */
+export interface LetterShown {
+  readonly letter: Letter;
+  readonly submission: Submission;
+  readonly diagnosis: Diagnosis;
+  readonly week: readonly Task[];
+  /** The day of the report. */
+  readonly date: string;
+  /** What other people at the shop see, if they were asked. */
+  readonly seenByOthers: string | null;
 }
 
-/** The deciding numbers, side by side. */
-export function sideBySide({ letter }: Words): readonly Block[] {
-  if (!letter?.table) return [];
-  const { title, columns, rows } = letter.table;
+/** Page one as a model wrote it. Nothing of our rules' own explanation stands beside it. */
+export function letterPage({ letter, submission, diagnosis, week, date, seenByOthers }: LetterShown): readonly Block[] {
+  const formatter = formatterOf(letter, diagnosis);
+  const calendar = shopCalendar(submission, date);
+  const title = words.inShort(inWords(ownersOf(submission)));
   return [
-    {
-      kind: "table",
-      caption: title,
-      columns: columns.map((name) => ({ title: name, align: "start" })),
-      rows: rows.map((row) => row.map((cell) => plain(cell))),
-    },
-  ];
-}
-
-/** The letter's text on cost, which comes before the sums it refers to. */
-export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
-  if (letter === undefined || letter.cost.length + letter.figures.length === 0) return [];
-  return [section("cost", words.cost), ...letter.cost.map((one) => body(formatterOf(letter, diagnosis).claim(one)))];
-}
-
-/**
- * What to look at after ten working days and what to do then, and the other explanation below it; nothing where a letter has
- * neither.
- *
- * @param until the last of these days
- */
-export function testBlocks({ letter }: Words, diagnosis: Diagnosis, until: string): readonly Block[] {
-  if (letter === undefined || (letter.tests.length === 0 && letter.rival === null)) return [];
-  const { prose } = formatterOf(letter, diagnosis);
-  const outcome = (seen: Prose, act: Prose | null): Text =>
-    say`${strong(closed(prose(seen)))} ${act === null ? "" : prose(act)}`;
-  const rows = letter.tests.map(({ count, now, right, keep, wrong, act }) => [
-    say`${closed(prose(count))} ${now === null ? "" : words.test.now(prose(now))}`,
-    outcome(right, keep),
-    outcome(wrong, act),
-  ]);
-  return [
-    section("ten-days", words.test.title(until)),
-    ...(rows.length === 0
-      ? []
-      : [
-          {
-            kind: "table",
-            caption: words.test.caption,
-            columns: words.test.columns.map((title) => ({ title, align: "start" }) as const),
-            rows,
-          } as const,
-        ]),
-    ...rivalOf(letter, diagnosis),
-  ];
-}
-
-/** A few words as a sentence. */
-const closed = (text: Text): string => `${capitalized(wordsOf(text))}.`;
-
-function rivalOf(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
-  if (letter.rival === null) return [];
-  const { claim, prose } = formatterOf(letter, diagnosis);
-  return [body(say`${strong(words.rival)} ${claim(letter.rival.says)} ${prose(letter.rival.settle)}`)];
-}
-
-/** What could keep even the right fix from reaching the goal. */
-export function limitBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
-  if (letter === undefined || letter.limits.length === 0) return [];
-  return [
-    section("limits", words.limits),
-    ...letter.limits.map((one) => body(formatterOf(letter, diagnosis).claim(one))),
+    { kind: "heading", level: 2, id: "in-short", topic: pageOneWords.topic, text: title },
+    { kind: "paragraph", role: "lead", text: formatter.claims(letter.answer) },
+    ...(seenByOthers === null ? [] : [body(plain(seenByOthers))]),
+    section("mechanism", words.cause),
+    ...letter.cause.map((one) => body(formatter.claim(one))),
+    ...sumTable(letter, diagnosis),
+    ...measured(submission, diagnosis),
+    ...decoys(letter, formatter),
+    ...rulings(letter, formatter),
+    section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
+    weekTable(week, calendar),
+    ...closedDays(week, calendar),
+    ...tests(letter, formatter, week, calendar),
+    ...unknowns(letter, formatter),
   ];
 }
 
 const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });
+
+const list = (items: readonly Text[]): Block => ({ kind: "list", ordered: false, items });
+
+const tableOf = (caption: string, columns: readonly string[], rows: Table["rows"]): Block => ({
+  kind: "table",
+  caption,
+  columns: columns.map((title) => ({ title, align: "start" })),
+  rows,
+});
+
+/** The sum that settles the question, one line below the other; its last line is the result. */
+function sumTable(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
+  const lines = linesOfSum(letter, diagnosis);
+  if (lines.length === 0) return [];
+  const rows = lines.map(({ name, how, value, unit }, at) => {
+    const number = `${value} ${unit}`.trim();
+    return [plain(name), how, at === lines.length - 1 ? [strong(number)] : plain(number)];
+  });
+  return [section("cost", words.sum.title), tableOf(words.sum.caption, words.sum.columns, rows)];
+}
+
+function decoys({ decoys: found }: Letter, { claims }: ProseFormatter): readonly Block[] {
+  if (found.length === 0) return [];
+  return [
+    section("not-these", pageOneWords.notThese.title),
+    list(found.map(({ blamed, why }) => say`${blamedIn(blamed)} ${claims(why)}`)),
+  ];
+}
+
+const blamedIn = (blamed: Decoy["blamed"]): Text =>
+  "text" in blamed
+    ? [said(blamed.text.replace(/[.;]$/u, "")), ...plain(".")]
+    : plain(words.checked(labelOf(blamed.field), blamed.checked));
+
+function rulings({ rulings: found }: Letter, formatter: ProseFormatter): readonly Block[] {
+  if (found.length === 0) return [];
+  return [section("ruling", pageOneWords.ruling.title), ...found.map((ruling) => body(rulingText(ruling, formatter)))];
+}
+
+function rulingText({ plan, name, verdict, why, yesWhen, tell }: LetterRuling, formatter: ProseFormatter): Text {
+  const thing = strong(`${capitalized(name ?? plan.text).replace(/[.;]$/u, "")}.`);
+  const ruled = say`${[thing]} ${[strong(words.verdicts[verdict])]} ${formatter.claims(why)}`;
+  const condition =
+    yesWhen === null || verdict === "yes" ? "" : words.yesWhen(lowered(formatter.words(yesWhen)), verdict);
+  return say`${ruled}${condition}${tell === null ? "" : say` ${formatter.prose(tell)}`}`;
+}
+
+function closedDays(week: readonly Task[], calendar: ShopCalendar): readonly Block[] {
+  const closed = closedInWeek(week, calendar);
+  return closed === "" ? [] : [{ kind: "paragraph", role: "note", text: plain(pageOneWords.week.closed(closed)) }];
+}
+
+/** What to look at, on which day, and what to do then; the other explanation below it. */
+function tests(
+  { tests: found, rival }: Letter,
+  { prose }: ProseFormatter,
+  week: readonly Task[],
+  calendar: ShopCalendar,
+): readonly Block[] {
+  if (found.length === 0 && rival === null) return [];
+  const outcome = (seen: Prose, act: Prose | null): Text =>
+    say`${strong(closed(prose(seen)))} ${act === null ? "" : prose(act)}`;
+  const rows = found.map((test) => [
+    say`${strong(`${readOff(test, week, calendar)}.`)} ${closed(prose(test.count))}${test.now === null ? "" : words.test.now(prose(test.now))}`,
+    outcome(test.right, test.keep),
+    outcome(test.wrong, test.act),
+  ]);
+  return [
+    section("ten-days", words.test.title),
+    ...(rows.length === 0 ? [] : [tableOf(words.test.caption, words.test.columns, rows)]),
+    ...(rows.length === 0 ? [] : [body(plain(words.test.between))]),
+    ...(rival === null ? [] : [body(say`${strong(words.rival)} ${prose(rival.says.says)} ${prose(rival.settle)}`)]),
+  ];
+}
+
+/** The day of a test: its own, if that is later than the day on which the week's counts are read off. */
+function readOff({ on }: LetterTest, week: readonly Task[], calendar: ShopCalendar): string {
+  const usual = countedOn(week, calendar);
+  const isLater = on !== null && on > usual && on <= daysAfter(calendar.date, maxDays);
+  return dayOf(isLater ? on : usual);
+}
+
+/** As long as the plan. */
+const maxDays = 90;
+
+/** A few words as a sentence. */
+const closed = (text: Text): string => `${capitalized(wordsOf(text))}.`;
+
+function unknowns({ unknowns: found }: Letter, { prose, words: inPlain }: ProseFormatter): readonly Block[] {
+  if (found.length === 0) return [];
+  return [
+    section("unknowns", pageOneWords.unknowns.title),
+    list(
+      found.map(({ what, ask }) => say`${pageOneWords.unknowns.ask(inPlain(what).replace(/[.?]$/, ""))}${prose(ask)}`),
+    ),
+  ];
+}

@@ -18,18 +18,13 @@ const attacked = {
   finding: "says",
   answer: "says",
   cause: "says",
-  comparison: "says",
-  cost: "says",
   figures: "how",
-  order: "why",
   decoys: "why",
   rulings: "why",
   rival: "says",
   tests: "do",
-  limits: "says",
   week: "do",
   plan: "do",
-  kpis: "why",
   unknowns: "ask",
 } as const satisfies Partial<Record<PartName, string>>;
 type Attacked = keyof typeof attacked;

@@ -73,7 +73,6 @@ export function checkLetter(
   const { sums, droppedSums } = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
   const shop = {
-    planned: diagnosis.kpis.map(({ id }) => id),
     themes: diagnosis.themes,
     givesOrders: ordering.length > 0,
   };

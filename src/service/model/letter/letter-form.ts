@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flips, verdicts, weekdays } from "../../../diagnosis/letter/letter.ts";
+import { verdicts, weekdays } from "../../../diagnosis/letter/letter.ts";
 import { themeIds } from "../../../knowledge/themes.ts";
 
 const text = z.string();
@@ -7,41 +7,40 @@ const number = z.number();
 const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item);
 
 const grounds = list(text);
-const claim = z.object({ says: text, kind: z.enum(["fact", "reading"]), grounds });
 const theme = z.enum(themeIds as unknown as readonly [string, ...string[]]);
 
 /** One item of each section, as a model is asked to write it. A section that isn't a list has one item. */
-export const itemForms = {
+const askedForms = {
   quotes: z.object({ id: text, field: text, text }),
+  finding: z.object({ says: text, grounds }),
+  answer: z.object({ says: text, grounds }),
+  cause: z.object({ says: text, grounds }),
+  figures: z.object({ name: text, how: text, value: text, grounds }),
+  order: z.object({ theme, grounds }),
+  decoys: z.object({ blamed: text, why: text }),
+  rulings: z.object({ plan: text, name: text, verdict: z.enum(verdicts), why: text, yes_when: text, tell: text }),
+  week: z.object({ day: z.enum([...weekdays, "1", "2", "3", "4", "5"]), who: text, minutes: number, do: text }),
+  tests: z.object({ on: text, count: text, now: text, right: text, keep: text, wrong: text, do: text }),
+  rival: z.object({ says: text, settle: text }),
+  unknowns: z.object({ what: text, ask: text }),
+  plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
+  tiles: z.object({ name: text, now: text, goal: text, source: text, grounds }),
+} as const;
+
+const kind = z.enum(["fact", "reading"]);
+
+/** As read: a few parts that replies to earlier versions have are still read. */
+export const itemForms = {
+  ...askedForms,
+  answer: z.extend(askedForms.answer, { kind }),
+  cause: z.extend(askedForms.cause, { kind }),
+  decoys: z.extend(askedForms.decoys, { grounds }),
+  rulings: z.extend(askedForms.rulings, { grounds }),
+  tests: z.extend(askedForms.tests, { grounds }),
+  rival: z.extend(askedForms.rival, { grounds }),
   inputs: z.object({ name: text, quote: text, value: number, unit: text }),
   assumptions: z.object({ name: text, low: number, likely: number, high: number, unit: text, why: text }),
   sums: z.object({ id: text, says: text, term: text, unit: text }),
-  finding: z.object({ says: text, grounds, goal: text }),
-  answer: claim,
-  cause: claim,
-  comparison: z.object({ says: text, grounds }),
-  table: z.object({ title: text, columns: list(text), rows: list(list(text)), grounds }),
-  cost: claim,
-  figures: z.object({ name: text, value: text, how: text, grounds }),
-  order: z.object({ theme, why: text, grounds }),
-  decoys: z.object({ blamed: text, why: text, grounds }),
-  rulings: z.object({
-    plan: text,
-    name: text,
-    verdict: z.enum(verdicts),
-    why: text,
-    grounds,
-    yes_when: text,
-    tell: text,
-  }),
-  rival: z.object({ says: text, grounds, settle: text }),
-  tests: z.object({ count: text, now: text, right: text, keep: text, wrong: text, do: text, grounds }),
-  limits: claim,
-  week: z.object({ day: z.enum([...weekdays, "1", "2", "3", "4", "5"]), who: text, minutes: number, do: text }),
-  plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
-  kpis: z.object({ id: text, why: text, grounds }),
-  tiles: z.object({ name: text, now: text, goal: text, source: text, grounds }),
-  unknowns: z.object({ what: text, ask: text, flips: z.enum(flips) }),
 } as const;
 
 export type PartName = keyof typeof itemForms;
@@ -56,57 +55,74 @@ const maxItems: Readonly<Record<PartName, number>> = {
   finding: 1,
   answer: 3,
   cause: 6,
-  comparison: 1,
-  table: 1,
-  cost: 3,
-  figures: 3,
+  figures: 5,
   order: 3,
-  decoys: 4,
-  rulings: 5,
+  decoys: 3,
+  rulings: 4,
   rival: 1,
-  tests: 5,
-  limits: 2,
+  tests: 3,
   week: 7,
-  plan: 6,
-  kpis: 8,
+  plan: 3,
   tiles: 6,
-  unknowns: 4,
+  unknowns: 2,
 };
 
-export const maxAssumptions = maxItems.assumptions;
+/** How many words a model is asked for, text by text. */
+export const askedWords = {
+  finding: { says: 18 },
+  answer: { says: 80 },
+  cause: { says: 60 },
+  figures: { how: 16 },
+  decoys: { why: 22 },
+  rulings: { why: 40, yes_when: 22, tell: 20 },
+  week: { do: 30 },
+  tests: { keep: 16, do: 20 },
+  rival: { says: 24, settle: 24 },
+  unknowns: { ask: 20 },
+  plan: { do: 22 },
+} as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
-  answer: "one",
-  cause: "two or three",
-  figures: "two or three",
+  cause: "two",
+  figures: "three to five",
   order: 3,
-  decoys: 3,
-  tests: "two or three",
-  limits: 1,
-  tiles: "four",
+  decoys: 2,
+  rulings: 3,
+  week: "five or six",
+  tests: "two",
   unknowns: 2,
+  tiles: "four",
 } as const satisfies Partial<Record<PartName, number | string>>;
 
-const isSingle = (name: PartName): boolean =>
-  name === "finding" || name === "rival" || name === "comparison" || name === "table";
+/** How far a text may exceed what was asked before its last sentences are cut. Own judgment. */
+const tolerance = 1.3;
 
-/** Fields missing from replies to earlier versions. */
+/** The most words of a text that are printed; `undefined` if it has no limit. */
+export function maxWordsOf(name: PartName, field: string): number | undefined {
+  const asked: Readonly<Record<string, number>> = name in askedWords ? askedWords[name as keyof typeof askedWords] : {};
+  const words = asked[field];
+  return words === undefined ? undefined : Math.round(words * tolerance);
+}
+
+const isSingle = (name: PartName): boolean => name === "finding" || name === "rival";
+
+/** Fields that today's or an earlier version doesn't ask for. */
 const lacking: Partial<Record<PartName, object>> = {
-  order: { why: "" },
-  rulings: { name: "", tell: "" },
-  tests: { keep: "" },
+  answer: { kind: "reading" },
+  cause: { kind: "reading" },
+  decoys: { grounds: [] },
+  rulings: { name: "", tell: "", grounds: [] },
+  rival: { grounds: [] },
+  tests: { on: "", keep: "", grounds: [] },
   tiles: { source: "" },
 };
 
-/** What a model is asked for. Replies to earlier versions have more, which is still read. */
-const { cost: _cost, kpis: _kpis, ...asked } = { ...itemForms, order: z.omit(itemForms.order, { why: true }) };
-
 /** The whole form: each part is a list of items, except the single ones. */
 const parts = Object.fromEntries(
-  (Object.keys(asked) as (keyof typeof asked)[]).map((name) => [
+  (Object.keys(askedForms) as (keyof typeof askedForms)[]).map((name) => [
     name,
-    isSingle(name) ? asked[name] : list(asked[name]),
+    isSingle(name) ? askedForms[name] : list(askedForms[name]),
   ]),
 );
 

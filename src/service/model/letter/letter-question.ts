@@ -1,12 +1,8 @@
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { peopleIn } from "../../../diagnosis/facts/people.ts";
 import { weekdays } from "../../../diagnosis/letter/letter.ts";
-import type { SumInput } from "../../../diagnosis/letter/sum.ts";
-import { unitText } from "../../../diagnosis/letter/unit.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { themes } from "../../../knowledge/themes.ts";
-import type { Range } from "../../../knowledge/units.ts";
-import { figuresOf, type NamedFigure } from "../../../report/figures.ts";
 import { daysAfter } from "../../../report/files/calendar-days.ts";
 import {
   countedBy,
@@ -22,16 +18,14 @@ import { erps } from "../../../survey/tech-stack.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { statedFields } from "../reading/stated-fields.ts";
-import { givenInputs } from "./given-inputs.ts";
 import { checkedAnswers } from "./grounds.ts";
-import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
 import { respondentRoles, rolesIn } from "./people.ts";
 
 /**
- * What a model is asked about a whole case: all answers, our ranking with its evidence, our figures and what may be used in
- * sums. Contact details are blanked.
+ * What a model is asked about a whole case: all answers, the days of the plan, the people, roles and systems, and our ranking
+ * of the causes. Contact details are blanked.
  *
  * @param date today: `2026-11-23`
  */
@@ -48,7 +42,6 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis, dat
 
 function letterData(submission: Submission, diagnosis: Diagnosis, date: string): string {
   const blanked = contactBlanker(submission);
-  const figures = figuresOf(diagnosis);
   return block({
     ...daysOf(shopCalendar(submission, date)),
     ...answersOf(submission, blanked),
@@ -56,12 +49,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis, date: string):
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     people: peopleIn(submission).map(({ name }) => blanked(name)),
     systems: systemsDescribed(submission, diagnosis),
-    themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
-    inputs: givenInputs(submission, diagnosis)
-      .filter(({ name }) => !isFarOff(name, diagnosis))
-      .map((input) => inputData(input, figures)),
-    kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
-    findings: diagnosis.findings.map(({ title }) => title),
+    themes: diagnosis.themes.map(themeData),
   });
 }
 
@@ -137,32 +125,12 @@ const lines = (data: object): string =>
     )
     .join(",\n")}}`;
 
-/** Themes that are sent with their evidence: the others are unlikely. */
-const statedInFull = 5;
-
-/** Whether it is a figure of an unlikely cause. */
-const isFarOff = (name: string, { themes: ranked }: Diagnosis): boolean =>
-  ranked.slice(statedInFull).some(({ id }) => name.startsWith(`${id}.`));
-
-const themeData = (
-  { id, name, probability, evidence }: RankedTheme,
-  rank: number,
-  blanked: (text: string) => string,
-) => ({
+const themeData = ({ id, name, probability }: RankedTheme) => ({
   theme: id,
   name,
   means: themes[id].oneLine,
   ours: `${Math.round(probability * 100)}%`,
-  ...(rank < statedInFull && { evidence: evidenceTold(evidence, blanked) }),
 });
-
-/** Evidence without repetitions. */
-const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string) => string): readonly string[] =>
-  [
-    ...new Set(evidence.map(({ speaks, field, answer }) => `${speaks}: ${field}: ${blanked(answer).slice(0, 120)}`)),
-  ].slice(0, maxEvidence);
-
-const maxEvidence = 4;
 
 /** The systems that the answers name; Excel doesn't count if it only stands in for an unnamed one. */
 export const systemsNamed = ({ tech_stack = [] }: Submission, { systems }: Diagnosis): Diagnosis["systems"] =>
@@ -178,18 +146,6 @@ function systemsDescribed(submission: Submission, diagnosis: Diagnosis): readonl
       ? ["an ERP that they don't name"]
       : []),
   ];
-}
-
-const inputData = (input: SumInput, figures: readonly NamedFigure[]) => ({
-  name: input.name,
-  is: meaningOf(input, figures),
-  value: rangeText(input.value),
-  unit: unitText(input.unit),
-});
-
-function rangeText({ low, likely, high }: Range): string {
-  const written = [...new Set([low, likely, high])].map((value) => String(Number(value.toPrecision(3))));
-  return written.join(" to ");
 }
 
 const escaped = (json: string): string =>

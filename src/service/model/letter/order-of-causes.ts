@@ -1,7 +1,7 @@
 import type { OrderedTheme } from "../../../diagnosis/letter/letter.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Share } from "../../../knowledge/units.ts";
-import { claimOf, groundNamed, itemsOf, onlyFirst, type SectionContext, type Shop } from "./section-context.ts";
+import { groundNamed, itemsOf, onlyFirst, type SectionContext, type Shop } from "./section-context.ts";
 
 /**
  * The order of themes, up to the first one without a quote or a checked answer that our own rules count as evidence for it.
@@ -20,13 +20,10 @@ export function orderIn(
   const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form accepts only theme ids.
     const theme = item.theme as ThemeId;
-    const says = item.why;
-    const kept = says === "" ? undefined : claimOf(context, "order", { says, grounds: item.grounds, kind: "reading" });
     const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
     const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
       theme,
-      why: kept?.claim ?? null,
       quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
       checked: grounds.flatMap((ground) =>
         ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)

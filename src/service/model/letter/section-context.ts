@@ -1,11 +1,10 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
-import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import { type ClaimDrop, checkedClaim, type ProposedClaim } from "./claims.ts";
 import type { Ground } from "./grounds.ts";
-import { type Item, type PartName, partIn } from "./letter-form.ts";
+import { type Item, maxWordsOf, type PartName, partIn } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
-import { checkedProse } from "./prose.ts";
+import { checkedProse, sentencesIn } from "./prose.ts";
 import type { Setting } from "./setting.ts";
 import { supposes } from "./shown-sums.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -14,18 +13,16 @@ export type SectionDrop =
   | ClaimDrop
   | "wrong form"
   | "too many"
+  | "longer than asked"
   | "said twice"
   | "no grounds"
   | "an answer that gives instructions"
   | "most of the letter was dropped"
-  | "no such goal in the answers"
   | "what was blamed is in no answer"
   | "a plan that is in no answer"
   | "a condition is missing"
   | "a role that no answer names"
   | "an impossible time"
-  | "not planned here"
-  | "nothing computed"
   | "a row with one outcome"
   | "a number that is in no answer";
 
@@ -42,12 +39,40 @@ export interface SectionContext {
 }
 
 /** The items of a part that have its form; the rest is recorded as dropped. */
-export function itemsOf<Name extends PartName>({ reply, note }: SectionContext, name: Name): readonly Item<Name>[] {
+export function itemsOf<Name extends PartName>(
+  { reply, setting, note }: SectionContext,
+  name: Name,
+): readonly Item<Name>[] {
   const { items, wrongForm, tooMany } = partIn(reply, name);
   if (wrongForm > 0) note(name, "wrong form");
   if (tooMany > 0) note(name, "too many");
-  return items;
+  return items.map((item) => shortened(item, name, setting, note));
 }
+
+/** An item whose texts keep as many of their first sentences as a reader has time for. */
+function shortened<One extends object>(item: One, name: PartName, { cuts }: Setting, note: Note): One {
+  const entries = Object.entries(item).map(([field, text]: [string, unknown]) => {
+    const most = maxWordsOf(name, field);
+    if (most === undefined || typeof text !== "string") return [field, text];
+    const { kept, left } = withinWords(text, most);
+    for (const sentence of left) cuts.set(sentence, tooLong);
+    if (left.length > 0) note(name, tooLong);
+    return [field, kept];
+  });
+  // The cast is sound: only texts are replaced, by texts.
+  return Object.fromEntries(entries) as One;
+}
+
+/** The first sentences of a text, at least one, that have no more words than this, and the others. */
+function withinWords(text: string, most: number): { readonly kept: string; readonly left: readonly string[] } {
+  const sentences = sentencesIn(text);
+  const upTo = (count: number): string => sentences.slice(0, count).join(" ");
+  let count = sentences.length;
+  while (count > 1 && wordsIn(upTo(count)).length > most) count -= 1;
+  return { kept: count === sentences.length ? text : upTo(count), left: sentences.slice(count) };
+}
+
+const tooLong = "longer than asked" satisfies SectionDrop;
 
 /** A claim that was kept, with the grounds it is based on. */
 export interface KeptClaim {
@@ -129,7 +154,7 @@ const maxLabelWords = 18;
 const isChecked = ({ kind }: Ground): boolean => kind === "answer";
 
 /** Claims that form one paragraph: none refers back to a sentence that was dropped. */
-export function claimsIn(context: SectionContext, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
+export function claimsIn(context: SectionContext, section: "answer" | "cause"): readonly Claim[] {
   let isGapBefore = false;
   return itemsOf(context, section).flatMap((item) => {
     const { claim, dropped, endsInGap } = checkedClaim(item, context.setting, isGapBefore);
@@ -165,7 +190,6 @@ export const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? tex
 
 /** What we know about the shop besides its answers. */
 export interface Shop {
-  readonly planned: readonly KpiId[];
   readonly themes: Diagnosis["themes"];
   /** Whether an answer gives instructions to its reader. */
   readonly givesOrders: boolean;

@@ -5,7 +5,6 @@ import type {
   LetterSection,
   LetterUnknown,
   Prose,
-  ProsePiece,
 } from "../../../diagnosis/letter/letter.ts";
 import type { Share } from "../../../knowledge/units.ts";
 import { partIn } from "./letter-form.ts";
@@ -20,7 +19,6 @@ import {
   inLargeType,
   itemsOf,
   type Note,
-  onlyFirst,
   proseOf,
   quoteNamed,
   type Reply,
@@ -30,7 +28,7 @@ import {
 } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
-import { figuresIn, plainLabel, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
+import { figuresIn, plainLabel, testsIn, tilesIn } from "./tests-and-tiles.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
@@ -43,15 +41,10 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     finding: findingIn(context),
     answer: claimsIn(behindTasks, "answer"),
     cause: claimsIn(context, "cause"),
-    comparison: comparisonIn(context),
-    table: tableIn(context),
-    cost: costIn(context),
     figures: figuresIn(context),
     decoys: decoysIn(context),
     rulings: rulingsIn(behindTasks),
     rival: rivalIn(behindTasks),
-    limits: claimsIn(behindTasks, "limits"),
-    kpis: kpisIn(context, shop),
     tiles: tilesIn(context),
     unknowns: unknownsIn(context),
   };
@@ -97,7 +90,10 @@ function findingIn(all: SectionContext): Letter["finding"] {
     dropped.push(...why);
     all.note(section, ...why);
   };
-  const claimed = (says: string) => claimOf({ ...context, note }, "finding", { ...item, says, kind: "reading" });
+  const claimed = (says: string) =>
+    says.length > longestTitle
+      ? undefined
+      : claimOf({ ...context, note }, "finding", { ...item, says, kind: "reading" });
   const [first = ""] = partIn(all.reply, "answer").items.flatMap(({ says }) => sentencesIn(says).slice(0, 1));
   const kept =
     claimed(item.says) ??
@@ -105,12 +101,11 @@ function findingIn(all: SectionContext): Letter["finding"] {
     (opensAsOrder.test(first) ? undefined : claimed(first));
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");
-  if (kept.grounds.length === 0) return null;
-  const goal = quoteNamed(context, item.goal);
-  const isGoal = goal?.field === "improvement_goal" || goal?.field === "success_metric";
-  if (item.goal !== "" && !isGoal) context.note("finding", "no such goal in the answers");
-  return { ...kept.claim, goal: isGoal ? goal : null };
+  return kept.grounds.length === 0 ? null : kept.claim;
 }
+
+/** Characters. */
+const longestTitle = 200;
 
 /** The first sentence under a headline can stand for it, unless it tells what to do. */
 const opensAsOrder =
@@ -118,28 +113,6 @@ const opensAsOrder =
 
 /** `Set-ups wait for the tag: 27.5 hours on eight tapes.` without what is behind the colon. Empty if those are few words. */
 const withoutNumber = (says: string): string => /^(?:[^\s:]+ ){4,}[^\s:]+(?=:\s)/u.exec(says)?.[0].concat(".") ?? "";
-
-/** The cost needs at least one calculated figure. */
-function costIn(context: SectionContext): Letter["cost"] {
-  const claims = claimsIn(context, "cost");
-  const isSized = claims.some(({ says }) => says.some(isComputed));
-  if (!isSized && claims.length > 0) context.note("cost", "nothing computed");
-  return isSized ? claims : [];
-}
-
-const isComputed = (piece: ProsePiece): boolean =>
-  piece.kind === "sum" || piece.kind === "figure" || (piece.kind === "words" && /\d\D* = \D*\d/u.test(piece.text));
-
-/** The comparison needs the shop's own words. */
-function comparisonIn(context: SectionContext): Letter["comparison"] {
-  const [item] = itemsOf(context, "comparison");
-  if (item === undefined || item.says === "") return null;
-  const kept = claimOf(context, "comparison", { ...item, kind: "reading" });
-  if (kept === undefined) return null;
-  const isQuoted = kept.grounds.some(({ kind }) => kind === "quote" || kind === "free-text");
-  if (!isQuoted) context.note("comparison", "no grounds");
-  return isQuoted ? kept.claim : null;
-}
 
 function decoysIn(context: SectionContext): readonly Decoy[] {
   return itemsOf(context, "decoys").flatMap((item): Decoy[] => {
@@ -196,21 +169,10 @@ function rivalIn(context: SectionContext): Letter["rival"] {
   return kept === undefined || settle.length === 0 ? null : { says: kept.claim, settle };
 }
 
-function kpisIn(context: SectionContext, { planned }: Shop): Letter["kpis"] {
-  const found = itemsOf(context, "kpis").flatMap((item): Letter["kpis"][number][] => {
-    const id = planned.find((one) => one === item.id);
-    if (id === undefined) context.note("kpis", "not planned here");
-    if (id === undefined) return [];
-    const kept = claimOf(context, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
-    return kept === undefined ? [] : [{ id, why: kept.claim }];
-  });
-  return onlyFirst(found, ({ id }) => id, context, "kpis");
-}
-
 function unknownsIn(context: SectionContext): readonly LetterUnknown[] {
-  return itemsOf(context, "unknowns").flatMap(({ what, ask, flips }): LetterUnknown[] => {
+  return itemsOf(context, "unknowns").flatMap(({ what, ask }): LetterUnknown[] => {
     const said = proseOf(context, "unknowns", ended(what.replace(/\?$/, "")), "order");
     const asked = proseOf(context, "unknowns", ask, "question");
-    return said.length === 0 || asked.length === 0 ? [] : [{ what: said, ask: asked, flips }];
+    return said.length === 0 || asked.length === 0 ? [] : [{ what: said, ask: asked }];
   });
 }

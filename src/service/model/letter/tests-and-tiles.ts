@@ -1,5 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import type { LetterFigure, LetterTable, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
+import type { LetterFigure, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -32,39 +32,23 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
     }
     const now = item.now === "" ? [] : label(item.now, "statement");
     const keep = item.keep === "" ? [] : proseOf(context, "tests", ended(item.keep), "order", grounds);
-    return [{ count, now: orNull(now), right, keep: orNull(keep), wrong, act }];
+    return [{ on: day.test(item.on) ? item.on : null, count, now: orNull(now), right, keep: orNull(keep), wrong, act }];
   });
 }
 
+/** `2026-12-21`. */
+const day = /^20\d\d-\d\d-\d\d$/u;
+
 const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 
-/** The whole table or none of it, because without a row it wouldn't add up. */
-export function tableIn(context: SectionContext): LetterTable | null {
-  const [item] = itemsOf(context, "table");
-  if (item === undefined || item.rows.length < 2 || item.rows.length > maxTableRows) return null;
-  const cells = (row: readonly string[]): readonly string[] =>
-    row.flatMap((text) => (text === "" ? "" : plainLabel(context, "table", text, item.grounds) || []));
-  const [columns, ...rows] = [item.columns, ...item.rows].map(cells);
-  const [title = ""] = cells([item.title]);
-  const width = item.columns.length;
-  const isWhole =
-    [columns, ...rows].every((row) => row?.length === width) && item.rows.every((row) => row.length === width);
-  return columns !== undefined && title !== "" && isWhole && width >= 2 && width <= maxColumns
-    ? { title, columns, rows }
-    : null;
-}
-
-const maxTableRows = 6;
-const maxColumns = 5;
-
-/** What the first page shows in large type: a number that was stated or computed, and how. */
+/** The lines of the sum: a number that was stated or computed each, and how. */
 export function figuresIn(all: SectionContext): readonly LetterFigure[] {
   const figures = itemsOf(all, "figures").flatMap((item): LetterFigure[] => {
     const context = inLargeType(all, item.how);
     const name = plainLabel(context, "figures", item.name, item.grounds);
     const value = valueIn(context, "figures", item.value, item.grounds, "statement");
     const how = proseOf(context, "figures", ended(item.how), "statement", item.grounds);
-    return name === "" || value === null || how.length === 0 ? [] : [{ name, value, how }];
+    return name === "" || value === null ? [] : [{ name, value, how }];
   });
   return onlyFirst(figures, ({ value }) => value, all, "figures");
 }
@@ -107,7 +91,7 @@ type Value = string | null;
 /** A value that is shown in large type: short, with a number; `null` if it may not be used. */
 function valueIn(
   context: SectionContext,
-  section: "figures" | "table" | "tiles",
+  section: "figures" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind,
@@ -126,7 +110,7 @@ const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 /** A label of the model's words and sums, without quotes. */
 export function plainLabel(
   { setting, ...context }: SectionContext,
-  section: "figures" | "rulings" | "table" | "tiles",
+  section: "figures" | "rulings" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind = "statement",

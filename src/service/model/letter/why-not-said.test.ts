@@ -276,7 +276,7 @@ const unfit = {
   ],
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
-    "You should cut any line if it could go to another shop.",
+    "You should tell each fact and each sum once, where it decides something.",
     "For you, it is what they have told, never ask for that.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;

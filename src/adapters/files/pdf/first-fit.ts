@@ -37,8 +37,11 @@ export const layoutsTogether = (characters: number): Layouts => ({
   last: lastLayout,
 });
 
-/** The layouts for a letter of two pages. It usually fits as is; below the second size it is too hard to read. */
-export const layoutsOfLetter: Layouts = { fullest: alone, likely: alone, last: alone + 1 };
+/** The layout in the size of the later pages. */
+const usual = alone + 1;
+
+/** The layouts for a letter of two pages. It usually fits as is; below the next size it is too hard to read. */
+export const layoutsOfLetter: Layouts = { fullest: usual, likely: usual, last: usual + 1 };
 
 /** A document in one layout, and whether its first page fits. */
 export interface Attempt<Document> {
@@ -47,8 +50,8 @@ export interface Attempt<Document> {
 }
 
 /**
- * The first layout that fits, wherever the search starts. If none does, the fullest one of page one alone, whose text
- * then takes two pages. This relies on the rule that a larger type size never fits if a smaller one doesn't.
+ * The first layout that fits, wherever the search starts. If none does, the whole text of page one in the
+ * usual size, which then takes two pages. This relies on the rule that a larger type size never fits if a smaller one doesn't.
  */
 export function firstThatFits<Document>(
   { fullest, likely, last }: Layouts,
@@ -62,7 +65,7 @@ export function firstThatFits<Document>(
   };
   let layout = likely;
   while (layout < last && !attempt(layout).fits) layout += 1;
-  if (!attempt(layout).fits) return attempt(alone).document;
+  if (!attempt(layout).fits) return attempt(usual).document;
   for (
     let fuller: number | undefined = layout;
     fuller !== undefined;

@@ -113,12 +113,16 @@ test("[R256] hours that the shop counted are strong evidence for the cause that 
   );
 });
 
-test("[R256] days in the shop next to hours of work are strong evidence for work that waits", () => {
-  const { themes } = diagnose(shop("An actuator body is cut for 9 hours and delivered after 14 weeks."));
+test.each([
+  "An actuator body is cut for 9 hours and delivered after 14 weeks.",
+  "A usual lot carries 26 machine hours over seven operations, and 34 working days pass from release to the dock.",
+  "There are 6 hours of cutting in a set, and it takes 5 weeks from saw to truck.",
+])("[R256] days in the shop next to hours of work are strong evidence for work that waits: %s", (told) => {
+  const { themes } = diagnose(shop(told));
   const waiting = themes.find(({ id }) => id === "flow_wip_dwell");
   expect(waiting?.evidence).toContainEqual(
     expect.objectContaining({
-      why: expect.stringMatching(/^By your own numbers, 9[\d.]+% of a part's time in your shop is waiting\.$/),
+      why: expect.stringMatching(/^By your own numbers, [89][\d.]*% of a part's time in your shop is waiting\.$/),
       weight: "strong",
     }),
   );

@@ -139,10 +139,13 @@ const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them
 const ofLast = /\bof (?:our|the|my|his|her) (?:last|past) (?<all>\d+)(?: \w+){0,3}, (?<part>[\w-]+)\b/i;
 const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+)\b/i;
 
-const touched = /\b(?:cut(?:s|ting)?|touched|of work|on the machine|machining)\b/i;
+const touched =
+  /\b(?:cut(?:s|ting)?|touched|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i;
 const inBuilding =
-  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
-const workingDays = /\b(?:working|business) (?=days\b)/i;
+  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
+const workingDays = /\b(?:working|business) days\b/i;
+/** What kind of days or hours, in front of the unit. */
+const kindOfTime = /\b(?:(?:working|business) (?=days\b)|(?:machine|spindle|labor|touch|cutting) (?=hours?\b))/gi;
 const minutesOfDay = 1440;
 /** How many times its work time a lot must spend in the shop for the wait to be the problem. Own judgment. */
 const mostlyWaits = 5;
@@ -161,7 +164,7 @@ export function touchTime(
   const text = spoken.map((one) => one.text).join(" ");
   if (!isOfTouch(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
-  const times = quantitiesIn(text.replace(workingDays, "")).filter(
+  const times = quantitiesIn(text.replace(kindOfTime, "")).filter(
     ({ unit, per }) => unit === "minutes" && per === null,
   );
   const [stay] = times.toSorted((a, b) => b.low - a.low);

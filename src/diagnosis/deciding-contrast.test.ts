@@ -49,3 +49,10 @@ test("a sentence whose writer said it means none of what we offered isn't a comp
   ].map((text) => ({ field: "pain_invisible", text, means: [] }) as const);
   expect(decidingContrast({ ...misled, confirmed })).toBeUndefined();
 });
+
+test.for([
+  "Connie calls for the bar on Fridays. Comes out to about day 6. The lathes stood there with nobody at them.",
+  "We look at two expediters for the hot jobs, $58,000 each. The same people on the same machines do 40 a week, then 31.",
+])("a figure that comes out to something or the price of a plan is no side of a comparison: %s", (pain_invisible) => {
+  expect(decidingContrast({ ...sparseShop, pain_invisible })).toBeUndefined();
+});

@@ -27,7 +27,7 @@ const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodiz\w*|heat[- ]treat\w*|ph
 const late = String.raw`\b(?:late|later|hold|sits? on|wait\w*|promis\w*|say|said|tell me|suppose|supposed|running|comes?|came|return|mean|next week|on the truck)\b`;
 const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|portal|workbook|board|whiteboard|excel|spreadsheet|sheet|ledger|book|traveler|system|amper|cards?|kardex)\b`;
 const onlyOne = String.raw`\b(?:only [A-Za-z]+\b.{0,25}\b(?:can|dresses|knows?|sets?|runs?|shown)|only (?:one|man|person)\b|nobody else\b|no one else\b|none of (?:them|us) (?:has|have|can)|not a one can|if \w+ is out|(?:two|three|\d+)(?: other)? (?:more )?(?:people|ppl|machinists) who can|somebody besides|have been shown|when \w+ (?:is here|leaves|goes))`;
-const stopReason = String.raw`\b(?:chip(?:s| nest)|coolant|out of bar|bar feeders?|conveyors?|door open|alarms?|broken drill|no pallets|probing|indicate|tool changer|pallet changer|"[A-Z]\w+")\b`;
+const stopReason = String.raw`\b(?:chip(?:s| nest)|coolant|out of bar|bar feeders?|conveyors?|door open|alarms?|broken drill|no pallets|probing|indicate|tool changer|pallet changer)\b|"[A-Z]\w+"`;
 
 /** By the id of the question. */
 export const answered = {

@@ -44,7 +44,7 @@ export const cameOutDifferently =
 
 /** Comparisons that aren't about the work: pay, money, people, sizes, honors. */
 export const besideTheWork =
-  /\b(?:pays? (?:in|us|nights)|\$\d+\.\d\d\b|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
+  /\$\d+\.\d\d\b|\b(?:pays? (?:in|us|nights)|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
 
 /** Words for an opinion, which isn't evidence, whoever has it. The sentence, or the clause after it, is left out. */
 export const belief =
@@ -53,7 +53,7 @@ export const belief =
 /** Someone was not there. */
 export const personAway = new RegExp(
   [
-    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b)`,
+    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b)`,
     String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
   ].join("|"),
   "u",
@@ -93,11 +93,11 @@ export const plainlyTwoSides = anyFromWord(
 
 /** Words for something past, planned or only wished for, which isn't a side of a comparison. */
 export const notNow =
-  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|quoted?, \$|\$\d{2,3},\d{3}|finished last year|changed, no)\b/i;
+  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i;
 
 /** Things that can be out, away or gone but aren't people. */
 export const notPeople =
-  /^(?:It|That|This|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
+  /^(?:It|That|This|Comes|Came|Works|Goes|Turns|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
 
 /** A setup takes as long as planned. */
 export const lengthHolds =

@@ -19,7 +19,7 @@ export const withoutClocks = (sentence: string): string =>
 
 /** `4 h 10 min`, and `4 hours 10` where nothing is counted behind it. */
 const hoursAndMinutes =
-  /\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)]|$| (?:an?|per|each|or|and|to|on)\b))/gu;
+  /(?<![\d.])\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)](?!\d)|$| (?:an?|per|each|or|and|to|on)\b))/gu;
 
 /** The minutes that such times in a text are. */
 export const minutesIn = (text: string): readonly number[] =>

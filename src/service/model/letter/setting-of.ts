@@ -26,8 +26,8 @@ import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words
 
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
 
-/** Trade abbreviations that aren't names. */
-const tradeNames = "Swiss EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
+/** Abbreviations that aren't names. */
+const tradeNames = "AM PM Swiss EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
 /** A word of a Western language with a letter beyond A to Z, and without its possessive. */
 const accentedWord = /(?<![\p{L}\p{M}])[A-Za-z]*[À-ÖØ-öø-ſ][A-Za-zÀ-ÖØ-öø-ſ]*(?![\p{L}\p{M}])/gu;

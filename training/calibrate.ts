@@ -1,5 +1,5 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { rivalsIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
+import { topScoresIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
 import { isProblemOrGoal, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";
@@ -19,10 +19,10 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
     const model = train(groups.filter(([others]) => others !== writers).flatMap(([, theirs]) => theirs));
     return own.flatMap((statement) => {
       const scored = scoredBy(model, statement.text);
-      const rivals = rivalsIn(scored);
+      const topScores = topScoresIn(scored);
       return themeIds.map((theme) => ({
         statement,
-        signals: signalsOf(theme, scored, rivals),
+        signals: signalsOf(theme, scored, topScores),
         isLabeled: isProblemOrGoal(statement) && statement.themes.includes(theme),
       }));
     });

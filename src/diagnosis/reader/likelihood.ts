@@ -1,7 +1,7 @@
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Passage, scoreOf } from "./read-passage.ts";
-import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
+import { topScoresIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
@@ -18,9 +18,9 @@ const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, num
     known: knownCount,
     features: featureCount,
   };
-  const rivals = rivalsIn(scored);
+  const topScores = topScoresIn(scored);
   const logRatio = (theme: ThemeId): number =>
-    signalsOf(theme, scored, rivals).reduce(
+    signalsOf(theme, scored, topScores).reduce(
       (sum, signal, index) => sum + signal * (calibration.weights[index] ?? 0),
       -calibration.base,
     );

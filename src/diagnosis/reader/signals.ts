@@ -14,7 +14,7 @@ export interface Scored {
  * score means more in a longer passage, next to a weaker runner-up, and the less the passage sounds like talk; it means
  * less if many themes score at once.
  */
-export function signalsOf(theme: ThemeId, scored: Scored, { first, second, all }: Rivals): readonly number[] {
+export function signalsOf(theme: ThemeId, scored: Scored, { first, second, all }: TopScores): readonly number[] {
   const { scoreOf, known, features } = scored;
   const score = scoreOf(theme);
   const talk = scoreOf("talk");
@@ -38,13 +38,13 @@ export function signalsOf(theme: ThemeId, scored: Scored, { first, second, all }
 }
 
 /** The two highest scores of the themes, and the sum of those above zero. */
-export interface Rivals {
+export interface TopScores {
   readonly first: number;
   readonly second: number;
   readonly all: number;
 }
 
-export function rivalsIn({ scoreOf }: Scored): Rivals {
+export function topScoresIn({ scoreOf }: Scored): TopScores {
   let [first, second, all] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
   for (const theme of themeIds) {
     const score = scoreOf(theme);

@@ -33,7 +33,7 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   const dated = matches.find(({ target }) => target === "ship_date")?.column;
   const ordered = matches.find(({ target }) => target === "order_qty");
   const isTaken = matches.some(({ target }) => target === "ship_qty" || target === "+open_qty");
-  if (dated === undefined || ordered?.rival === undefined || isTaken) return matches;
+  if (dated === undefined || ordered?.tied === undefined || isTaken) return matches;
   const [shippedRows, openRows] = [true, false].map((is) =>
     rows.slice(0, rowsSampled).filter((row) => isDay(row[dated]) === is),
   );
@@ -41,7 +41,7 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
     return matches;
   const isShipped = (column: number): boolean =>
     openRows.every((row) => isEmpty(row[column])) && shippedRows.every((row) => !isEmpty(row[column]));
-  const both = [ordered.column, ordered.rival];
+  const both = [ordered.column, ordered.tied];
   const [shipped, ...others] = both.filter(isShipped);
   if (shipped === undefined || others.length > 0) return matches;
   const settle = (target: string, column: number, reason: string): Match => ({

@@ -70,8 +70,8 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
     found.set(match.target, match);
   }
   return [...found.values()].map((match) => {
-    const rival = eitherWillDo.includes(match.target) ? undefined : rivalOf(match, candidates, taken);
-    return rival === undefined ? match : doubtful(match, rival);
+    const tied = eitherWillDo.includes(match.target) ? undefined : tiedWith(match, candidates, taken);
+    return tied === undefined ? match : doubtful(match, tied);
   });
 }
 
@@ -79,14 +79,14 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
 const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
 
 /** Another unused column of the file that fits equally well. */
-const rivalOf = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): Match | undefined =>
+const tiedWith = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): Match | undefined =>
   candidates.find(
     ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - 0.003,
   );
 
 const doubtful = (match: Match, { column }: Match): Match => ({
   ...match,
-  rival: column,
+  tied: column,
   sureness: "likely",
   reason: `${match.reason} ${reasonWords.anotherFits}`,
 });

@@ -18,7 +18,7 @@ export interface Match {
   readonly score: number;
   readonly reason: string;
   /** Another column that fits just as well. */
-  readonly rival?: number;
+  readonly tied?: number;
 }
 
 /** For one of our columns, or a part, the file's column that is matched with it. */

@@ -21,8 +21,8 @@ export const withSameKind = (matches: readonly Match[], columns: readonly FileCo
     const partner = matches.find(({ target }) => target === partners[match.target]);
     if (match.sureness === "sure" || partner?.sureness !== "sure") return match;
     const kind = kindOf(columns[partner.column]);
-    const { rival, ...settled } = match;
-    const same = [match.column, rival].find((column) => column !== undefined && kindOf(columns[column]) === kind);
+    const { tied, ...settled } = match;
+    const same = [match.column, tied].find((column) => column !== undefined && kindOf(columns[column]) === kind);
     const reason = reasonWords.sameKind;
     return same === undefined ? match : { ...settled, column: same, sureness: "sure", reason };
   });

@@ -18,11 +18,11 @@ export const withTwins = (
   columns: readonly FileColumn[],
 ): readonly Match[] =>
   matches.map((match) =>
-    match.rival !== undefined &&
+    match.tied !== undefined &&
     match.score >= sureFrom &&
     (machines.includes(match.target)
-      ? nameSame(rows, match.column, match.rival)
-      : saySame(rows, columns, match.column, match.rival))
+      ? nameSame(rows, match.column, match.tied)
+      : saySame(rows, columns, match.column, match.tied))
       ? { ...match, sureness: "sure", reason: `${match.reason.split(reasonWords.anotherFits)[0]}${reasonWords.twin}` }
       : match,
   );

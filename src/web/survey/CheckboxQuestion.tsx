@@ -22,7 +22,7 @@ export function CheckboxQuestion({ field, number, question }: Props): ReactEleme
     void box.onChange(event);
     const checked = getValues(field);
     // "None of these" and any other choice exclude each other; the latest counts.
-    if (event.target.checked && Array.isArray(checked)) setValue(field, withoutRivals(checked, event.target.value));
+    if (event.target.checked && Array.isArray(checked)) setValue(field, withoutExcluded(checked, event.target.value));
   };
   return (
     <QuestionGroup field={field} number={number} question={question} isOneOf={false}>
@@ -43,7 +43,8 @@ export function CheckboxQuestion({ field, number, question }: Props): ReactEleme
   );
 }
 
-const withoutRivals = (checked: readonly string[], latest: string): string[] =>
+/** “None of these” and the other choices exclude each other; the latest click counts. */
+const withoutExcluded = (checked: readonly string[], latest: string): string[] =>
   checked.filter((choice) => (choice === noneOfThese) === (latest === noneOfThese));
 
 /** The text field next to `Other`, while that is checked. */

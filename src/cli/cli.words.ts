@@ -17,8 +17,8 @@ export const measureWords = {
   span: (from: string, to: string): string => `${from} to ${to}`,
   late: (line: string, promised: string, shipped: string | null, days: number): string =>
     `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped" : `shipped ${shipped}`}, ${days} days.`,
-  setup: (operation: string, machine: string | null, planned: string, taken: string): string =>
-    `Setup over plan: ${operation}${machine === null ? "" : ` on ${machine}`}, ${planned} h planned, ${taken} h taken.`,
+  setup: (operation: string, machine: string | null, planned: string, actual: string): string =>
+    `Setup over plan: ${operation}${machine === null ? "" : ` on ${machine}`}, ${planned} h planned, ${actual} h actual.`,
   stops: (machine: string, hours: string, stops: number): string =>
     `Stops without a reason: ${machine}, ${hours} h in ${stops} stops.`,
 } as const;

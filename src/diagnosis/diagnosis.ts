@@ -34,7 +34,7 @@ export interface Diagnosis {
   readonly other_losses: readonly Loss[];
   /**
    * The share of the raw machine hours that counts, the same for all themes, so that together they stay within what a
-   * year can win back.
+   * year can recover.
    */
   readonly cap_share: Figure;
   /** What one recovered hour per machine per week is worth in a year, at the shop's own rate. */

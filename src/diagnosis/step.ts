@@ -20,7 +20,7 @@ const stepNames = {
   "labor-hours": "labor hours",
   "shipping-dwell": "days between finished and shipped",
   "cash-in-finished-parts": "cash in finished parts",
-  "hours-won-back": "hours won back",
+  "hours-recovered": "hours recovered",
   "hours-of-new-shift": "hours of the new shift",
   "hours-of-people": "labor hours",
 } as const;

@@ -41,13 +41,13 @@ export const questionStakes: Readonly<Partial<Record<Field, string>>> = {
   late_job_ratio:
     "Your customers see this number. Until all of you trust one count, nobody can tell whether a change helped.",
   overtime_dependency:
-    "Overtime pays for hours that were lost somewhere else. How often it happens tells how much there is to win back.",
+    "Overtime pays for hours that were lost somewhere else. How often it happens tells how much there is to recover.",
   scheduling_ownership:
     "Whoever may change the list decides which setups get torn down. If several people may, nobody can promise a date.",
   setup_time_variability:
     "Every start time and every promised date counts on setup times. If you expect different ones, you plan different weeks.",
   wip_visibility: "If you look in different places, two of you can act on two different states of the same job.",
-  shipping_dwell: "Days after the last operation are the cheapest ones to win back. No machine has to run any faster.",
+  shipping_dwell: "Days after the last operation are the cheapest ones to get back. No machine has to run any faster.",
   schedule_tracking_ready:
     "With planned and actual starts side by side, you see a late job before it's late. Without them, you see it at shipping.",
   operator_specialization:

@@ -55,7 +55,7 @@ test("[R62] the first page has hidden hours, both potentials and the view of the
     "31 of 100: you can see less than half",
   ]);
   expect(wordsOf(figures[0]?.words ?? [])).toBe(
-    "Our estimate: you could win back between 2,200 and 5,900 h a year of the 36,000 h you staff.",
+    "Our estimate: you could recover between 2,200 and 5,900 h a year of the 36,000 h you staff.",
   );
 });
 

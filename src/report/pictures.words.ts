@@ -1,6 +1,6 @@
 /** Descriptions of each kind of chart for screen readers. */
 export const plotWords = {
-  against: (rows: string): string => `Answers beside published figures: ${rows}.`,
+  against: (rows: string): string => `Answers next to published figures: ${rows}.`,
   ageing: (buckets: string): string => `Columns by age: ${buckets}.`,
   board: (jobs: string): string => `Board of the next jobs: ${jobs}.`,
   complete: "complete",
@@ -15,7 +15,7 @@ export const plotWords = {
   dial: (value: string, title: string, items: string): string => `Dial at ${value} of 100; ${title}: ${items}.`,
   grid: (columns: string, rows: string): string => `Grid of ${columns}: ${rows}.`,
   distribution: (median: string, p90: string, unit: string): string =>
-    `Distribution with median ${median} ${unit}; nine of ten under ${p90} ${unit}.`,
+    `Distribution with median ${median} ${unit}; 90% under ${p90} ${unit}.`,
   load: (weeks: string): string => `Load of the coming weeks, 100 is full: ${weeks}.`,
   week: (name: string, load: number): string => `week ${name} ${load}`,
   causes: (causes: string): string => `Causes by size: ${causes}.`,

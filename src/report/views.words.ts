@@ -24,9 +24,9 @@ export const viewsWords = {
   /** How many points were answered by the owner and someone else, or differently by others, and how they compare. */
   lead: ({ everybody, points, agreed, shown }: Counts): string => {
     if (points === 0)
-      return `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`;
+      return `${everybody} haven't answered any of the same questions yet. Tap the weekly statements, and this page compares them.`;
     if (agreed === points)
-      return `${everybody} can compare ${points === 1 ? "one point, and see it" : `${points} points, and see each of them`} the same way.`;
+      return `${everybody} can compare ${points === 1 ? "one point and see it" : `${points} points and see them all`} the same way.`;
     const differing = points - agreed;
     const counts =
       points === 1

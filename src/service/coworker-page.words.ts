@@ -19,7 +19,7 @@ export const coworkerPageWords = {
     time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Nothing to write.`,
     blank: "Leave out what you don’t know.",
     nobody: "No name, no email, no account.",
-    change: "You can change your answers or take them back until the owner next opens the report.",
+    change: "You can change or erase your answers until the owner next opens the report.",
   },
   shown: {
     title: "Who sees what you say",
@@ -64,9 +64,9 @@ export const coworkerPageWords = {
     waits:
       "You didn’t agree to show them by role. They wait until at least three people have answered, and show combined.",
     until:
-      "Until the owner next opens the report, you can change your answers or take them back on this page. Bookmark it if you may want to: the link you were sent doesn’t show what you said, to anyone.",
+      "Until the owner next opens the report, you can change or erase your answers on this page. Bookmark it if you may want to: the link you were sent doesn’t show what you said, to anyone.",
     change: "Change my answers",
-    takeBack: "Take my answers back",
+    takeBack: "Erase my answers",
   },
   takenBack: {
     title: "Your answers are erased",
@@ -84,7 +84,7 @@ export const coworkerPageWords = {
     },
     gone: {
       title: "This link has ended",
-      text: "It was withdrawn, its 30 days are up, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
+      text: "The owner ended it, its 30 days are up, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
     },
     "too-many": {
       title: "Please wait a bit",

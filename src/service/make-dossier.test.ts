@@ -134,10 +134,10 @@ test("with a model, steps are reported after they are done, and never go back", 
     ["reading-answers", "We’ve read your answers", 1, 12],
     ["reading-notes", "We’ve read your notes: 0 symptoms found", 2, 12],
     ["ranking-themes", "11 root themes ranked", 3, 12],
-    ["pricing-hours", "Hidden hours priced", 4, 12],
+    ["pricing-hours", "Hidden hours estimated", 4, 12],
     ["planning-kpis", "8 KPIs planned", 5, 12],
-    ["letter", "We’ve read the whole case: 12 parts of a letter passed our checks", 8, 12],
-    ["letter", "The letter is checked once more: 0 lines cut or fixed", 11, 12],
+    ["letter", "We’ve written page one: 12 parts passed our checks", 8, 12],
+    ["letter", "We’ve checked page one again: 0 lines cut or fixed", 11, 12],
   ]);
   expect(reportWritten(true)).toEqual({
     stage: "writing-report",
@@ -159,7 +159,7 @@ test("[R91] what came in time is used: an attack without an end does not keep th
         : goodNarrator.ask(question, address, signal),
   };
   const onProgress = async ({ message }: Progress) => {
-    if (message.startsWith("We’ve read the whole case")) setImmediate(() => end.abort());
+    if (message.startsWith("We’ve written page one")) setImmediate(() => end.abort());
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
   const { words, receipt } = await makeDossier(sampleShop, occasion, onProgress, "an address", model);

@@ -2,13 +2,13 @@
 export const progressWords = {
   answersRead: "We’ve read your answers",
   themesRanked: (count: number) => `${count} root themes ranked`,
-  hoursPriced: "Hidden hours priced",
+  hoursPriced: "Hidden hours estimated",
   kpisPlanned: (count: number) => `${count} KPIs planned`,
   notesRead: (symptoms: number) =>
     `We’ve read your notes: ${symptoms} ${symptoms === 1 ? "symptom" : "symptoms"} found`,
   letterWritten: (parts: number) =>
-    `We’ve read the whole case: ${parts} ${parts === 1 ? "part" : "parts"} of a letter passed our checks`,
+    `We’ve written page one: ${parts} ${parts === 1 ? "part" : "parts"} passed our checks`,
   letterChecked: (lines: number) =>
-    `The letter is checked once more: ${lines} ${lines === 1 ? "line" : "lines"} cut or fixed`,
+    `We’ve checked page one again: ${lines} ${lines === 1 ? "line" : "lines"} cut or fixed`,
   reportWritten: "The report is written",
 } as const;

@@ -12,7 +12,7 @@ export const shortFormWords = {
     description: "Three minutes: what has changed since your last visit.",
     lead: "Your earlier answers are filled in. Change only what has changed. The same link then shows what moved: better, worse, or not at all.",
     tasks: "Which of these did you do?",
-    said: "You wrote this then.",
+    said: "You wrote this last time.",
     saidText: "Tap what’s no longer true.",
     since: "How is it today?",
     send: "Show what changed",
@@ -28,7 +28,7 @@ export const shortFormWords = {
     ask: { title: "May we email this address?", text: "Click to confirm and we’ll send what you asked for." },
     confirmed: {
       title: "Thanks. Your address is confirmed.",
-      text: "A report comes right away, a reminder on its day. You can close this page.",
+      text: "Reports go out right away, reminders on their date. You can close this page.",
     },
     unknown: { title: "This link doesn’t work", text: "The link may be cut off. Copy the whole link from the email." },
     button: "Yes, that’s my address",

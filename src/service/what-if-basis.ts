@@ -42,7 +42,7 @@ function stepsIn({ expression }: Term): readonly OwnStep[] {
 
 const isOwn = (step: Step): boolean => (typeof step === "object" ? step.kind === "loss" : ofWhatIf.has(step));
 
-const ofWhatIf: ReadonlySet<NamedStep> = new Set(["hours-won-back", "hours-of-new-shift", "hours-of-people"]);
+const ofWhatIf: ReadonlySet<NamedStep> = new Set(["hours-recovered", "hours-of-new-shift", "hours-of-people"]);
 
 const partsOf = (expression: Expression): readonly Term[] =>
   "of" in expression && expression.kind !== "named" ? expression.of : [];

@@ -15,7 +15,7 @@ import { leverTerms } from "./what-if.words.ts";
 export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
 type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
 
-/** cut_…: part of the theme's hours won back, 0 to 1. The others: machines, machines, dollars an hour. */
+/** cut_…: part of the theme's hours recovered, 0 to 1. The others: machines, machines, dollars an hour. */
 export type LeverId = `cut_${CutTheme}` | "measured_machines" | "shift_machines" | "shop_rate";
 
 /** The lever positions. A lever that isn't in it stays as it is today. */
@@ -67,7 +67,7 @@ export function atRate(submission: Submission, rate: number | undefined): Submis
   return { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: tried };
 }
 
-/** Machine hours a year that each lever wins back: parts of the hours in the diagnosis, so never more than those. */
+/** Machine hours a year that each lever recovers: parts of the hours in the diagnosis, so never more than those. */
 export function wonBackBy(
   submission: Submission,
   likelihoods: Likelihoods,

@@ -229,7 +229,7 @@ test("every lever and figure says its formula, and of each thing in it the value
     source: "Our estimate",
   });
   const [sales, hours, lost] = won_back.sales.basis.formula.split("\n");
-  expect(sales).toContain("hours won back × shop rate");
-  expect(hours).toBe("hours won back = 50% × hours lost to setups that run over");
+  expect(sales).toContain("hours recovered × shop rate");
+  expect(hours).toBe("hours recovered = 50% × hours lost to setups that run over");
   expect(lost).toMatch(/^hours lost to setups that run over = .*staffed hours × setup share/);
 });

@@ -15,7 +15,7 @@ import { basisOf } from "./what-if-basis.ts";
 import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
 /**
- * What a shop would gain with other lever positions, calculated with the terms of the diagnosis. Hours won back, hours added
+ * What a shop would gain with other lever positions, calculated with the terms of the diagnosis. Hours recovered, hours added
  * and labor hours are separate figures. Nothing is stored.
  */
 export function whatIf(
@@ -42,7 +42,7 @@ export function whatIf(
       at: positions[lever.id] ?? lever.today,
       hours: hoursOf(worked, lever.id === "shift_machines" ? cycle : won[lever.id]),
     })),
-    won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours, "hours-won-back"), "$/yr") },
+    won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours, "hours-recovered"), "$/yr") },
     added: {
       hours: worked(cycle, "h/yr"),
       sales: worked(salesOf(cycle, "hours-of-new-shift"), "$/yr"),

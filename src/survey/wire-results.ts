@@ -105,7 +105,7 @@ const wireLever = z.object({
 export type WireLever = Readonly<z.infer<typeof wireLever>>;
 
 /**
- * What a shop would gain with its levers moved. Hours won back, hours added and labor hours are never added together.
+ * What a shop would gain with its levers moved. Hours recovered, hours added and labor hours are never added together.
  */
 export const wireWhatIf = z.object({
   /** Version of the rules that calculated it. */
@@ -113,7 +113,7 @@ export const wireWhatIf = z.object({
   /** The currency symbol. Absent for `$`. */
   money: z.exactOptional(text),
   levers: list(wireLever),
-  /** Lost hours won back, and the sales they could make: a potential, not a forecast. */
+  /** Lost hours recovered, and the sales they could make: a potential, not a forecast. */
   won_back: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
   /** Hours of another shift, and the labor it takes. */
   added: z.object({

@@ -60,7 +60,8 @@ test("[R84] an error that arrives as the only event of a stream is read like any
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("The server is busy."));
 });
 
-const step = 'event: progress\ndata: {"stage":"pricing-hours","message":"Hidden hours priced","done":3,"total":5}\n\n';
+const step =
+  'event: progress\ndata: {"stage":"pricing-hours","message":"Hidden hours estimated","done":3,"total":5}\n\n';
 const streamed = async (text: string) => {
   const reported: unknown[] = [];
   return { end: await endOf(new Response(text), (progress) => reported.push(progress)), reported };
@@ -69,7 +70,7 @@ const streamed = async (text: string) => {
 test("[R84] a stream sends its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(response)}\n\n`)).toEqual({
     end: { kind: "analyzed", response },
-    reported: [{ message: "Hidden hours priced", done: 3, total: 5 }],
+    reported: [{ message: "Hidden hours estimated", done: 3, total: 5 }],
   });
 });
 

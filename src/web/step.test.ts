@@ -31,7 +31,7 @@ test("[R23] the loading flag is set while an analysis runs and is cleared by eac
 
 const progressed = {
   kind: "analysis-progressed",
-  progress: { message: "Hidden hours priced", done: 3, total: 5 },
+  progress: { message: "Hidden hours estimated", done: 3, total: 5 },
 } as const;
 
 test("[R84] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {

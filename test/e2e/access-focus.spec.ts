@@ -139,7 +139,7 @@ test("[R40] every live region is there before it speaks: in the form, offline, w
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Complete!")).toBeVisible();
   const announced = page.locator("#what-if").getByRole("status");
-  await expect(announced).toContainText("hours a year won back");
+  await expect(announced).toContainText("hours a year recovered");
   // What came with the results is read in place; every word that is new from here on must be announced.
   await page.evaluate(() => (Reflect.get(window, "lateRegions") as string[]).splice(0));
   const before = await announced.textContent();

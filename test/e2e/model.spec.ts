@@ -94,7 +94,7 @@ test.describe("a slow model", () => {
     const position = () => bar.evaluate((element: HTMLProgressElement) => element.position);
     await send(page);
     await expect(bar).toHaveAccessibleName(/step 1 of \d+$/);
-    for (const answered of [/step 5 of \d+$/, /^We’ve read the whole case: \d+ parts.* step 8 of \d+$/]) {
+    for (const answered of [/step 5 of \d+$/, /^We’ve written page one: \d+ parts.* step 8 of \d+$/]) {
       const before = await position();
       await gate.releaseNext();
       await expect(bar).toHaveAccessibleName(answered);

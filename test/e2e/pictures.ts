@@ -20,7 +20,7 @@ test("the start page", async ({ page }) => {
 test("the results of the sample shop", async ({ page }) => {
   await openForm(page);
   await button(page, "preview").first().click();
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
   await toast(page, "Analysis Complete!").getByRole("button").click();
   await expect(toast(page, "Analysis Complete!")).toBeHidden();
   for (const name of ["what-if", "kpi-plan"]) {

@@ -10,5 +10,5 @@ export const card = (page: Page, name: string): Locator => plan(page).getByRole(
 /** The results of the sample shop, once their figures are shown. */
 export async function openSample(page: Page): Promise<void> {
   await getResults(page, sampleShop);
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
 }

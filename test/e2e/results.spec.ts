@@ -12,7 +12,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 }) => {
   await openSample(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(
-    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
+    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours actual",
   );
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
   await expect(page.locator(".this-week")).toHaveText(/^Do this first: .+ Who: .+\.$/);
@@ -20,7 +20,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 
   const report = reportFrame(page).contentFrame();
   await expect(report.getByRole("heading", { level: 1 })).toHaveText(
-    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
+    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours actual",
   );
   await expect(page.locator(".theme-row").first()).toContainText("2,600 machine hours a year");
   await expect(report.locator(".figures").first()).toContainText("2,600");

@@ -126,7 +126,7 @@ test("[R35] a whole visit calls no one but our own server, and its policy blocks
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
   // What is fetched last: the figures at the levers.
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
   expect([...origins]).toEqual([new URL(baseURL ?? "").origin]);
   expect(refused).toEqual([]);
 });

@@ -19,7 +19,7 @@ const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first p
 
 const stepsWithAModel = [
   { stage: "reading-notes", message: "We’ve read your notes", done: 2, total: 12 },
-  { stage: "letter", message: "We’ve read the whole case: 9 parts of a letter passed our checks", done: 8, total: 12 },
+  { stage: "letter", message: "We’ve written page one: 9 parts passed our checks", done: 8, total: 12 },
 ]
   .map((progress) => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`)
   .join("");
@@ -82,7 +82,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await sendRequired(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(
-      "We’ve read the whole case: 9 parts of a letter passed our checks · step 8 of 12",
+      "We’ve written page one: 9 parts passed our checks · step 8 of 12",
     );
   },
   "form-erase-asked": async (page) => {

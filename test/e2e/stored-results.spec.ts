@@ -15,7 +15,7 @@ import {
 
 test("[R26] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
   await getResults(page);
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
   const sentence = await announced(page).textContent();
   const themes = await page.locator(".theme-row h3").allTextContents();
   await page.reload();
@@ -120,7 +120,7 @@ test("[R32] on paper are the summary and the address of the report, without the 
   await sendRequired(page);
   // Under the mouse the message stays visible.
   await toast(page, "Analysis Complete!").hover();
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByText(/To print the full report, open http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
@@ -152,7 +152,7 @@ test("[R64] text of an answer never becomes markup among the reasons", async ({ 
   const hostile = 'Setups take twice what we quoted <img src=x onerror=alert(1)> "every" day & من الصباح 設定';
   await openFormWith(page, { ...requiredAnswers, pain_invisible: hostile });
   await button(page, "submit").click();
-  await expect(announced(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year recovered");
   await expect(page.locator("main img[src='x']")).toHaveCount(0);
   await expect(page.locator(".theme-row q").filter({ hasText: hostile }).first()).toBeAttached();
 });

@@ -90,7 +90,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
   // The stream reports one step and breaks; the plain call that fetches the rest waits.
   const wait = Promise.withResolvers<void>();
   await page.route("**/analyze-shop", async (route) => {
-    const step = JSON.stringify({ stage: "pricing-hours", message: "Hidden hours priced", done: 3, total: 5 });
+    const step = JSON.stringify({ stage: "pricing-hours", message: "Hidden hours estimated", done: 3, total: 5 });
     const body = `event: progress\ndata: ${step}\n\n`;
     if (route.request().headers().accept === "text/event-stream")
       return route.fulfill({ contentType: "text/event-stream", body });
@@ -100,7 +100,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
   await page.reload();
   await expect(pickedUp(page)).toBeVisible();
   await expect(button(page, "submitting")).toBeDisabled();
-  await expect(bar(page)).toHaveAccessibleName("Hidden hours priced · step 3 of 5");
+  await expect(bar(page)).toHaveAccessibleName("Hidden hours estimated · step 3 of 5");
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
   wait.resolve();
   await expectOneKey(page, between, 2);

@@ -11,20 +11,20 @@ test("[R57] a slider moved by keyboard announces its value; hours and money foll
   const setups = slider(page, "Cut setup overruns");
   await expect(setups).toHaveAttribute("aria-valuetext", "33%, about a third");
   await expect(announced(page)).toHaveText(
-    "860 hours a year won back, 550 to 1,200. Sales they could bring in: $90,000 a year.",
+    "860 hours a year recovered, 550 to 1,200. Sales they could bring in: $90,000 a year.",
   );
   await setups.press("End");
   await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
-  await expect(announced(page)).toContainText("2,600 hours a year won back, 1,700 to 3,500.");
+  await expect(announced(page)).toContainText("2,600 hours a year recovered, 1,700 to 3,500.");
   await setups.press("Home");
-  await expect(announced(page)).toContainText("0 hours a year won back");
+  await expect(announced(page)).toContainText("0 hours a year recovered");
   await setups.press("PageUp");
   await expect(setups).toHaveValue("0.1");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(setups).toHaveAttribute("aria-valuetext", "0%, no change");
 
   await slider(page, "Measure your machines").press("End");
-  await expect(announced(page)).toContainText("71 hours a year won back");
+  await expect(announced(page)).toContainText("71 hours a year recovered");
   const shift = slider(page, "Run one more shift");
   await shift.press("ArrowRight");
   await shift.press("ArrowRight");

@@ -100,7 +100,7 @@ test("[R193] a coworker takes an answer back as long as the report doesn't count
   const { server, id, links } = await asked();
   const secret = secretOf(links, 0);
   const key = keyIn(await send(server, secret, { ...agrees, "weekly.made_again": "yes" }));
-  expect(await (await open(server, secret, `&answer=${key}`)).text()).toContain("Take my answers back");
+  expect(await (await open(server, secret, `&answer=${key}`)).text()).toContain("Erase my answers");
   const erased = await send(server, secret, { take_back: "yes" }, undefined, key);
   expect(await erased.text()).toContain("Your answers are erased");
   const [stored] = (await server.services.store.coworkersOf(id)).coworkers.filter(({ role }) => role === "planner");

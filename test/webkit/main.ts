@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
   "[R57] a slider brings hours at once": async ({ type, until }) => {
     await type("[role=slider]", "\uE010");
     await until(`document.querySelector("[role=slider]").getAttribute("aria-valuetext").startsWith("100%")`);
-    await until(`document.querySelector("#what-if [role=status]").textContent.includes("hours a year won back")`);
+    await until(`document.querySelector("#what-if [role=status]").textContent.includes("hours a year recovered")`);
   },
   "[R30] a KPI opens, and Escape closes it": async ({ click: press, type, until }) => {
     await press("#kpi-plan .kpi-card button");

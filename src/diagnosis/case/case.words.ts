@@ -53,7 +53,7 @@ export const weekWords = {
   filmed: "Have somebody film you",
   youOnlyWatch: "you only watch",
   counted: (count: string): string => `You have counted “${count}”. `,
-  setups: (planned: string, taken: string): string => `You say ${planned} planned and ${taken} taken. `,
+  setups: (planned: string, took: string): string => `You plan ${planned} and take ${took}. `,
   theirCase: (told: string): string => ` For the second, take the one you wrote about: “${told}.”`,
   tellAskers: (people: string): string => ` Tell ${people} today.`,
   signNothing: (thing: string): string => `Until these ten days are over, sign nothing for ${thing}.`,

@@ -68,12 +68,18 @@ test.for([
   ["We want to buy a presetter for $2,188.", "$2,188 ÷ $175 = about 13 machine hours to sell"],
   ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
   ["We want to buy a horizontal for $310,000.", "$310,000 ÷ $175 = about 1,800 machine hours to sell before it pays"],
-  ["We want to buy a horizontal for $350,000.", "The 2,600 machine hours a year above, won back, would be as many in"],
+  [
+    "We want to buy a horizontal for $350,000.",
+    "The 2,600 machine hours a year above, if recovered, would be as many in",
+  ],
   [
     "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
     "$3,500 ÷ $175 = 20 machine hours to sell a month",
   ],
-  ["We want to hire a planner for $70,000.", "Won back, the 2,600 machine hours a year above would be 6.5 times that."],
+  [
+    "We want to hire a planner for $70,000.",
+    "The 2,600 machine hours a year above, if recovered, would be 6.5 times that.",
+  ],
   ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell."],
 ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
   expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);

@@ -51,7 +51,7 @@ export const rulingWords = {
     `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
   wanted: (share: string, hours: string, unused: string): string =>
     ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
-  stoodAtNight: (hours: string): string => `By your own numbers, what you own stands first: ${hours}.`,
+  stoodAtNight: (hours: string): string => `By your own numbers, what you own sits idle: ${hours}.`,
   emptyNights: (hours: string): string => `What you own has ${hours} a week with nobody there.`,
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
@@ -71,11 +71,11 @@ export const rulingWords = {
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
   cuttingTime: (count: string, hours: string, time: string): string =>
     `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
-  asManyIn: (lost: string, time: string): string => `The ${lost} above, won back, would be as many in ${time}.`,
-  share: (lost: string, percent: string): string => `Won back, the ${lost} above would be ${percent}% of that.`,
-  asMany: (lost: string): string => `Won back, the ${lost} above would be about as many.`,
+  asManyIn: (lost: string, time: string): string => `The ${lost} above, if recovered, would be as many in ${time}.`,
+  share: (lost: string, percent: string): string => `The ${lost} above, if recovered, would be ${percent}% of that.`,
+  asMany: (lost: string): string => `The ${lost} above, if recovered, would be about as many.`,
   timesAsMany: (lost: string, times: string): string =>
-    `Won back, the ${lost} above would be ${withNoun(times, "times")} that.`,
+    `The ${lost} above, if recovered, would be ${withNoun(times, "times")} that.`,
   toSell: (sum: string, hours: string, often: string): string =>
     `${sum} = ${hours} to sell${often}${rulingWords.notCounting}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,

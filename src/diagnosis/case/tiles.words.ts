@@ -9,5 +9,5 @@ export const tilesWords = {
   countsMinutes: (minutes: string): string => `It counts the ${withNoun(minutes, "minutes")}.`,
   warns: (cause: string): string => `It warns before ${cause} cost you hours.`,
   measured: (span: string): string => `Measured, ${span}`,
-  setup: (planned: string, took: string): string => `${withNoun(planned, "minutes")} planned, ${took} taken`,
+  setup: (planned: string, took: string): string => `${withNoun(planned, "minutes")} planned, ${took} actual`,
 } as const;

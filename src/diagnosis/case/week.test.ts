@@ -307,7 +307,7 @@ test("where one part runs for days, the week is about the next changeover and no
 
 test("[R234] their own minutes of a setup are where timing begins", () => {
   const { week } = caseOfShop({}, sampleShop);
-  expect(week.map(({ what }) => what).join("\n")).toMatch(/You say 45 minutes planned and 2 hours taken\. Time /);
+  expect(week.map(({ what }) => what).join("\n")).toMatch(/You plan 45 minutes and take 2 hours\. Time /);
 });
 
 test("[R234] where something is to be bought, the last day says to sign nothing before the count is done", () => {

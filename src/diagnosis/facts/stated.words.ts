@@ -23,7 +23,7 @@ export const statedUnits = {
   setupsOver: "over what they are planned at",
   setupsBeyondOther: "beyond the other's pace",
   machinesCutting: "of the machines counted were cutting",
-  machinesIdle: "of the machines counted stood",
+  machinesIdle: "of the machines counted sat idle",
   partWaits: "of a part's time in your shop is waiting",
   weeksLeft: "weeks left when the parts are done",
   lessSecondTime: (unit: string): string => `${unit} less, the second time`,

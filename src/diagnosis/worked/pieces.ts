@@ -45,10 +45,10 @@ const stoppedAtCount: Form = ({ field, texts }) =>
           words.window(from, to, `${digits(there)} hours`, digits(stood), share(stood, there)),
           words.couldMake(`${digits(there)} hours`, cycleText, digits(Math.floor(there / each))),
           ...(made.length > 1
-            ? [words.machinesStood(digits(made.length), digits(stood), digits(made.length * stood))]
+            ? [words.machinesIdle(digits(made.length), digits(stood), digits(made.length * stood))]
             : []),
         ],
-        idle: words.machinesStood(digits(made.length), digits(stood), digits(made.length * stood)),
+        idle: words.machinesIdle(digits(made.length), digits(stood), digits(made.length * stood)),
       },
       ...bars,
     ];

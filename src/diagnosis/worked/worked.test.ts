@@ -30,7 +30,7 @@ test.for([
     "We lock up at 5 PM, he's in at 5:30 AM, and on the 68-second drivers he pulls 330 off number 3, 330 off number 4.",
     [
       "330 × 68 seconds = 6.2 hours",
-      "From 5 PM to 5:30 AM are 12.5 hours, so it stood for 6.3: 50%",
+      "From 5 PM to 5:30 AM is 12.5 hours, so it sat for 6.3: 50%",
       "12.5 hours ÷ 68 seconds = 661 possible",
       "2 machines × 6.3 = 12.5 hours each night",
     ],

@@ -19,11 +19,11 @@ export const workedWords = {
     `${hours} ÷ 40 = ${share} of the week. ${other} are left`,
   hoursAWeek: (hours: string): string => `${hours} hours a week`,
   pieces: (count: string, cycle: string, hours: string): string => `${count} × ${cycle} = ${hours}`,
-  window: (from: string, to: string, hours: string, stood: string, share: string): string =>
-    `From ${from} to ${to} are ${hours}, so it stood for ${stood}: ${share}`,
+  window: (from: string, to: string, hours: string, idle: string, share: string): string =>
+    `From ${from} to ${to} is ${hours}, so it sat for ${idle}: ${share}`,
   couldMake: (hours: string, cycle: string, pieces: string): string => `${hours} ÷ ${cycle} = ${pieces} possible`,
-  machinesStood: (machines: string, stood: string, all: string): string =>
-    `${machines} machines × ${stood} = ${all} hours each night`,
+  machinesIdle: (machines: string, idle: string, all: string): string =>
+    `${machines} machines × ${idle} = ${all} hours each night`,
   held: (containers: string, each: string, all: string, made: string): string =>
     `${containers} × ${each} = ${all}, and ${made} were made: it wasn't empty`,
   setupEach: (setup: string, lot: string, each: string): string => `${setup} of setup ÷ ${lot} = ${each} a piece`,

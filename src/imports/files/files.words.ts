@@ -14,7 +14,7 @@ export const refusalWords = {
   pdf: "This is a PDF. Export the same report as CSV or XLSX.",
   picture: "This is a picture. Export the list itself as CSV or XLSX.",
   binary: "This is not a table. Export the list as CSV or XLSX.",
-  "broken-json": "This JSON file is damaged or holds no list. Export it again, or use CSV.",
+  "broken-json": "This JSON file is damaged or has no list. Export it again, or use CSV.",
   "one-column": "We found only one column here. Export the list with all its columns, as CSV or XLSX.",
   "no-header":
     "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.",

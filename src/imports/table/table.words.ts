@@ -23,5 +23,5 @@ export const tableWords = {
   sameHeading: (text: string, next: string): string =>
     `"${text}" is the heading of more than one column. We call the next one "${next}". Check which is which.`,
   converted: (heading: string, into: string, unit: string): string =>
-    `"${heading}" was turned into ${into}, by "${unit}".`,
+    `"${heading}" was converted into ${into}, by "${unit}".`,
 } as const;

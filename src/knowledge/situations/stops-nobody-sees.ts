@@ -501,7 +501,7 @@ export const stopsNobodySees = {
     },
     confirms: {
       see: "A quarter or more of its hours could run elsewhere",
-      means: "That machine has hours to win back without buying another",
+      means: "That machine has hours to recover without buying another",
       act: "Move one job a week, the one with the most hours first",
     },
     buy: "A second one makes sense if most of its line needs what only that machine can do. The marked list tells you.",

@@ -106,7 +106,7 @@ export const aBackupAtInspection = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.45, high: 0.6 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis:
           "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
         source: ownJudgment,

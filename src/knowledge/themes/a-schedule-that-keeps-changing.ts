@@ -147,7 +147,7 @@ export const aScheduleThatKeepsChanging = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "assumed shares; load limits sourced (BM-LOAD-01, BM-Q-03)",
         source: ownJudgment,
       },

@@ -78,7 +78,7 @@ export const breakdowns = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "centered on BM-TIME-05 (4%)",
         source: ownJudgment,
       },

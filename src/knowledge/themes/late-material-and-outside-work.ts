@@ -89,7 +89,7 @@ export const lateMaterialAndOutsideWork = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "assumed; no machine-shop survey splits idle time by material",
         source: ownJudgment,
       },

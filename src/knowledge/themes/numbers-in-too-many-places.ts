@@ -118,7 +118,7 @@ export const numbersInTooManyPlaces = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
-        unit: "share of the office hours that can be won back",
+        unit: "share of the office hours that can be recovered",
         basis: "assumed",
         source: ownJudgment,
       },

@@ -108,7 +108,7 @@ export const programsNotReady = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.25, likely: 0.4, high: 0.6 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "ceiling from BM-TIME-02 (12% of shift); rest assumed",
         source: ownJudgment,
       },

@@ -116,7 +116,7 @@ export const quotesBelowRealHours = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
-        unit: "share of the unbilled hours that can be won back",
+        unit: "share of the unbilled hours that can be recovered",
         basis: "BM-QUOTE-01 is an absolute gap of 12-18%; net overrun assumed at about half to two thirds of it",
         source: ownJudgment,
       },

@@ -119,7 +119,7 @@ export const skillsOnlyAFewHave = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "assumed; people ratio from BM-LAB-03",
         source: ownJudgment,
       },

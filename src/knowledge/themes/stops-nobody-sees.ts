@@ -119,7 +119,7 @@ export const stopsNobodySees = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
-        unit: "share of the lost hours that can be won back",
+        unit: "share of the lost hours that can be recovered",
         basis: "bounded by BM-TIME-06 (12.5-19% of a shift unlogged) and BM-UTIL-13 (15-30%)",
         source: ownJudgment,
       },
@@ -226,7 +226,7 @@ export const stopsNobodySees = theme({
   confounders: {
     confirms: {
       see: "A third of the stopped hours or more have a reason that is on nobody's list",
-      means: "Your own machines have hours to win back",
+      means: "Your own machines have hours to recover",
       act: "Remove the longest reason first",
     },
     lookAlikes: [

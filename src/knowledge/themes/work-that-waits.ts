@@ -92,7 +92,7 @@ export const workThatWaits = theme({
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
-        unit: "share of the search time that can be won back",
+        unit: "share of the search time that can be recovered",
         basis: "waiting share sourced (BM-FLOW-01); search minutes assumed inside BM-TIME-06",
         source: ownJudgment,
       },

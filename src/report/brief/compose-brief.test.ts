@@ -128,6 +128,6 @@ test("[R62] a setup in numbers is in the title only if setups are the cause it n
   const coworkers = (["planner", "foreman"] as const).map((role) => ({ role, answers }));
   const titleWith = (seen: readonly Coworker[]) =>
     composeBrief(sampleShop, diagnose(sampleShop, [], seen), { ...occasion, witnesses: seen }).title;
-  expect(titleWith([])).toContain("setups that run over: 45 minutes planned, 2 hours taken");
+  expect(titleWith([])).toContain("setups that run over: 45 minutes planned, 2 hours actual");
   expect(titleWith(coworkers)).toMatch(/come from a schedule that keeps changing$/);
 });

@@ -168,7 +168,7 @@ test("[R231] no row of a chart is called by a number where the machines have no 
 test("[R231] a changeover is measured against the shop's own plan if that is more than our goal", () => {
   const plans = { ...sampleShop, improvement_goal: "We plan a three hour setup and it takes six hours." };
   const tile = tileOf("kpi_changeover", plans);
-  if (tile?.isReal === false) expect(tile).toMatchObject({ value: "3 hours", target: "as you plan it" });
+  if (tile?.isReal === false) expect(tile).toMatchObject({ value: "3 hours", target: "as planned" });
   expect(JSON.stringify(tilesOf(plans))).not.toContain("60 min or less");
 });
 

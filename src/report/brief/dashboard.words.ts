@@ -13,8 +13,8 @@ export const dashboardWords = {
       tracked === 1
         ? "You track one of them: post today's number."
         : `You track ${tracked} of them: post today's numbers.`;
-    const others = "The others show the goal and when the first number comes.";
-    const none = "No chart has a number of yours yet: each shows the goal and when its first number comes.";
+    const others = "The others show the goal and when the first number is due.";
+    const none = "No chart has a number of yours yet: each shows the goal and when its first number is due.";
     if (real === 0 && tracked === 0) return none;
     return [
       ...(real === 0 ? [] : [said]),
@@ -47,7 +47,7 @@ export const dashboardWords = {
   goal: "goal",
   ownGoal: "your goal",
   /** For a setup: our goal is less than they plan. */
-  asPlanned: "as you plan it",
+  asPlanned: "as planned",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
   /** For a goal with zero in the middle. */
   within: (limit: string): string => `within ${limit}`,

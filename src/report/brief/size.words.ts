@@ -112,16 +112,16 @@ export const sizeWords = {
     about: (low: string, high: string): string =>
       low === high ? `Of 20 jobs, ${low} ship late.` : `Of 20 jobs, ${low} to ${high} ship late.`,
     more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
-    next: "Which of them this cause explains is what the ten days show.",
+    next: "The ten days show how many of them this cause explains.",
   },
   shifts: {
     name: "Hours in your shifts",
     unit: "machine hours a week",
     sum: (machines: string, shifts: string, hours: string): string =>
       `${withNoun(machines, "machines")} × ${withNoun(shifts, "shifts")} × 40 hours = ${hours}.`,
-    each: (hours: string): string => `1 in 100 of them is ${withNoun(hours, "hours")} a week.`,
+    each: (hours: string): string => `1% of them is ${withNoun(hours, "hours")} a week.`,
     priced: (hours: string, sum: string): string =>
-      `1 in 100 of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
+      `1% of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
   },
   stops: {
     name: "Hours your machines sit",

@@ -20,5 +20,5 @@ export const surpriseWords = {
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${withNoun(twoFigures(hours), "hours")}. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>
-    `Shared out, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
+    `Spread over all of them, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
 } as const;

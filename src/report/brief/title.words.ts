@@ -80,7 +80,7 @@ export const titleWords = {
     return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
   },
   counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
-  setup: (planned: string, took: string): string => `: ${planned} planned, ${took} taken`,
+  setup: (planned: string, took: string): string => `: ${planned} planned, ${took} actual`,
   clockShare: (machines: string, idle: string, clock: string): string =>
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
   demand: (count: number, things: string, hours: string): string =>

@@ -17,7 +17,7 @@ export const firstPageWords = {
     name: "Hidden machine hours",
     unit: "hours a year",
     words: (span: string, staffed: string): string =>
-      `Our estimate: you could win back between ${span} a year of the ${staffed} you staff.`,
+      `Our estimate: you could recover between ${span} a year of the ${staffed} you staff.`,
     how: "All causes together; no hour counted twice",
   },
   money: {

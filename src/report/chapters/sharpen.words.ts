@@ -16,9 +16,9 @@ export const sharpenWords = {
     line: "If the second total is larger, start there instead. If both are small, move on to the next cause.",
   },
   lookAgain: "Answers we used as given that may be a typo",
-  open: "The unanswered questions that would tell us most",
+  open: "The unanswered questions that would tell us the most",
   surerOnly: "No answer to these would change what comes first. They would make us more certain of it.",
-  ownWords: (noun: string): string => `Your own words tell us most about a shop. They could put ${noun} first.`,
+  ownWords: (noun: string): string => `Your own words tell us the most about your shop. They could put ${noun} first.`,
   wouldLead: (noun: string): string => `${noun} would come first.`,
   ifAnswer: (question: Inline, answer: Inline, wouldLead: string): Text =>
     say`${question} If the answer were ${answer}, ${wouldLead}`,

@@ -33,6 +33,6 @@ test("[R62] a setup in the shop's own numbers is priced at the shop's own rate",
   } as const;
   expect(exampleInShort(shop)).toBe("2 hours where 45 minutes were planned");
   expect(exampleInFull(shop, diagnose(shop))).toBe(
-    "45 minutes planned, 2 hours taken: 75 minutes over, 2.7 times the plan. At $175/h, each setup like it costs about $220 more than planned.",
+    "45 minutes planned, 2 hours actual: 75 minutes over, 2.7 times the plan. At $175/h, each setup like it costs about $220 more than planned.",
   );
 });

@@ -47,7 +47,7 @@ export const whatChangedWords = {
     hours: "Machine hours lost a year, all causes together",
     dollars: "Yearly sales the lost hours could have brought",
     lessIsBetter:
-      "Less is better here: these are hours still lost, and the sales they could have brought. Fewer hours are lost now, so less is left to win back.",
+      "Less is better here: these are hours still lost, and the sales they could have brought. Fewer hours are lost now, so less is left to recover.",
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now

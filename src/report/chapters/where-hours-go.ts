@@ -53,7 +53,7 @@ function waterfallChart(diagnosis: Diagnosis): Chart {
   };
 }
 
-/** Nominal → staffed → in cycle. What can be won back never exceeds the difference of the last two. */
+/** Nominal → staffed → in cycle. What can be recovered never exceeds the difference of the last two. */
 function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
   const { nominal_hours, staffed_hours, in_cycle_hours } = capacity;
   const [nominal, staffed, cycle] = [nominal_hours.likely, staffed_hours.likely, in_cycle_hours.likely];
@@ -72,7 +72,7 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
     total(words.steps.nominal, nominal_hours, "total"),
     ...part(words.steps.unstaffed, nominal, staffed, "option"),
     total(words.steps.staffed, staffed_hours, "total"),
-    ...part(words.steps.wonBack, staffed, left, "loss"),
+    ...part(words.steps.recovered, staffed, left, "loss"),
     ...rest(staffed, staffed - left, cycle),
     total(words.steps.cycle, in_cycle_hours, "result"),
   ];
@@ -81,11 +81,11 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
 /**
  * The remaining hours, calculated from the printed figures above and below, so that the printed numbers add up.
  */
-function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] {
-  const left = asPrinted(staffed) - asPrinted(wonBack) - asPrinted(cycle);
+function rest(staffed: number, recovered: number, cycle: number): readonly Step[] {
+  const left = asPrinted(staffed) - asPrinted(recovered) - asPrinted(cycle);
   if (left <= 0) return [];
   const text = `−${roundText(left, plainNumber)}`;
-  return [{ name: words.steps.rest, role: "rest", range: null, from: staffed - wonBack, to: cycle, text }];
+  return [{ name: words.steps.rest, role: "rest", range: null, from: staffed - recovered, to: cycle, text }];
 }
 
 function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block[] {

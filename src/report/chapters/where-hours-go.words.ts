@@ -13,7 +13,7 @@ export const whereHoursGoWords = {
     nominal: "Machines × shifts",
     unstaffed: "No one there",
     staffed: "Staffed",
-    wonBack: "Could be won back",
+    recovered: "Could be recovered",
     rest: "Setup, loading and other stops that stay",
     cycle: "In cycle",
   },
@@ -26,10 +26,10 @@ export const whereHoursGoWords = {
     say`Your machines are idle ${hours} a year because no one is there. That is an option, not a loss. More people, another shift or unattended running could use those hours, so we put no price on them.`,
   losses: {
     none: "Lost machine hours",
-    largest: (noun: string): string => `${noun}: the largest share of what you could win back`,
+    largest: (noun: string): string => `${noun}: the largest share of what you could recover`,
     description: (bars: string): string => `Machine hours a year by cause, low, likely and high: ${bars}.`,
     caption: (how: Text): Text =>
-      say`Machine hours a year you could win back: low – likely – high. The band is the range, the mark the likely value. Each cause is estimated on its own; the total counts no hour twice. ${how}`,
+      say`Machine hours a year you could recover: low – likely – high. The band is the range, the mark the likely value. Each cause is estimated on its own; the total counts no hour twice. ${how}`,
     how: "How we found each one",
   },
   others: {
@@ -37,6 +37,6 @@ export const whereHoursGoWords = {
     columns: { what: "What", from: "Comes from", range: "low – likely – high" },
   },
   books: (rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
-    say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, without material. If your books say something very different, trust your books. One hour won back per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
+    say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
   heldBack: (effects: string): string => ` We held some figures back: ${effects}.`,
 } as const;

@@ -13,7 +13,7 @@ export interface Waterfall {
 export interface Step {
   readonly name: string;
   readonly text: string;
-  /** total: all hours left here; loss: could be won back; rest: stays; option: open, no one is there. */
+  /** total: all hours left here; loss: could be recovered; rest: stays; option: open, no one is there. */
   readonly role: "total" | "result" | "loss" | "rest" | "option";
   readonly from: number;
   readonly to: number;

@@ -18,7 +18,7 @@ export const letterWords = {
   inShort: (people: string): string => (people === "" ? "In short" : `${people}, in short`),
   cause: "How it happens",
   sum: { title: "The sum that decides it", caption: "Line by line", columns: ["What", "How we get it", "Number"] },
-  rival: "Or it is something else.",
+  rival: "Or it's something else.",
   test: {
     title: "What to look at, and what to do",
     caption: "When to look",

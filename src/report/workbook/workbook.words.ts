@@ -12,7 +12,7 @@ export const sheetNames = {
 export const accounts = {
   capacity: "The hours and the shop rate behind every figure",
   raw: "Machine hours lost, cause by cause, before the cap",
-  cap: "How much of them you can win back in a year",
+  cap: "How much of them you can recover in a year",
   hidden: "Hidden machine hours",
   money: "What those hours could be worth",
   other: "Other losses: each in its own unit, never added to machine hours or to each other",

@@ -37,7 +37,7 @@ export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): Re
           )}
           {isUsed && (
             <button type="button" className="button" onClick={() => onUse(false)}>
-              {words.takeOut}
+              {words.remove}
             </button>
           )}
           {shown !== null && !isUsed && (

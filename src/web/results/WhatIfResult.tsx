@@ -31,7 +31,7 @@ export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain
       <h3 className="sr-only">{words.result}</h3>
       <dl className="what-if-main">
         <Amount
-          name={words.wonBack}
+          name={words.recovered}
           figure={won.hours}
           unit={words.hoursUnit}
           end={whole.hours.high}
@@ -39,7 +39,7 @@ export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain
           onExplain={onExplain}
         />
         <Amount
-          name={words.wonBackSales}
+          name={words.recoveredSales}
           figure={won.sales}
           unit={words.yearUnit}
           end={whole.sales.high}

@@ -7,7 +7,7 @@ export const causesWords = {
   /** If the finding above is about another cause than the likeliest one. */
   besides: "All causes",
   testFirst: (cause: string, likeliest: string): string =>
-    `Test “${cause}” first, as the finding above says. Counted by all answers together, “${likeliest}” is at least as likely.`,
+    `Test “${cause}” first, as the finding above says. Taken together, your answers make “${likeliest}” at least as likely.`,
   about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
   likelihood: {
     "very-likely": "very likely a cause",
@@ -27,9 +27,9 @@ export const causesWords = {
   notMeant: {
     open: "Not what I meant",
     openFor: (quote: string): string => `Not what I meant: ${quote}`,
-    ask: "What did you mean? Tap one, and we make your report again at this link.",
+    ask: "What did you mean? Tap one, and we’ll update your report at this link.",
     reading: "Reading your sentence…",
-    failed: "We couldn’t read it again just now. You can still change your answers above.",
+    failed: "We couldn’t read that sentence right now. You can still change your answers above.",
   },
   more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
   nothing: "None of your answers point to this or away from it.",

@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<string, string>> = {
   used: "used",
   "partly-used": "partly used: some of it failed our checks",
   dropped: "not used: it failed our checks",
-  "refused-key": "no reply: the key was refused",
+  "refused-key": "no reply: the model’s server rejected our API key",
   "too-many-requests": "no reply: too many requests",
   "server-error": "no reply: the model’s server failed",
   unreachable: "no reply: we couldn’t reach the model",
@@ -22,8 +22,8 @@ const outcomes: Readonly<Record<string, string>> = {
   "wrong-form": "not used: the reply had the wrong format",
   empty: "not used: the reply was empty",
   "too-long": "not used: the reply was too long",
-  resting: "not asked: the model failed before, so we’re giving it a break",
-  "over-budget": "not asked: today’s token budget is used up",
+  resting: "not asked: the model kept failing, so we stopped asking for a while",
+  "over-budget": "not asked: today’s token limit is used up",
   busy: "not asked: too many requests were waiting",
 };
 

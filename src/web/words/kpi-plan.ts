@@ -9,8 +9,8 @@ export const kpiPlanWords = {
   about: (own: number, all: number): string =>
     `Click a KPI for its formula, data and owner. ${
       own === 0
-        ? "Each tile shows the goal and when its first reading comes."
-        : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading comes."}`
+        ? "Each tile shows the goal and when its first reading is due."
+        : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading is due."}`
     }`,
   filter: "Show",
   all: "All",

@@ -23,7 +23,7 @@ export const askWords = {
   byRole: "By role, once everyone you asked has answered and agreed",
   fewer:
     "With one or two people, answers show by role, and only when everyone you asked has answered and agreed. From three people on, they show combined.",
-  again: "A new link for the same role takes the place of the one before: their newest answers count.",
+  again: "A new link for the same role replaces the old one, and the newest answers count.",
   settledCombined:
     "You promised: three or more answers show combined. One or two show by role, if everyone asked answers and agrees. This can’t be changed anymore.",
   settledByRole:
@@ -59,6 +59,6 @@ export const askWords = {
     "Answers go into the report when everyone you asked has answered and agreed to be shown by role, or when three new ones can be combined. We don’t say who agreed.",
   withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
   /** For a link that has expired. */
-  remove: (role: string): string => `Take the ${role.toLowerCase()} off this list`,
+  remove: (role: string): string => `Remove the ${role.toLowerCase()} from this list`,
   failed: "That didn’t work",
 } as const;

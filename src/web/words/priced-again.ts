@@ -4,7 +4,7 @@ export const pricedAgainWords = {
   button: (over: string): string => `Recalculate it: send one value, ${over}, from 10 changeovers`,
   predicted: "Predicted from your answers",
   measured: "With your ten changeovers",
-  likely: (percent: number): string => `${percent}% likely a cause`,
+  likely: (percent: number): string => `${percent}% likely to be a cause`,
   notNamed: "Setups are not among the causes in your report.",
   sent: "Your report now uses these ten changeovers.",
 } as const;

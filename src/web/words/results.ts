@@ -44,7 +44,7 @@ export const resultsWords = {
   sharpen: {
     title: "Make the report more accurate",
     about: (count: number): string =>
-      `Optional, about 30 seconds: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we make your report again.`,
+      `Optional, about 30 seconds: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we’ll update your report.`,
     start: "Start",
     continue: "Keep going",
     ask: "Does this happen at least once a week?",
@@ -112,7 +112,7 @@ export const resultsWords = {
   gone: "There is no report at this address",
   goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",
   unreachable: "We couldn’t load the report",
-  unreachableText: "The server sent something else. Your report isn’t lost.",
+  unreachableText: "The server sent something we can’t read. Your report isn’t lost.",
   tryAgain: "Try again",
   toStart: "Go to the start page",
 

@@ -33,12 +33,12 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   measured_machines: {
     label: "Measure your machines",
     assumes:
-      "Machines that report their own state hide fewer stops. We assume their hidden stops drop to what shops with telemetry see. Seeing a stop doesn’t remove it, so we count only the part shops win back.",
+      "Machines that report their own state hide fewer stops. We assume their hidden stops drop to what shops with telemetry see. Seeing a stop doesn’t remove it, so we count only the part shops recover.",
   },
   shift_machines: {
     label: "Run one more shift",
     assumes:
-      "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not won back. They need people, and they need orders.",
+      "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not recovered. They need people, and they need orders.",
   },
   shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the money, never the hours." },
 };
@@ -66,8 +66,8 @@ export const whatIfWords = {
   bringsMoney: "changes the money only",
   how: "How we worked this out",
   howFor: (what: string): string => `How we worked this out: ${what}`,
-  wonBack: "Hours won back",
-  wonBackSales: "Sales they could bring in",
+  recovered: "Hours recovered",
+  recoveredSales: "Sales they could bring in",
   addedShift: "One more shift",
   added: "Hours added",
   addedSales: "Sales",
@@ -76,10 +76,10 @@ export const whatIfWords = {
   hoursUnit: "hours a year",
   yearUnit: "a year",
   of: (hours: string): string => `Your report counts about ${hours} hidden hours a year.`,
-  potential: "Potential, not a forecast. Hours won back, hours added and labor hours are never added together.",
+  potential: "Potential, not a forecast. Hours recovered, hours added and labor hours are never added together.",
   reset: "Reset",
   announced: (hours: string, low: string, high: string, sales: string): string =>
-    `${hours} hours a year won back, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
+    `${hours} hours a year recovered, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
   announcedShift: (hours: string, people: string): string =>
     `The shift adds ${hours} hours a year and takes ${people} labor hours.`,
   offline: "You’re offline, so these figures are out of date. We’ll update them when you’re back online.",

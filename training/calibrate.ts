@@ -1,5 +1,5 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { topScoresIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
+import { type Scored, signalsOf, topScoresIn } from "../src/diagnosis/reader/signals.ts";
 import { isProblemOrGoal, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";

@@ -1,7 +1,7 @@
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Passage, scoreOf } from "./read-passage.ts";
-import { topScoresIn, type Scored, signalsOf } from "./signals.ts";
+import { type Scored, signalsOf, topScoresIn } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**

@@ -4,7 +4,7 @@ import { figuresOf } from "../../../report/figures.ts";
 import { amountInWords, amountOf } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
-import type { CheckedLetter, Cut } from "./check-letter.ts";
+import type { CheckedLetter } from "./check-letter.ts";
 import { figureName } from "./given-inputs.ts";
 import type { PartName } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
@@ -58,14 +58,10 @@ export function attackQuestion(
 type Checked = Pick<Extract<CheckedLetter, { readonly kind: "letter" }>, "letter" | "cutFrom">;
 
 /**
- * Every line of a letter with its name, and what our checks left out of it; placeholders show their value:
- * `{s1 = 75 minutes}`.
+ * Every line of a letter with its name, what stands beside it, and what our checks left out of it; placeholders show their
+ * value: `{s1 = 75 minutes}`.
  */
-function linesOf(
-  reply: Reply,
-  { letter: { sums }, cutFrom }: Checked,
-  diagnosis: Diagnosis,
-): readonly { readonly line: string; readonly text: string; readonly cut?: readonly Cut[] }[] {
+function linesOf(reply: Reply, { letter: { sums }, cutFrom }: Checked, diagnosis: Diagnosis): readonly object[] {
   const values = new Map([
     ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
     ...itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`] as const),
@@ -79,10 +75,28 @@ function linesOf(
         values.has(id) ? `{${id} = ${values.get(id)}}` : all,
       );
       const cut = cutFrom(text);
-      return [{ line: `${name}.${at}`, text: opened.slice(0, 600), ...(cut.length > 0 && { cut }) }];
+      const others = besideIn(item, attacked[name]);
+      return [
+        {
+          line: `${name}.${at}`,
+          text: opened.slice(0, 600),
+          ...(others !== "" && { beside: others }),
+          ...(cut.length > 0 && { cut }),
+        },
+      ];
     }),
   );
 }
+
+/** What else a reader sees of an item: its day and person, its outcomes, its verdict. */
+const besideIn = (item: Readonly<Record<string, unknown>>, shown: string): string =>
+  Object.entries(item)
+    .filter(([name, value]) => name !== shown && !unseen.has(name) && value !== "" && typeof value !== "object")
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join("; ")
+    .slice(0, 300);
+
+const unseen: ReadonlySet<string> = new Set(["kind", "theme", "plan", "blamed", "flips"]);
 
 /** Placeholders without the value that was shown. */
 const asPlaceholder = (fix: string): string => fix.replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}").trim();

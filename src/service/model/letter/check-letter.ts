@@ -42,7 +42,7 @@ export type CheckedLetter =
     }
   | { readonly kind: "wrong-form" };
 
-export interface Cut {
+interface Cut {
   readonly sentence: string;
   readonly why: string;
 }

@@ -32,6 +32,8 @@ describe("a number with its unit", () => {
       "minutes",
       "week",
     ],
+    ["It takes 2 hrs 45 min on average.", "2 hrs 45 min", 165, 165, "exact", "minutes", null],
+    ["Each waits 2 hours and 20 minutes.", "2 hours and 20 minutes", 140, 140, "exact", "minutes", null],
     ["It takes two and a half hours.", "two and a half hours", 150, 150, "exact", "minutes", null],
     ["Half an hour per setup goes to walking.", "Half an hour per setup", 30, 30, "exact", "minutes", "each"],
     ["A new cell costs $1.2 million.", "$1.2 million", 1.2e6, 1.2e6, "exact", "dollars", null],

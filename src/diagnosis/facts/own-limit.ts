@@ -3,7 +3,7 @@ import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
 
 /** `back to the machine in under 90 minutes`. */
 const inUnder = new RegExp(
-  String.raw`^(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b`,
+  String.raw`^(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b(?: (?:and )?(?<more>[1-5]?\d) (?:minutes?|min)\b)?`,
   "i",
 );
 const duration = new RegExp(
@@ -13,10 +13,10 @@ const duration = new RegExp(
 
 /** A time limit in a goal, with how long the same thing takes today if another sentence says so. */
 export function timeLimitIn(goal: string, reports: readonly (readonly string[])[]): OwnMeasure | undefined {
-  const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
+  const { what = "", goal: limit, unit = "", more = "0" } = inUnder.exec(goal)?.groups ?? {};
   const value = amountOf(limit);
   if (value === undefined) return undefined;
-  const target = /^h/i.test(unit) ? value * 60 : value;
+  const target = /^h/i.test(unit) ? value * 60 + Number(more) : value;
   const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
   const today = reports
     .flatMap((sentences) =>
@@ -24,7 +24,7 @@ export function timeLimitIn(goal: string, reports: readonly (readonly string[])[
     )
     .find((minutes) => minutes > target);
   return {
-    name: capitalized(what.trim()),
+    name: capitalized(what.trim().replace(shareOf, "$<all> ($<share>)")),
     unit: "",
     today: today === undefined ? null : { value: today, text: clock(today) },
     target: { value: target, text: clock(target) },
@@ -36,6 +36,9 @@ export function timeLimitIn(goal: string, reports: readonly (readonly string[])[
         : null,
   };
 }
+
+/** `95% of setups`: the limit is for most of them. */
+const shareOf = /^(?<share>\d{1,3} ?%) of (?:the |our |all |my )?(?<all>.+)/i;
 
 const speaksOf = (nouns: readonly string[], before: string | undefined, text: string): boolean =>
   /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&

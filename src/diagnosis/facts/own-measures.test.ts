@@ -31,6 +31,15 @@ test("[R231] a time limit, with how long the same thing takes today", () => {
   expect(measuresIn(shop)).toEqual([["First article back to the machine", "5:20 h", "1:30 h"]]);
 });
 
+test("[R231] a limit of hours and minutes is one, and is listed once", () => {
+  expect(measuresIn({ success_metric: "Setup time under 1 hour 30 minutes on 95% of jobs." })).toEqual([
+    ["Setup time", null, "1:30 h"],
+  ]);
+  expect(measuresIn({ improvement_goal: "95% of setups under 45 minutes." })).toEqual([
+    ["Setups (95%)", null, "45 min"],
+  ]);
+});
+
 test("[R231] setup on the card, with no goal out of the hours of the whole job, and days without", () => {
   expect(measuresIn({ pain_invisible: "Kyle shows nine hours of setup on a four hour job." })).toEqual([
     ["Setup hours on a 4-hour job", "9 h", null],

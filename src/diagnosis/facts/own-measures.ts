@@ -65,6 +65,7 @@ const leadsThere = ({ today, target, isLower }: OwnMeasure): boolean =>
 /** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
   a.name === b.name ||
+  (a.kpi !== null && a.kpi === b.kpi && a.today === null && b.today === null && a.target?.value === b.target?.value) ||
   (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
 /** Half a sentence isn't a name, and “back” or “down again” says of nothing what it counts. */

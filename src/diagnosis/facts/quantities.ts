@@ -1,5 +1,6 @@
 import { memoizeText } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
+import { minutesAfter } from "./hours-and-minutes.ts";
 import { type Bound, boundOf, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 
 /** A number with its unit from the shop's text, and its exact words. */
@@ -26,10 +27,14 @@ export type Per = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "yea
 
 /** The quantities of a text in order. */
 export const quantitiesIn = memoizeText((text): readonly Quantity[] =>
-  sentencesOf(text).flatMap((sentence) =>
-    numbersIn(sentence.text).flatMap((number) => quantityOf(number, sentence) ?? []),
-  ),
+  sentencesOf(text).flatMap((sentence) => {
+    const found = numbersIn(sentence.text).flatMap((number) => quantityOf(number, sentence) ?? []);
+    return found.filter(({ start }, at) => start >= endOf(found[at - 1]));
+  }),
 );
+
+const endOf = (quantity: Quantity | undefined): number =>
+  quantity === undefined ? 0 : quantity.start + quantity.text.length;
 
 function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undefined {
   const rest = sentence.text.slice(number.end);
@@ -37,8 +42,8 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
   const measured = measureAfter(rest, written);
   if (measured === undefined || (measured.unit === "count" && isLabel.test(sentence.text.slice(0, number.start))))
     return undefined;
-  const { unit, factor, of, length } = measured;
-  const scaled = (value: number): number => Number((value * factor).toPrecision(12));
+  const { unit, factor, of, minutes = 0, length } = measured;
+  const scaled = (value: number): number => Number((value * factor + minutes).toPrecision(12));
   const later = /^\s*(or more|or so|or less|and up|plus)\b/i.exec(rest.slice(length));
   const upTo = length + (later?.[0].length ?? 0);
   const per = perAfter(rest.slice(upTo));
@@ -68,6 +73,8 @@ interface Measure {
   /** One of the written unit in our unit. */
   readonly factor: number;
   readonly of: string;
+  /** Written behind whole hours: `2 hrs 45 min`. */
+  readonly minutes?: number;
   /** How many characters of the text the unit takes. */
   readonly length: number;
 }
@@ -78,7 +85,7 @@ function measureAfter(rest: string, written: string): Measure | undefined {
   // `45 a week` is 45 of something; only a half comes before its unit that way.
   if (time && (time.groups?.a === undefined || /half$/i.test(written))) {
     const factor = minutesIn[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
-    return { unit: "minutes", factor, of: "", length: time[0].length };
+    return { unit: "minutes", factor, of: "", length: time[0].length, ...minutesAfter(rest) };
   }
   const percent = /^\s?(?:%|percent\b|per cent\b|pct\b)/i.exec(rest);
   if (percent) return { unit: "share", factor: 1 / 100, of: "", length: percent[0].length };

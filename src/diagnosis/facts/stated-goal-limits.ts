@@ -96,7 +96,7 @@ const wait: Shape = (text, texts) => {
 
 /** `Under 90 min` and `Make the changeover faster, maybe 20 minutes`, with the average from another sentence. */
 const setupTime = matcher(
-  `\\b(?:under|below|less than|within|maybe|down to|in) (?<goal>${amount}) (?:minutes?|min|hours?|hrs?|h)\\b`,
+  `\\b(?:under|below|less than|within|maybe|down to|in) (?<goal>${amount}) (?:minutes?|min|hours?|hrs?|h)\\b(?: (?:and )?[1-5]?\\d (?:minutes?|min)\\b)?`,
 );
 const setup: Shape = (text, { goals, reports }) => {
   const isAbout =

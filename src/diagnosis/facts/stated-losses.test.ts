@@ -44,6 +44,11 @@ test("nights a week times the hours from when it stops until someone is back", (
   expect(loss).toMatchObject({ unit: "machine hours a week", lines: ["3 nights a week × 7 hours = 21 hours"] });
 });
 
+test("hours and minutes of one time are compared as one number", () => {
+  const [loss] = statedIn("We quote 1.5 hours for a setup and it takes 2 hrs 45 min on average.");
+  expect(loss?.lines).toEqual(["165 − 90 = 75 minutes over. 75 ÷ 90 = 83%"]);
+});
+
 test("a week's real hours minus the hours on paper are billed to no one", () => {
   const [loss] = statedIn("Each week holds about 300 hours of real work and 250 on paper.");
   expect(loss).toMatchObject({

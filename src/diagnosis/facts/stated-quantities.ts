@@ -1,4 +1,5 @@
 import type { Sentence } from "../reader/words.ts";
+import { minutesAfter } from "./hours-and-minutes.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Per, type Quantity, quantitiesIn } from "./quantities.ts";
 
@@ -31,9 +32,11 @@ export type Side = "plan" | "actual";
 export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[] {
   const { text } = sentence;
   const measured = quantitiesIn(text);
-  const numbers = numbersIn(text).filter(({ start, end }) => !isPronoun(text, start, end));
+  const all = numbersIn(text).filter(({ start, end }) => !isPronoun(text, start, end));
+  const numbers = all.filter(({ start }, at) => !isOfHours(text, all[at - 1]?.end, start));
   return numbers.flatMap((number, at) => {
     const rest = text.slice(number.end);
+    const { minutes } = minutesAfter(rest) ?? { minutes: 0 };
     const next = text.slice(number.end, numbers[at + 1]?.start);
     const found = measured.find(({ start }) => start === number.start);
     const before = clauseEnd(text.slice(numbers[at - 1]?.end ?? 0, number.start));
@@ -41,8 +44,8 @@ export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[
     const { unit, scale } = unitOf(found, rest);
     if (unit === undefined) return [];
     return {
-      low: number.low * scale,
-      high: number.high * scale,
+      low: number.low * scale + minutes,
+      high: number.high * scale + minutes,
       scale,
       unit,
       of: unit === "count" ? (found?.of || "times").toLowerCase() : "",
@@ -54,6 +57,10 @@ export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[
     };
   });
 }
+
+/** Whether a number is the minutes of the hours before it: `2 hrs 45 min`. */
+const isOfHours = (text: string, before: number | undefined, start: number): boolean =>
+  before !== undefined && before + (minutesAfter(text.slice(before))?.length ?? 0) > start;
 
 interface UnitStated {
   readonly unit: StatedQuantity["unit"] | undefined;

@@ -1,12 +1,17 @@
 import type { Submission } from "./submission.ts";
 
-const within = String.raw`(?:[^.;!?\n]|\.(?=\d))*`;
-const paying = String.raw`\b(?:for|at|pric\w+|buy\w*|cost\w*|quot\w+|loans?|leas\w+|pa(?:y\w*|id)|spen[dt]\w*|budget\w*|offer\w*|borrow\w*|invest\w*|set aside|saved)\b`;
-const weighing = String.raw`\b(?:lift\w*|weigh\w*|capacity|rated|loads?|carr(?:y|ies)|holds?|heavy|tons?|lbs|steel|alumin\w+|bar stock|scrap|chips|(?:cast|forg)ings?|billets?)\b`;
-const pounds = String.raw`(?:\d ?k?|\b(?:hundred|thousand|million)) pounds\b(?! of\b)`;
-/** A sentence in which pounds are money and not a weight: `a quote of 90,000 pounds`. */
+const money = String.raw`(?:\d[\d,.]* ?k?|\b[\w-]+ (?:hundred|thousand|million))`;
+const pounds = String.raw`${money} pounds\b(?! (?:of|bars?|blanks?|castings?|forgings?|parts?|jaws|chucks?|vises?|bundles?)\b)`;
+const roughly = "(?:us |me |about |around |nearly |almost |over |roughly |up to |another |an extra )*";
+/** What only money does, right before an amount or what it is for. */
+const paying = String.raw`\b(?:pric(?:e|ed|es|ing)(?: (?:is|was|at|of))?|cost(?:s|ing)?|quot(?:e|ed|es|ing)(?: (?:is|was|at|of|for [^.;!?\n]{2,40}? (?:is|was)))?|loans?(?: [^.;!?\n]{2,40}?)? (?:of|is|was|would be)|leas(?:e|ed|es|ing)(?: (?:for|at|is|was))?|pa(?:y|ys|id)|spen[dt]|budget(?:ed)?(?: (?:is|of|for))?|offer(?:ed)?|borrow(?:ed)?|invest(?:ed)?|set aside|saved) ${roughly}`;
+/** Words of weights, after which an amount with `for` or `at` isn't money. */
+const weighing = String.raw`\b(?:lift\w*|weigh\w*|capacity|rated|loads?|carr(?:y|ies)|holds?|heavy|tons?|lbs|steel|alumin\w+|bar stock|scrap|chips|(?:cast|forg)ings?|billets?|plates?|bundles?|pallets?|hoists?|forklifts?|slings?|by hand)\b`;
+const forIt = String.raw`\b(?:for|at) ${roughly}(?:\d{1,3},\d{3}|\d{4,}|\d+ ?k|\b[\w-]+ (?:hundred|thousand|million)) pounds\b(?! (?:of|a|per|each)\b)`;
+const clause = String.raw`(?:[^.;!?\n]|\.(?=\d))*`;
+/** A sentence in which pounds are money and not a weight: `a quote of 90,000 pounds`, `a borer for 90,000 pounds`. */
 export const paysInPounds = new RegExp(
-  `(?:^|[.;!?\\n])(?=${within}${pounds})(?!${within}${weighing})${within}(?:${paying}${within}${pounds}|${pounds}${within}${paying})`,
+  `${paying}${pounds}|${pounds} (?:set aside|saved|to (?:buy|pay|spend|invest))\\b|(?:^|[.;!?\\n])(?!${clause}${weighing})${clause}${forIt}`,
   "i",
 );
 

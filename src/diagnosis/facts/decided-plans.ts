@@ -10,7 +10,7 @@ import {
   underWay,
 } from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
-import { assetsIn } from "./plan-patterns.ts";
+import { assetsIn, withoutFirst } from "./plan-patterns.ts";
 
 /** Something about to be bought or hired, and the words for it. */
 export interface Decided {
@@ -36,13 +36,19 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
   const found = assetsIn(text).flatMap((asset) => {
     const thing = isDecided || asset !== "people" ? thingOf(asset, text) : null;
-    return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
+    if (thing === null) return [];
+    const words = withoutFirst(thing[0], asset);
+    return [{ asset, at: thing.index + thing[0].length - words.length, words }];
   });
   return found
-    .filter(({ at }) => !refusal.test(text.slice(0, at)))
+    .filter(({ at, words }) => !refusal.test(text.slice(0, at)) && !speaks.test(text.slice(at + words.length)))
     .filter(({ at, words }, place) => !found.slice(0, place).some((other) => overlap(other, { at, words })))
     .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
 }
+
+/** `A salesman wants us to buy a saw`: who speaks of a purchase is none. */
+const speaks =
+  /^ (?:wants?|says?|said|tells?|told|thinks?|thought|keeps?|kept|offer(?:s|ed)|quot(?:es|ed)|tried|showed|came|called|push(?:es|ed)|is (?:pushing|after))\b/i;
 
 /**
  * Someone about to spend says on what in the same sentence: `We've had the Preactor man in, and I'm minded to spend the
@@ -108,7 +114,7 @@ const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length &&
 const fresh = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?:an?(?:other)?|one more|two|three|(?<!\b(?:all|for) )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but|and (?:an?|two|three|four|\d+))\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
+      String.raw`\b(?:an?(?:other)?|one more|two|three|(?<!\b(?:all|for) )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but|without|and (?:an?|two|three|four|\d+))\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
       "iu",
     ),
 );

@@ -18,13 +18,26 @@ export type Patterns = Readonly<Record<Asset, RegExp>>;
  */
 export const namesThing = forEachAsset((asset) => new RegExp(`(?:${plannedThings[asset]})\\b`, "iu"));
 
+/** What begins another plan in the same sentence: `or we buy the Mazak`, `and hiring a planner`. */
+export const anotherDeed = String.raw`\b(?:or|and|then|plus) (?:(?:we|I|to|just) )*(?:buy|lease|rent|hire|add|order|put in|bring (?:in|on)|train)(?:ing)?\b`;
+
 /** The kinds that a text names a thing of. */
 export const assetsIn = (text: string): readonly Asset[] => assets.filter((asset) => namesThing[asset].test(text));
+
+/** Of two things with articles of their own, the one of this kind: `a bar feeder, and a $210k presetter cell`. */
+export function withoutFirst(words: string, asset: Asset): string {
+  const { first, thing } = joined.exec(words)?.groups ?? {};
+  const isApart =
+    first !== undefined && thing !== undefined && assetsIn(first).length > 0 && namesThing[asset].test(thing);
+  return isApart ? thing : words;
+}
+const joined =
+  /^(?<first>.{6,}?),? (?:and|or|plus|&) (?<thing>(?:(?:we|I) )?(?:an?|another|two|three|one more|buy|hire|add|lease|order|put in)\s.+)$/i;
 
 /** The patterns for a plan in a sentence, in the order they are tried. */
 export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
   ...(anyPlanningVerb.test(text) ? [patterns] : []),
-  ...(isWish ? [bare, named] : []),
+  ...(isWish ? [bare, named] : /\beither\b/i.test(text) ? [named] : []),
 ];
 
 const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;

@@ -4,7 +4,7 @@ import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { paidEach, withModel } from "./plan-parts.ts";
-import { isHired, namesThing, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
+import { isHired, namesThing, type Patterns, patternsIn, refused, withoutFirst } from "./plan-patterns.ts";
 import { anotherIn } from "./plan-pronouns.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
@@ -127,7 +127,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
   const end = found.index + found[0].length;
   const choice = certainty === "refused" ? undefined : lastChoice.exec(text.slice(from, end))?.groups?.thing;
-  const words = choice ?? text.slice(from, end);
+  const words = choice ?? withoutFirst(text.slice(from, end), asset);
   return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
 

@@ -1,6 +1,7 @@
 import { paysInPounds } from "../../survey/currency.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
+import { anotherDeed } from "./plan-patterns.ts";
 
 /** What a planned thing costs. */
 export interface Price {
@@ -22,7 +23,8 @@ export function priceOf(
   [next, ...later]: readonly Sentence[],
   isAlone: boolean,
 ): Price | null {
-  const ofPlan = (text: string): string => (plan.asset === "people" ? text.replace(forAThing, "") : text);
+  const ofPlan = (text: string): string =>
+    (plan.asset === "people" ? text.replace(forAThing, "") : text).replace(toNextDeed, "");
   const behind = ofPlan(sentence.text.slice(plan.start - sentence.start));
   return (
     amountIn(behind) ??
@@ -32,6 +34,9 @@ export function priceOf(
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
 }
+
+/** The price behind another plan is its own: `add a third shift or buy the Mazak for $480k`. */
+const toNextDeed = new RegExp(String.raw`(?<=\S.*)${anotherDeed}.*`, "is");
 
 /** `$96,000 for zero-point bases`, in a sentence that also speaks of a hire. */
 const forAThing = /[$€£] ?\d[\d,.]*k? for (?!(?:him|her|them|it|the (?:first |whole )?year)\b)[^.;]*/gi;

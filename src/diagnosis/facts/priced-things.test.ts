@@ -116,6 +116,33 @@ test("a price belongs to the thing it is written next to", () => {
   expect(others.map(({ dollars }) => dollars)).not.toContain(385_000);
 });
 
+test.for([
+  [
+    "Thinking about a $95k bar feeder, and a $210k presetter cell later.",
+    ["thinking about a $95k bar feeder", 95_000],
+    ["a $210k presetter cell", 210_000],
+  ],
+  ["We are looking at a $300,000 5-axis and a $40,000 CMM.", ["a $300,000 5-axis", 300_000], ["a $40,000 cmm", 40_000]],
+  [
+    "Either we add a third shift or we buy the Mazak for $480k, I have not decided.",
+    ["add a third shift", undefined],
+    ["buy the mazak", 480_000],
+  ],
+  ["We need a new ERP ($45k) and an estimator ($75k).", ["need a new erp", 45_000], ["an estimator", 75_000]],
+  ["A salesman wants us to buy a $42,000 tool crib vending machine.", ["a $42,000 tool crib vending machine", 42_000]],
+  ["Buy a used lathe or lease a new one at $4,200 a month.", ["a used lathe", undefined]],
+] as const)("two plans of one sentence keep their own words and prices: %s", ([text, ...plans]) => {
+  const found = heard(text, false).map(({ thing, dollars }) => [thing, dollars]);
+  expect(found.toSorted()).toEqual(plans.map((plan) => [...plan]).toSorted());
+});
+
+test.for([
+  ["I want to go from $3M to $5M in two years without a building.", true],
+  ["We plan to add a twelve position gang block.", false],
+] as const)("neither what they do without nor a position of a turret is a plan: %s", ([text, isWish]) => {
+  expect(plansIn(text, isWish)).toEqual([]);
+});
+
 test("several at so much each cost that many times as much", () => {
   const [plan] = plansIn("We want two more verticals at $95,000 apiece.", false);
   expect(plan?.price).toEqual({ dollars: 190_000, per: "once", each: 95_000, count: 2 });

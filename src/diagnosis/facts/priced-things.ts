@@ -3,7 +3,7 @@ import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "..
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
-import { assetsIn } from "./plan-patterns.ts";
+import { anotherDeed, assetsIn } from "./plan-patterns.ts";
 import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
 
 /** A thing with a price that isn't paid yet. */
@@ -31,8 +31,8 @@ export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly P
   const isAhead = isWish || ahead.test(text);
   const found = amounts.flatMap((amount): readonly PricedThing[] => {
     if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
-    const before = thingBefore(amount, text, isAhead);
-    const after = thingAfter(amount, text);
+    const after = isOfNext(amount, text) ? thingNext(amount, text) : thingAfter(amount, text);
+    const before = isOfNext(amount, text) ? undefined : thingBefore(amount, text, isAhead);
     // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
     const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
     if (thing === undefined) return [];
@@ -74,6 +74,24 @@ function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing |
     .toSorted((a, b) => endOf(b) - endOf(a) || b.words.length - a.words.length)[0];
 }
 
+/** `a $210k presetter`: between an article and a noun, the price is that of what follows. */
+const isOfNext = ({ start, end }: Amount, text: string): boolean =>
+  /\b(?:an?|another|the|that|this|one|two|three|new|used) $/i.test(text.slice(0, start)) &&
+  /^ (?!for\b|on\b|a\b|per\b|and\b|or\b|to\b|in\b)(?:\p{L}|\d-)/u.test(text.slice(end));
+
+/** The thing that begins behind an amount, with the article before it. */
+function thingNext({ start, end }: Amount, text: string): Thing | undefined {
+  const article = /\b[\p{L}]+ $/u.exec(text.slice(0, start))?.index ?? start;
+  const rest = text.slice(end);
+  const all = assetsIn(rest).flatMap((asset) => {
+    const [found] = matchesIn(rest, things[asset]).filter(({ index }) =>
+      /^(?: [\p{L}-]+){0,3} $/u.test(rest.slice(0, index) || " "),
+    );
+    return found ? [{ asset, at: article, words: text.slice(article, end + found.index + found[0].length) }] : [];
+  });
+  return all.toSorted((a, b) => b.words.length - a.words.length)[0];
+}
+
 /** `$96,000 set aside for a washer`. */
 function thingAfter({ end }: Amount, text: string): Thing | undefined {
   const link = /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(
@@ -98,7 +116,10 @@ const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
 /** What another thing is for or comes with: `vises for four lathes`. */
 const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
 /** Another thing starts between a thing and a price. */
-const broken = /\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b/i;
+const broken = new RegExp(
+  String.raw`\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b|${anotherDeed}`,
+  "i",
+);
 
 const things = forEachAsset(
   (asset) =>

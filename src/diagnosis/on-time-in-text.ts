@@ -30,13 +30,18 @@ const onTime = [
     "gi",
   ),
 ];
+/** `from 72% to 95% on time`, `on-time delivery from 72 percent to 95`, `95% on time, up from 72%`: where a goal starts. */
+const start = [
+  new RegExp(String.raw`\bfrom ${share}(?: up)? to \d{1,3} ?(?:%|percent\b|pct\b)? on[- ]time\b`, "gi"),
+  new RegExp(`${onTimeDelivery}(?: up)?,? (?:up )?from ${share}`, "gi"),
+];
 /** `39% of jobs ship late`, `we run late on 39% of orders`, `we're late 40% of the time`. */
 const late = [
   new RegExp(String.raw`${share}${ofJobs}${goes} (?:late|past due)\b`, "gi"),
   new RegExp(String.raw`\blate(?: on| shipments (?:are|from)| jobs (?:are|from))?(?: about| around)? ${share}`, "gi"),
 ];
 const patterns = [
-  ...onTime.map((words) => ({ words, isLate: false })),
+  ...[...onTime, ...start].map((words) => ({ words, isLate: false })),
   ...late.map((words) => ({ words, isLate: true })),
 ];
 /** Material or people that arrive on time or late, which isn't about shipping. */
@@ -118,4 +123,5 @@ const clauseAround = (text: string, at: number) => ({
   after: text.slice(at).split(clauseEnd)[0] ?? "",
 });
 
-const clauseEnd = /[,;]\s|\bbut\b|\bso\b|\bbecause\b|\band (?=we\b|our\b|they\b)/i;
+const clauseEnd =
+  /[,;]\s|\bbut\b|\bso\b|\bbecause\b|\band (?=we\b|our\b|they\b|(?:the|a|my|every|most) (?:\w+ )?(?:customers?|oems?|primes?)\b|customers\b)/i;

@@ -17,8 +17,12 @@ const now = [
   /\binstead of (?:the |only )?(?<value>\d{1,2}(?:\.\d)?)(?= ?%| percent| we\b|[.,;]|$)/i,
   /\b(?:we|it)(?:['’]re| are|['’]s| is|['’]ve been| have been) (?:now )?(?:somewhere )?(?:at |around |about |running )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|now\b|today\b)(?! of\b)/i,
   /\b(?:we|it)(?:['’]re| are|['’]s| is) (?:now )?at (?:about |around )?(?<value>\d{1,2}(?:\.\d)?)(?=[.,;!]|$)/i,
-  /\b(?:today|currently|right now|last (?:month|quarter|year))\b[^.;]{0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
+  /\b(?:today|currently|right now|last (?:month|quarter|year))\b(?:(?!\b(?:want|ask|expect|requir|demand|need|goal|target)\w*)[^.;]){0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
 ];
+
+/** `Boeing wants 98% on time and we run about 74%`, `Last quarter we scored 83 percent`. */
+const ownOnTime =
+  /(?<!\b(?:if|when|until|once|unless|before|that|where) )\bwe (?:only |just )?(?:run|hit|do|did|scored?|made?|ship|deliver(?:ed)?|averaged?|sit|get) (?:only |just |at |about |around )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)(?=[.,;!]|$| (?:last|this|in|now|today|on average|on time)\b)/i;
 
 const share = String.raw`(?<![\d.-])(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?! of (?:sales|revenue))`;
 const between = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
@@ -86,7 +90,8 @@ function valueIn(id: KpiId, field: FactField, text: string, before: string): num
 function nowIn(id: KpiId, text: string, before: string): number | undefined {
   const about = speaksOf[id];
   if (about === undefined) return undefined;
-  const isNext = about.test(before) && /^(?:we|it)\b/i.test(text);
+  const isNext = about.test(before) && /^(?:(?:last|this) (?:week|month|quarter),? )?(?:we|it)\b/i.test(text);
   if (!about.test(text) && !isNext) return undefined;
-  return Number(now.map((pattern) => pattern.exec(text)?.groups?.value).find((found) => found !== undefined));
+  const patterns = id === "kpi_otd" ? [...now, ownOnTime] : now;
+  return Number(patterns.map((pattern) => pattern.exec(text)?.groups?.value).find((found) => found !== undefined));
 }

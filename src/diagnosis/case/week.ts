@@ -157,14 +157,23 @@ function rowsFor(
 }
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>
-  sentences.some(({ text, isDenied }) => !isDenied && control.test(text) && isFull.test(text));
+  sentences.some(({ text, isDenied }) => !isDenied && isMemoryFull.test(text));
 
 /** A machine's control or its memory; not a controls engineer, a control plan or quality control. */
-const control =
-  /(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|in|of|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b/i;
-/** Words for a full control memory. */
-const isFull =
-  /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|(?:no|out of|mak(?:e|ing)|more|enough) room|room (?:for|in|on|left))\b/i;
+const control = String.raw`(?:(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b)`;
+const near = "[^.;:]{0,60}";
+const room = String.raw`\b(?:no|out of|not enough|more|makes?|making|for) room\b|\broom (?:for|left)\b`;
+const programs = String.raw`\b(?:programs?|files?|jobs?|repeats?)\b`;
+/** A control that is full, from which programs are deleted, or in which they find no room. */
+const isMemoryFull = new RegExp(
+  [
+    `${control} (?:[\\w'’]+ ){0,4}full\\b(?! of (?!(?:old )?programs)\\w)`,
+    `(?:delet|eras|overwr)\\w*${near}${control}|${control}${near}\\b(?:delet|eras|overwr)\\w*`,
+    `(?:${room})${near}\\b(?:in|on|of) (?:[\\w-]+ ){1,4}${control}|${control}${near}(?:${room})${near}${programs}|${control} (?:has|have|had) ${near}(?:${room})`,
+    `${programs}${near}\\bfits?\\b${near}${control}`,
+  ].join("|"),
+  "i",
+);
 
 /**
  * Tuesday's task: late jobs if the goal is about dates, else the second cause, the sheet that Monday left out, or the

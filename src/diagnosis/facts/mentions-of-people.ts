@@ -80,6 +80,10 @@ function isTypedSmall({ groups, index }: RegExpExecArray, text: string): boolean
   return firstNames.has(name) && isSure;
 }
 
+const isMonth = /^(?:April|May|June|August)$/;
+const inMonth =
+  /\b(?:since|by|until|till?|through|thru|before|after|during|last|this|next|every|each|of|early|late|mid|around|and|to|in|from)[ -]$/i;
+
 /** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
 function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   const name = groups?.name ?? "";
@@ -88,6 +92,6 @@ function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   // A sentence that is nothing but a name: `Wanda.`
   if (firstNames.has(known) && text.trim().replace(/[.!]$/, "") === name) return true;
   if (withTitle.test(text.slice(index + name.length)) && !isSomewhere) return true;
-  if (!firstNames.has(known)) return false;
+  if (!firstNames.has(known) || (isMonth.test(name) && inMonth.test(text.slice(0, index)))) return false;
   return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
 }

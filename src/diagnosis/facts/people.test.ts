@@ -27,6 +27,12 @@ test.each([
   expect(rolesOf(text, name)).toEqual(does);
 });
 
+test("[R234] April is a month after since, and a person where she works", () => {
+  expect(peopleOf("Everybody works Saturday, 6 hours, since April.")).toEqual([]);
+  expect(rolesOf("We wait until April is done with the schedule.", "April")).toBeUndefined();
+  expect(rolesOf("Ask April, our planner, what goes next.", "April")).toEqual(["planner"]);
+});
+
 test("[R234] customers, places, companies and people who left are not people of the shop", () => {
   for (const text of [
     "Jim from Wooster calls me, he is in a bind.",

@@ -13,7 +13,8 @@ import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
 export const isWalk = (unit: string): boolean =>
   unit === statedUnits.machinesCutting || unit === statedUnits.machinesIdle;
 
-const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
+const running =
+  /\b(?:cutting|running|turning|in cycle|making chips|(?:spindles|machines|mills|lathes) (?:ran|cut|turned))\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
 /** Two numbers and no more, the second the whole. */
 const partOfAll =

@@ -15,7 +15,8 @@ export const causesWords = {
     may: "possibly a cause",
     "too-early": "too early to tell",
   },
-  estimate: (percent: number): string => `our estimate: ${percent}%`,
+  /** No estimate is certain. */
+  estimate: (percent: number): string => `our estimate: ${Math.min(99, Math.max(1, percent))}%`,
   confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
   range: (low: string, high: string): string => `${low} to ${high}`,
   lost: (currency: string): string =>

@@ -1,16 +1,19 @@
 import { type Caution, type CautionId, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Finding } from "./diagnosis.ts";
+import type { CrossCheck } from "./diagnosis.ts";
 
 /**
  * Answers that look like a mistake, that the visitor left unchanged, and that no finding mentions. The diagnosis uses
  * them as given, so the report should mention them.
  */
-export const cautionsLeft = (submission: Submission, findings: readonly Pick<Finding, "id">[]): readonly Caution[] =>
-  cautionsOf(submission).filter(({ id }) => !findings.some((finding) => coveringFindings[id].includes(finding.id)));
+export const cautionsLeft = (
+  submission: Submission,
+  crossChecks: readonly Pick<CrossCheck, "id">[],
+): readonly Caution[] =>
+  cautionsOf(submission).filter(({ id }) => !crossChecks.some(({ id: one }) => coveringCrossChecks[id].includes(one)));
 
-/** The findings that say the same as a caution, and more. */
-export const coveringFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
+/** The cross-checks that say the same as a caution, and more. */
+export const coveringCrossChecks: Readonly<Record<CautionId, readonly CrossCheck["id"][]>> = {
   "machines-many": [],
   "machinists-few": ["machinists-too-few"],
   "machinists-fewer-than-shifts": ["machinists-too-few"],

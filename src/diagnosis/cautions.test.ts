@@ -5,9 +5,9 @@ import { submissions } from "../../test/submissions.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { cautionLimits, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
-import { cautionsLeft, coveringFindings } from "./cautions-left.ts";
+import { cautionsLeft, coveringCrossChecks } from "./cautions-left.ts";
+import { crossChecksOf } from "./cross-checks.ts";
 import { diagnose } from "./diagnose.ts";
-import { findingsOf } from "./findings.ts";
 
 test("[R6] the limits of the cautions are those of the published rows", () => {
   const { rate, machinesEach, makers } = cautionLimits;
@@ -22,7 +22,7 @@ test("[R6] the limits of the cautions are those of the published rows", () => {
 test("[R6] a caution that was dismissed appears once: in a finding, else among the answers to look at again", () => {
   const left = (answers: Partial<Submission>) => {
     const submission = { ...silentShop, ...answers };
-    const findings = findingsOf(submission, diagnose(submission).themes);
+    const findings = crossChecksOf(submission, diagnose(submission).themes);
     return cautionsLeft(submission, findings).map(({ id }) => id);
   };
   expect(left({ shop_rate_known: "Estimate", shop_rate_value: 1_750 })).toEqual([]);
@@ -39,11 +39,11 @@ test("[R6] a caution that was dismissed appears once: in a finding, else among t
 test("[R6] findings never contradict a caution: if everything it looks at is answered, it appears", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
-      const found = findingsOf(submission, []).map(({ id }) => id);
+      const found = crossChecksOf(submission, []).map(({ id }) => id);
       const expected = cautionsOf(submission).filter(
-        ({ id }) => !coveringFindings[id].some((one) => found.includes(one)),
+        ({ id }) => !coveringCrossChecks[id].some((one) => found.includes(one)),
       );
-      expect(cautionsLeft(submission, findingsOf(submission, []))).toEqual(expected);
+      expect(cautionsLeft(submission, crossChecksOf(submission, []))).toEqual(expected);
       if (submission.lights_out === false && submission.shop_type !== undefined) {
         expect(expected.map(({ id }) => id)).not.toContain("machinists-few");
       }

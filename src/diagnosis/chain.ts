@@ -3,8 +3,8 @@ import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, type ThemeId, themes } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
+import { whereToStart } from "./cross-checks.words.ts";
 import type { Chain, RankedTheme } from "./diagnosis.ts";
-import { whereToStart } from "./findings.words.ts";
 
 /** How many of the leading themes are considered. With more, everything would link to everything. */
 const inChain = 4;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
-import { shopWith } from "../../test/shops-with-findings.ts";
+import { shopWith } from "../../test/shops-with-cross-checks.ts";
 import type { AnswerTest } from "../knowledge/answer-test.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { contradictions } from "../knowledge/contradictions.ts";
-import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
+import type { CrossCheckRule, FindingTest } from "../knowledge/cross-check-rule.ts";
 import type { Benchmark } from "../knowledge/sources.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { findingsOf } from "./findings.ts";
+import { crossChecksOf } from "./cross-checks.ts";
 
-const rules = Object.entries<FindingRule>(contradictions);
-const wordsOf = ({ title, doesNotFit, means, check, because }: FindingRule): string =>
+const rules = Object.entries<CrossCheckRule>(contradictions);
+const wordsOf = ({ title, doesNotFit, means, check, because }: CrossCheckRule): string =>
   [title, doesNotFit, means, check, because].join(" ");
 
 test.for(rules)("every figure in the words of %s is in a row that it names", ([_, rule]) => {
@@ -40,14 +40,14 @@ function choicesIn(test: FindingTest): readonly Extract<AnswerTest, { kind: "any
 }
 
 test("a finding about the crew names the row for this kind of work", () => {
-  const [found] = findingsOf(shopWith("machinists-too-few"), []);
+  const [found] = crossChecksOf(shopWith("machinists-too-few"), []);
   expect(found?.benchmarks).toEqual(["AS-MPM-HM", "BM-LAB-03"]);
 });
 
 test("Sage may only keep the books, so no order is said to be in an ERP there", () => {
   const plan = { schedule_tool: "Excel" } as const;
   const found = (tech_stack: Submission["tech_stack"]) =>
-    findingsOf({ ...silentShop, ...plan, tech_stack } as Submission, []).map(({ id }) => id);
+    crossChecksOf({ ...silentShop, ...plan, tech_stack } as Submission, []).map(({ id }) => id);
   expect(found(["JobBOSS"])).toContain("erp-plan-elsewhere");
   expect(found(["Sage"])).not.toContain("erp-plan-elsewhere");
 });

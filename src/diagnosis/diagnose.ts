@@ -6,11 +6,11 @@ import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
 import { countedEvidence } from "./counted-evidence.ts";
+import { crossChecksOf } from "./cross-checks.ts";
 import { contrastEvidence, isRefuted } from "./deciding-contrast.ts";
 import { detectionsIn } from "./detections.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
-import { findingsOf } from "./findings.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { machineHourThemes } from "./losses.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
@@ -77,7 +77,7 @@ export function diagnose(
     scores: scoresOf(submission),
     held_back: [...priced.heldBack, ...revenue.heldBack],
     systems,
-    findings: findingsOf(submission, ranked),
+    findings: crossChecksOf(submission, ranked),
     chain: chainOf(ranked),
     sharpen: sharpeningFor(submission, ranked, detections, coworkers, order),
     answered: countAnswers(submission),

@@ -30,7 +30,7 @@ export interface Diagnosis {
   /** What would be left of those sales after the cost of the extra hours: also a potential. */
   readonly contribution_dollars: Figure;
   readonly capacity: Capacity;
-  /** Losses in other currencies. Never added to machine hours or to each other. */
+  /** Losses in other units. Never added to machine hours or to each other. */
   readonly other_losses: readonly Loss[];
   /**
    * The share of the raw machine hours that counts, the same for all themes, so that together they stay within what a
@@ -45,7 +45,7 @@ export interface Diagnosis {
   /** Systems in which the shop keeps data, as far as the answers say. */
   readonly systems: readonly { readonly id: SystemId; readonly name: string; readonly named_in: Field }[];
   /** What doesn't fit together in the answers, and what could be used right away. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CrossCheck[];
   /** How the likely themes cause each other; `null` if no documented link joins them. */
   readonly chain: Chain | null;
   readonly sharpen: Sharpening;
@@ -103,12 +103,12 @@ export interface Evidence {
 }
 
 /** Something the answers show only when read together. */
-export interface Finding {
+export interface CrossCheck {
   /** perception-gap: the shop names one bottleneck, its other answers another. */
   readonly kind: "perception-gap" | "contradiction" | "opportunity";
   readonly id: ContradictionId | "named-bottleneck" | "stated-on-time" | `measured-${string}`;
   readonly title: string;
-  /** The answers it is based on; for free text the respondent's own phrase. Nothing else in a finding is theirs. */
+  /** The answers it is based on; for free text the respondent's own phrase. Nothing else in a cross-check is theirs. */
   readonly said: readonly Said[];
   readonly does_not_fit: string;
   readonly means: string;
@@ -120,7 +120,7 @@ export interface Finding {
   readonly because: string;
 }
 
-/** An answer that a finding is based on. */
+/** An answer that a cross-check is based on. */
 export interface Said {
   readonly field: EvidenceField;
   readonly answer: string;
@@ -156,11 +156,11 @@ export interface Sharpening {
 
 export interface Loss {
   readonly theme: ThemeId;
-  readonly currency: Currency;
+  readonly currency: LossUnit;
   readonly amount: Figure;
 }
 
-export type Currency =
+export type LossUnit =
   | "machine_hours"
   | "unbilled_hours"
   | "unbilled_dollars"

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityTerms, capacityUnits } from "./capacity.ts";
-import type { Capacity, Currency, Diagnosis } from "./diagnosis.ts";
+import type { Capacity, Diagnosis, LossUnit } from "./diagnosis.ts";
 import type { Figure, FigureUnit } from "./figure.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import { likelihoodsOf, priceThemes } from "./price-themes.ts";
@@ -10,7 +10,7 @@ import type { Term } from "./term.ts";
 /** Which figure of a diagnosis it is. */
 export type FigureLocation =
   | { readonly kind: "capacity"; readonly name: keyof Capacity }
-  | { readonly kind: "loss"; readonly theme: ThemeId; readonly currency: Currency }
+  | { readonly kind: "loss"; readonly theme: ThemeId; readonly currency: LossUnit }
   | {
       readonly kind: "whole";
       readonly name: "cap_share" | "hidden_hours" | "hidden_dollars" | "contribution_dollars" | "one_hour_a_week";

@@ -7,14 +7,14 @@ import { records } from "../measures/records.ts";
 import type { MeasuredKpi } from "../survey/measured.ts";
 import type { Submission } from "../survey/submission.ts";
 import { withNoun } from "../survey/writing.ts";
-import type { Finding } from "./diagnosis.ts";
+import { crossCheckWords, measuredWords } from "./cross-checks.words.ts";
+import type { CrossCheck } from "./diagnosis.ts";
 import { evidenceWords } from "./evidence.words.ts";
-import { findingWords, measuredWords } from "./findings.words.ts";
 import type { FloorEvidence } from "./floor-evidence.ts";
 import { basisWords } from "./formula.words.ts";
 import { ranged, type Term } from "./term.ts";
 
-const { measured: words } = findingWords;
+const { measured: words } = crossCheckWords;
 
 /** A KPI that a shop measured in its own files. */
 export interface Measured extends Omit<MeasuredKpi, "kpi"> {
@@ -116,12 +116,12 @@ export function withoutContradicted(submission: Submission): Submission {
 }
 
 /** Findings about answers that the files contradict. They show both; the measurement counts. */
-export const measuredFindings = (submission: Submission): readonly Finding[] =>
+export const measuredCrossChecks = (submission: Submission): readonly CrossCheck[] =>
   contradicted(submission).map(({ measured, field, answer, said, is }) => ({
     kind: "contradiction",
     id: `measured-${measured.kpi}`,
     title: words.title(said, measuredText(measured)),
-    said: [{ field: field as Finding["said"][number]["field"], answer }],
+    said: [{ field: field as CrossCheck["said"][number]["field"], answer }],
     does_not_fit: words.doesNotFit(answer, is),
     means: words.means,
     check: words.check,

@@ -5,9 +5,9 @@ import type { ThemeId } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { crossChecksOf, doubtedBelow } from "./cross-checks.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Evidence, Finding, RankedTheme } from "./diagnosis.ts";
-import { doubtedBelow, findingsOf } from "./findings.ts";
+import type { CrossCheck, Evidence, RankedTheme } from "./diagnosis.ts";
 
 const ranked = diagnose(sampleShop).themes;
 const evidenced = ranked.flatMap(({ evidence }) => evidence);
@@ -23,8 +23,8 @@ const seen = (id: ThemeId, probability: number, confidence: RankedTheme["confide
   return ofId.map((theme) => ({ ...theme, probability: probability as Share, confidence, evidence }));
 };
 const staffed = { ...silentShop, primary_bottleneck: "Staffing" } as const;
-const gapOf = (submission: Submission, ...themes: readonly (readonly RankedTheme[])[]): Finding | undefined =>
-  findingsOf(submission, themes.flat()).find(({ kind }) => kind === "perception-gap");
+const gapOf = (submission: Submission, ...themes: readonly (readonly RankedTheme[])[]): CrossCheck | undefined =>
+  crossChecksOf(submission, themes.flat()).find(({ kind }) => kind === "perception-gap");
 
 test.for([
   ["is less than half as likely", seen("setup_changeover", 0.8), seen("staffing_skills", 0.39), true],
@@ -52,7 +52,7 @@ test("[R47] Other names no bottleneck", () => {
 });
 
 test("[R47] the gap quotes what was named and the weightiest answers for the leading theme, theirs in said alone", () => {
-  const { said, does_not_fit, check } = gapOf(staffed, seen("setup_changeover", 0.9)) as Finding;
+  const { said, does_not_fit, check } = gapOf(staffed, seen("setup_changeover", 0.9)) as CrossCheck;
   expect(said).toEqual([
     { field: "primary_bottleneck", answer: "Staffing" },
     { field: "setup_time_variability", answer: "Often over" },
@@ -65,7 +65,7 @@ test("[R47] the gap quotes what was named and the weightiest answers for the lea
 test("the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
   const ranks = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
   holdsForEveryShop((submission, diagnosis) => {
-    const found = findingsOf(submission, diagnosis.themes).map(
+    const found = crossChecksOf(submission, diagnosis.themes).map(
       ({ kind, confidence }) => ranks[kind] + ranks[confidence],
     );
     expect(found).toEqual(found.toSorted((a, b) => a - b));

@@ -6,7 +6,7 @@ import { renderHtml } from "../report/render-html.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import { onTimeFindings, onTimeToday } from "./on-time.ts";
+import { onTimeCrossChecks, onTimeToday } from "./on-time.ts";
 
 const shopOf = (answers: Partial<Submission>): Submission =>
   ({
@@ -112,8 +112,8 @@ const textsOf = (shop: Submission): readonly string[] => {
 
 test("[R261] a stated share outside of the checked range is said once as a contradiction, one inside of it never", () => {
   const against = shopOf({ notes: "We are 61% on time." });
-  expect(onTimeFindings(against)).toHaveLength(1);
-  expect(onTimeFindings(shopOf({ notes: "We are 78% on time." }))).toEqual([]);
+  expect(onTimeCrossChecks(against)).toHaveLength(1);
+  expect(onTimeCrossChecks(shopOf({ notes: "We are 78% on time." }))).toEqual([]);
   for (const text of textsOf(against))
     expect(text.match(/You checked 15–30% late, and wrote 61% on time/g)).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import type { Submission } from "../survey/submission.ts";
-import type { Finding } from "./diagnosis.ts";
-import { findingWords } from "./findings.words.ts";
+import { crossCheckWords } from "./cross-checks.words.ts";
+import type { CrossCheck } from "./diagnosis.ts";
 import { measuredOf } from "./measured.ts";
 import { statedToday } from "./value-in-text.ts";
 import { onTimeBands, saidToday, type ValueStated, type ValueToday } from "./value-today.ts";
 
-const { onTime: words } = findingWords;
+const { onTime: words } = crossCheckWords;
 
 /** The share of jobs on time today, as a sentence states it. */
 export const onTimeStated = (submission: Submission): ValueStated | undefined => statedToday("kpi_otd", submission);
@@ -26,7 +26,7 @@ type Known = Pick<ValueToday, "from" | "to"> & { readonly isMeasured?: true };
 /**
  * A finding if the stated share is outside the checked range. The stated one counts in every figure.
  */
-export function onTimeFindings(submission: Submission): readonly Finding[] {
+export function onTimeCrossChecks(submission: Submission): readonly CrossCheck[] {
   const { late_job_ratio: answer } = submission;
   const stated = onTimeStated(submission);
   if (stated === undefined || answer === undefined) return [];

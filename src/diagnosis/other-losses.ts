@@ -2,7 +2,7 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark } from "./assumptions.ts";
 import { counted } from "./case/numbers.ts";
-import type { Currency } from "./diagnosis.ts";
+import type { LossUnit } from "./diagnosis.ts";
 import type { FigureUnit } from "./figure.ts";
 import { terms } from "./formula.words.ts";
 import { constant, parameter, recoverable, type Shop } from "./loss-parameter.ts";
@@ -12,7 +12,7 @@ import { answered, becauseOf, named, number, product, quotient, type Term } from
 /** A loss before its ranges are evaluated. */
 export interface LossTerm {
   readonly theme: ThemeId;
-  readonly currency: Currency;
+  readonly currency: LossUnit;
   readonly term: Term;
   readonly unit: FigureUnit;
 }
@@ -97,7 +97,7 @@ function laborLosses(theme: ThemeId, hours: Term): readonly LossTerm[] {
   return [loss(theme, "labor_hours", hours, "h/yr"), loss(theme, "labor_dollars", cost, "$/yr")];
 }
 
-const loss = (theme: ThemeId, currency: Currency, term: Term, unit: FigureUnit): LossTerm => ({
+const loss = (theme: ThemeId, currency: LossUnit, term: Term, unit: FigureUnit): LossTerm => ({
   theme,
   currency,
   term,

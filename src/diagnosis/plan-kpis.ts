@@ -3,8 +3,8 @@ import { kpiWorth, planRules } from "../knowledge/plan.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
+import { laterWords } from "./cross-checks.words.ts";
 import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
-import { laterWords } from "./findings.words.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
 import { type PlannedKpi, planned } from "./planned-kpi.ts";
 

@@ -2,7 +2,7 @@ import type { CautionId } from "../survey/cautions.ts";
 import { erps, jobErps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import { type AnswerTest, type Choice, says } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
-import type { FindingRule, FindingTest } from "./finding-rule.ts";
+import type { CrossCheckRule, FindingTest } from "./cross-check-rule.ts";
 
 type ListField = "tech_stack" | "current_kpi_tracking" | "typical_delay_cause";
 
@@ -600,6 +600,6 @@ export const contradictions = {
     confidence: "medium",
     because: "It depends on chips, tool life, bar length and fire safety, and we didn't ask about those.",
   },
-} as const satisfies Record<string, FindingRule>;
+} as const satisfies Record<string, CrossCheckRule>;
 
 export type ContradictionId = keyof typeof contradictions;

@@ -36,7 +36,7 @@ export interface Theme {
     readonly counted: LossCount;
     readonly parameters: { readonly [name: string]: LossParameter };
   };
-  readonly causedBy: readonly Cause[];
+  readonly causedBy: readonly UpstreamCause[];
   /** What it takes to start: the effort of the first thirty days. Our own judgment. */
   readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
   readonly actions: {
@@ -89,7 +89,7 @@ export interface NamedBottleneck {
 }
 
 /** Another theme that causes this one. */
-export interface Cause {
+export interface UpstreamCause {
   readonly theme: ThemeId;
   readonly why: string;
   /** The link is our own judgment; the benchmark rows it names are published or assumed figures about it. */

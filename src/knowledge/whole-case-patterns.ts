@@ -1,4 +1,4 @@
-import type { FindingTest } from "./finding-rule.ts";
+import type { FindingTest } from "./cross-check-rule.ts";
 import type { Asset } from "./plan-words.ts";
 import { stopsNobodySees } from "./situations/stops-nobody-sees.ts";
 import type { ThemeId } from "./themes.ts";

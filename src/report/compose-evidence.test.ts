@@ -90,7 +90,7 @@ test.for(names)(
   },
 );
 
-test("[R53] the chart of losses has only machine hours, largest first; other currencies are separate", () => {
+test("[R53] the chart of losses has only machine hours, largest first; other units are separate", () => {
   const plots = blocksOf("chart").map(({ plot }) => plot);
   const [bars] = plots.flatMap((plot) => (plot.kind === "range-bars" ? [plot.bars] : []));
   expect(bars?.length).toBe(8);

@@ -4,8 +4,8 @@ import type { Submission } from "../survey/submission.ts";
 import { answersGiven } from "./chapters/answers-given.ts";
 import { chain } from "./chapters/chain.ts";
 import { coverage } from "./chapters/coverage.ts";
+import { crossChecks } from "./chapters/cross-checks.ts";
 import { daysPlan } from "./chapters/days-plan.ts";
-import { findings } from "./chapters/findings.ts";
 import { findingOf, firstPage } from "./chapters/first-page.ts";
 import { kpiPlan } from "./chapters/kpi-plan.ts";
 import { peersCompared } from "./chapters/peers.ts";
@@ -46,7 +46,7 @@ export function composeEvidence(
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),
-      ...findings(submission, diagnosis.findings),
+      ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiPlan(submission, diagnosis), goalMark(submission)),
       ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),

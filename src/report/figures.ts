@@ -1,9 +1,9 @@
-import type { Currency, Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss, LossUnit } from "../diagnosis/diagnosis.ts";
 import type { Figure } from "../diagnosis/figure.ts";
 import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
 import { isThemeId, type ThemeId } from "../knowledge/themes.ts";
 import { capitalized, lowerFirst } from "../survey/writing.ts";
-import { currencyNames, explained, figureWords as words } from "./figures.words.ts";
+import { explained, lossUnitNames, figureWords as words } from "./figures.words.ts";
 import { rangeOf } from "./format.ts";
 import { themeWords } from "./wording.ts";
 
@@ -41,7 +41,7 @@ export const lossesOf = ({ themes }: Diagnosis): readonly Loss[] => themes.flatM
 export const lossId = ({ theme, currency }: Pick<Loss, "theme" | "currency">): string => `how-${theme}-${currency}`;
 
 const lossName = ({ theme, currency }: Loss): string =>
-  `${capitalized(themeWords[theme].noun)}: ${lowerFirst(currencyNames[currency])}`;
+  `${capitalized(themeWords[theme].noun)}: ${lowerFirst(lossUnitNames[currency])}`;
 
 /** The id of the working of a figure that a formula names, or `null` if it has none. */
 export function workingOf(name: string, theme: ThemeId | null): string | null {
@@ -56,7 +56,7 @@ export function workingOf(name: string, theme: ThemeId | null): string | null {
 }
 
 /** The named steps that are figures of the report, or losses of the theme at hand. */
-const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } | { readonly loss: Currency }>>> = {
+const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } | { readonly loss: LossUnit }>>> = {
   "hidden-hours": { figure: "how-hidden-hours" },
   "revenue-potential": { figure: "how-hidden-dollars" },
   "nominal-hours": { figure: "how-nominal" },

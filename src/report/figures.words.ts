@@ -1,4 +1,4 @@
-import type { Currency } from "../diagnosis/diagnosis.ts";
+import type { LossUnit } from "../diagnosis/diagnosis.ts";
 import type { NamedStep } from "../diagnosis/step.ts";
 
 /** The names of the report's figures, and what they are based on. */
@@ -27,8 +27,8 @@ export const explained: Readonly<Partial<Record<NamedStep, string>>> = {
     "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
 };
 
-/** The currencies as headings of rows. */
-export const currencyNames = {
+/** The units of losses as headings of rows. */
+export const lossUnitNames = {
   machine_hours: "Machine hours a year",
   unbilled_hours: "Hours worked but not billed, a year",
   unbilled_dollars: "Their value at your shop rate, a year",
@@ -37,7 +37,7 @@ export const currencyNames = {
   lead_time_days: "Days between finished and shipped",
   tied_up_cash: "Cash tied up in finished parts",
   carrying_dollars: "Cost of carrying it, a year",
-} as const satisfies Record<Currency, string>;
+} as const satisfies Record<LossUnit, string>;
 
 export const confidenceWords = {
   high: "High. Two separate answers point to the same cause.",

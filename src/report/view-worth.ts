@@ -2,7 +2,7 @@ import type { Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { lowerFirst } from "../survey/writing.ts";
-import { currencyNames } from "./figures.words.ts";
+import { lossUnitNames } from "./figures.words.ts";
 import { likely, spanOf } from "./format.ts";
 import { isGiven } from "./view-places.ts";
 import type { Point } from "./view-points.ts";
@@ -60,6 +60,6 @@ const lossOf = (cause: ThemeId, { themes: ranked }: Ranked): Loss | undefined =>
 
 /** `2,300 machine hours a year`. */
 const likelyIn = ({ amount, currency }: Loss): string =>
-  `${likely(amount, amount.unit).replace(/ h$/, "")} ${lowerFirst(currencyNames[currency])}`;
+  `${likely(amount, amount.unit).replace(/ h$/, "")} ${lowerFirst(lossUnitNames[currency])}`;
 
 const inFigures = (text: string): string => text.replaceAll(" h", "");

@@ -5,7 +5,7 @@ import type { PlannedKpi } from "../diagnosis/planned-kpi.ts";
 import { type Each, list, text } from "../survey/schema-parts.ts";
 import { wireRange } from "../survey/wire-response.ts";
 import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../survey/wire-results.ts";
-import { chain, finding } from "./findings-schema.ts";
+import { chain, crossCheck } from "./cross-check-schema.ts";
 
 const share = z.number().check(z.gte(0), z.lte(1));
 const index = z.number().check(z.gte(0), z.lte(100));
@@ -136,7 +136,7 @@ export const diagnosis = z.object({
   scores,
   held_back: list(z.object({ check: text, effect: text })),
   systems: list(z.object({ id: text, name: text, named_in: text })),
-  findings: list(finding),
+  findings: list(crossCheck),
   chain: z.nullable(chain),
   sharpen,
   answered: z.object({ asked: z.int(), answered: z.int() }),

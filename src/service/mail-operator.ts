@@ -26,7 +26,7 @@ export function operatorEmail(facts: OperatorFacts): Email {
   return {
     subject: words.subject(contact.shopName),
     title: words.title,
-    blocks: [{ kind: "facts", facts: contactFacts(facts) }, ...linkTo(facts), ...findingsOf(facts)],
+    blocks: [{ kind: "facts", facts: contactFacts(facts) }, ...linkTo(facts), ...topCauses(facts)],
     footer: [words.reply, words.why(brand.productName, facts.id, receivedAt)],
   };
 }
@@ -46,7 +46,7 @@ function linkTo(facts: OperatorFacts): readonly EmailBlock[] {
   return address === null || facts.diagnosis === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf({ diagnosis, money }: OperatorFacts): readonly EmailBlock[] {
+function topCauses({ diagnosis, money }: OperatorFacts): readonly EmailBlock[] {
   if (diagnosis === null) return [{ kind: "paragraph", text: words.noReport }];
   const items = themesForOperator(diagnosis, money);
   return [

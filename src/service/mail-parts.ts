@@ -1,7 +1,7 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
 import { isGrounded } from "../report/chapters/first-page.ts";
 import { inPercent } from "../report/chapters/root-themes.ts";
-import { currencyNames } from "../report/figures.words.ts";
+import { lossUnitNames } from "../report/figures.words.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
 import { allInMoney, inMoney } from "../report/own-money.ts";
@@ -77,7 +77,7 @@ function costOf(losses: readonly Loss[], money: string): string {
   if (loss === undefined) return emailWords.operator.costsUnknown;
   // Labor cost is based on US wages, whatever the shop's currency.
   const mark = loss.currency === "labor_dollars" ? usMark(money) : money;
-  return emailWords.operator.costs(currencyNames[loss.currency], inMoney(rangeOf(loss.amount, loss.amount.unit), mark));
+  return emailWords.operator.costs(lossUnitNames[loss.currency], inMoney(rangeOf(loss.amount, loss.amount.unit), mark));
 }
 
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>

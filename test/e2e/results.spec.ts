@@ -179,6 +179,6 @@ test("[R146] where the finding is about another cause than the likeliest, the li
   await page.goto(`/?report=${(await response.json()).id}`);
   await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
   await expect(page.locator("#root-themes")).toContainText(
-    "Test “quotes below real hours” first, as the finding above says. Counted by all answers together, “numbers in too many places” is at least as likely.",
+    "Test “quotes below real hours” first, as the finding above says. Taken together, your answers make “numbers in too many places” at least as likely.",
   );
 });

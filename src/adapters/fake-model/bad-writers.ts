@@ -24,7 +24,7 @@ const inventedFigures: readonly string[] = [
 /** Writes figures of its own, even into what it quotes. */
 export const inventingWriter = ({ data }: Question): Writer => ({
   sentences: inventedFigures,
-  findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
+  symptoms: (form) => symptomsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
 });
 
 /** Quotes that appear in no answer. */
@@ -38,10 +38,10 @@ const inventedQuotes = [
 /** Quotes what no one wrote, or changes what was written: other capitalization, cut, joined, other spacing. */
 export const misquotingWriter = ({ data }: Question): Writer => ({
   sentences: inventedQuotes,
-  findings: (form) => [
-    ...findingsWith(form, data, (text) => `${text.slice(0, 60).toUpperCase()}!`),
-    ...findingsWith(form, data, (text) => `${text.slice(0, 20)}  ${text.slice(20, 60)}`),
-    ...findingsWith(form, data, () => "We gave up on dates long ago and nobody looks at the board."),
+  symptoms: (form) => [
+    ...symptomsWith(form, data, (text) => `${text.slice(0, 60).toUpperCase()}!`),
+    ...symptomsWith(form, data, (text) => `${text.slice(0, 20)}  ${text.slice(20, 60)}`),
+    ...symptomsWith(form, data, () => "We gave up on dates long ago and nobody looks at the board."),
   ],
 });
 
@@ -61,11 +61,11 @@ const markupLines = [
 /** Writes markup in every sentence, and as quotes. */
 export const markupWriter = ({ data }: Question): Writer => ({
   sentences: markupLines,
-  findings: (form) => findingsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
+  symptoms: (form) => symptomsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
 });
 
-/** A finding for every symptom and every text that may be quoted, with `quoteOf` as its quote. */
-function findingsWith(form: Fields, data: string, quoteOf: (text: string) => string): readonly Fields[] {
+/** A symptom of every kind and every text that may be quoted, with `quoteOf` as its quote. */
+function symptomsWith(form: Fields, data: string, quoteOf: (text: string) => string): readonly Fields[] {
   const { id, field } = fieldsOf(form.properties);
   const names = fieldsOf(field).enum;
   const ids = fieldsOf(id).enum;

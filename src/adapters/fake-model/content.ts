@@ -24,7 +24,7 @@ const longLength = 40_000;
 
 const longWriter: Writer = {
   sentences: ["It shows in small waits that nobody writes down. ".repeat(longLength / 49)],
-  findings: () => [],
+  symptoms: () => [],
 };
 
 const unchanged = (json: string): string => json;

@@ -5,11 +5,11 @@ import type { Question } from "./question.ts";
 /** Finds what a good model would: symptoms, each with a real quote. Letters about a whole case are in `letters.ts`. */
 export const goodWriter = ({ instructions, data }: Question): Writer => ({
   sentences: ["It hides in small waits that nobody writes down."],
-  findings: (form) => findingsIn(passagesIn(data), form, instructions),
+  symptoms: (form) => symptomsIn(passagesIn(data), form, instructions),
 });
 
 /** For every sentence, the symptom that shares the largest part of its words with it, if it shares minShared. */
-function findingsIn(passages: readonly Passage[], form: Fields, instructions: string): readonly Fields[] {
+function symptomsIn(passages: readonly Passage[], form: Fields, instructions: string): readonly Fields[] {
   const members = fieldsOf(form.properties);
   const names = textsOf(fieldsOf(members.field).enum);
   const symptoms = textsOf(fieldsOf(members.id).enum).map((id) => ({

@@ -22,21 +22,21 @@ export interface Writer {
   /** Sentences to use, at least one. */
   readonly sentences: readonly string[];
   /** Findings in the data, each an object of this form. */
-  readonly findings: (form: Fields) => readonly Fields[];
+  readonly symptoms: (form: Fields) => readonly Fields[];
 }
 
 /**
  * A reply that fits the schema. Handles only the schemas of our own questions, in which every list is a list of
- * findings.
+ * symptoms.
  */
-export function answerBy(schema: Fields, { findings }: Writer): unknown {
+export function answerBy(schema: Fields, { symptoms }: Writer): unknown {
   const write = (form: Fields): unknown => {
     if (isFields(form.properties)) {
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));
     }
     if (form.type !== "array") return true;
     const limit = typeof form.maxItems === "number" ? form.maxItems : Number.POSITIVE_INFINITY;
-    return findings(fieldsOf(form.items)).slice(0, limit);
+    return symptoms(fieldsOf(form.items)).slice(0, limit);
   };
   return write(schema);
 }

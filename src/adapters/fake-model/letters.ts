@@ -57,10 +57,10 @@ const emptyLetter = {
 };
 
 /** Puts the writer's sentences into every part of the letter, grounded on whatever it finds to quote. */
-function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
+function letterOf(data: Fields, { sentences, symptoms }: Writer): unknown {
   const answers = listOf(data.told);
   const form = { properties: { id: { enum: ["x"] }, field: { enum: answers.map(({ field }) => field) }, quote: {} } };
-  const found = findings(form).map(({ field, quote }) => ({ field, text: quote }));
+  const found = symptoms(form).map(({ field, quote }) => ({ field, text: quote }));
   const quotes = (found.length > 0 ? found : quotesIn(data))
     .slice(0, 14)
     .map((quote, at) => ({ id: `q${at + 1}`, ...quote }));

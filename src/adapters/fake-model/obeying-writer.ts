@@ -15,7 +15,7 @@ export function obeyingWriter({ instructions, data }: Question): Writer {
   ];
   return {
     sentences: linesThatFit(lines, data),
-    findings: (form) => findingsBy(data, form),
+    symptoms: (form) => symptomsBy(data, form),
   };
 }
 
@@ -41,7 +41,7 @@ const hiddenIn = (text: string): readonly string[] =>
   (text.match(/[A-Za-z0-9+/]{24,}={0,2}/g) ?? []).map((code) => Buffer.from(code, "base64").toString("utf8"));
 
 /** Every symptom, those that the text names first, with everything that may be quoted. */
-function findingsBy(data: string, form: Fields): readonly Fields[] {
+function symptomsBy(data: string, form: Fields): readonly Fields[] {
   const { id, field } = fieldsOf(form.properties);
   const names = fieldsOf(field).enum;
   const ids = fieldsOf(id).enum;

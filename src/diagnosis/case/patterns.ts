@@ -5,8 +5,8 @@ import {
   wholeCasePatterns,
 } from "../../knowledge/whole-case-patterns.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { passes } from "../cross-check-rule.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
-import { passes } from "../finding-rule.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";

@@ -27,7 +27,7 @@ export const chapterWords = {
     between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
     answered: (question: string): string => `${question} `,
   },
-  findings: {
+  crossChecks: {
     topic: "Between your answers",
     fits: "What doesn't fit together",
     tomorrow: "What you could use tomorrow",

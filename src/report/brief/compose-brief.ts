@@ -19,8 +19,8 @@ import { hasWords, noWords, type Words } from "../words.ts";
 import { shopCalendar } from "../working-days.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { crossChecks } from "./cross-checks.ts";
 import { dashboard } from "./dashboard.ts";
-import { findings } from "./findings.ts";
 import { pageOne } from "./page-one.ts";
 import { plan } from "./plan.ts";
 import { published } from "./published.ts";
@@ -52,7 +52,7 @@ export function composeBrief(
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
       ...dashboard(submission, diagnosis, found, occasion, tiles),
       ...views(seen),
-      ...(isStory ? [] : [...causes(found, diagnosis, words), ...findings(diagnosis.findings, found)]),
+      ...(isStory ? [] : [...causes(found, diagnosis, words), ...crossChecks(diagnosis.findings, found)]),
       ...plan(submission, diagnosis, found, occasion.date, words),
       ...(isStory ? sumBlocks(words, diagnosis) : published(submission)),
       ...(hasWords(words) ? [wordedByModel(words), ...orderBlocks(words, diagnosis)] : []),

@@ -8,7 +8,7 @@ import { capitalized } from "../../survey/writing.ts";
 import { citing } from "../cite.ts";
 import type { EvidenceLine } from "../evidence-blocks.ts";
 import { lossId } from "../figures.ts";
-import { currencyNames } from "../figures.words.ts";
+import { lossUnitNames } from "../figures.words.ts";
 import { percent, plainNumber, rangeOf, typeset } from "../format.ts";
 import type { Block } from "../report.ts";
 import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
@@ -134,11 +134,11 @@ function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {
   if (losses.length === 0) return [plain(words.noCost)];
   return losses.map(
     (loss) =>
-      say`${currencyNames[loss.currency]}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))}${words.range}${shareOf(loss, hidden)}`,
+      say`${lossUnitNames[loss.currency]}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))}${words.range}${shareOf(loss, hidden)}`,
   );
 }
 
-/** A machine-hour loss as a part of the hidden hours; empty for other currencies. */
+/** A machine-hour loss as a part of the hidden hours; empty for other units. */
 function shareOf({ currency, amount }: Loss, hidden: Range): string {
   if (currency !== "machine_hours" || hidden.likely === 0) return "";
   return words.share(percent(amount.likely / hidden.likely));

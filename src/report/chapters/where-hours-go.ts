@@ -6,7 +6,7 @@ import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
 import { lossesOf, lossId } from "../figures.ts";
-import { currencyNames } from "../figures.words.ts";
+import { lossUnitNames } from "../figures.words.ts";
 import { estimate, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
 import type { Block } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
@@ -126,7 +126,7 @@ function workings([largest]: readonly Loss[]): Text {
   return largest === undefined ? [] : say`${jump(words.losses.how, lossId(largest))}.`;
 }
 
-/** Losses in other currencies, listed separately, because they are never added to machine hours or to each other. */
+/** Losses in other units, listed separately, because they are never added to machine hours or to each other. */
 function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
   const losses = lossesOf(diagnosis).filter(({ currency }) => currency !== "machine_hours");
   if (losses.length === 0) return [];
@@ -139,7 +139,7 @@ function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
       { title: words.others.columns.range, align: "end" },
     ],
     rows: losses.map((loss) => [
-      plain(currencyNames[loss.currency]),
+      plain(lossUnitNames[loss.currency]),
       plain(capitalized(themeWords[loss.theme].noun)),
       [jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))],
     ]),

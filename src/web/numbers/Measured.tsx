@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
-import { readThemes } from "../results/read-findings.ts";
+import { readThemes } from "../results/read-diagnosis.ts";
 import { causesWords } from "../words/causes.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { lossText } from "../written.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import { randomKey } from "../random-key.ts";
-import { readThemes } from "../results/read-findings.ts";
+import { readThemes } from "../results/read-diagnosis.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { pricedAgainWords as again } from "../words/priced-again.ts";
 import { Losses, useThemes } from "./Measured.tsx";

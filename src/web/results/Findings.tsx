@@ -10,7 +10,7 @@ import { isSameOrigin } from "./file-source.ts";
 import { KpiPlan } from "./KpiPlan.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { RootThemes } from "./RootThemes.tsx";
-import { readThemes } from "./read-findings.ts";
+import { readThemes } from "./read-diagnosis.ts";
 import { type Section, SectionNav } from "./SectionNav.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 

@@ -12,7 +12,7 @@ import { countsOnBoard, kpisOnBoard } from "./board.ts";
 import { Changed } from "./Changed.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
-import { readThemes } from "./read-findings.ts";
+import { readThemes } from "./read-diagnosis.ts";
 import { Size, SizeNote } from "./Size.tsx";
 import { Versions } from "./Versions.tsx";
 

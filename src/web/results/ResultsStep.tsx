@@ -20,7 +20,7 @@ import { Headline } from "./Headline.tsx";
 import { OtherViews } from "./OtherViews.tsx";
 import { OwnNumbersLink } from "./OwnNumbersLink.tsx";
 import { ReportPart } from "./ReportPart.tsx";
-import { hasFewAnswers } from "./read-findings.ts";
+import { hasFewAnswers } from "./read-diagnosis.ts";
 import "./results.css";
 import { resultsWords } from "../words/results.ts";
 import { ResultActions } from "./ResultActions.tsx";

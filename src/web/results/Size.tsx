@@ -5,7 +5,7 @@ import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText, moneyText, scoreText } from "../written.ts";
 import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
-import { hasFewAnswers, readThemes } from "./read-findings.ts";
+import { hasFewAnswers, readThemes } from "./read-diagnosis.ts";
 
 /**
  * The size as on page one of the report. If that has no figures and no cause stands out, the diagnosis's figures for

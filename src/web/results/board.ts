@@ -1,7 +1,7 @@
 import { type ShownReadiness, shownOfKpi } from "../../survey/shown-readiness.ts";
 import type { AnalyzeResponse, WireTile } from "../../survey/wire-response.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
-import { readKpis } from "./read-findings.ts";
+import { readKpis } from "./read-diagnosis.ts";
 
 /** A planned KPI, with its tile on the report's dashboard if it has one. */
 export type KpiOnBoard = WireKpi & { readonly tile?: WireTile };

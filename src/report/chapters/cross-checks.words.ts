@@ -1,5 +1,5 @@
-/** The sentences of the chapter that compares answers. The findings themselves are in the tables. */
-export const findingsWords = {
+/** The sentences of the chapter that compares answers. The cross-checks themselves are in the tables. */
+export const crossCheckWords = {
   topic: "Between your answers",
   clashes: (count: number): string =>
     count === 1 ? "1 place where your answers don't match" : `${count} places where your answers don't match`,

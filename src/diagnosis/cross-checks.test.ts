@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { backwards, holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { shopsWith, shopWith } from "../../test/shops-with-findings.ts";
+import { shopsWith, shopWith } from "../../test/shops-with-cross-checks.ts";
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { crossChecksOf } from "./cross-checks.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Finding } from "./diagnosis.ts";
-import { findingsOf } from "./findings.ts";
+import type { CrossCheck } from "./diagnosis.ts";
 
 const ids = Object.keys(contradictions) as readonly ContradictionId[];
-const idsOf = (submission: Submission): readonly Finding["id"][] => findingsOf(submission, []).map(({ id }) => id);
+const idsOf = (submission: Submission): readonly CrossCheck["id"][] =>
+  crossChecksOf(submission, []).map(({ id }) => id);
 
 test.for(ids)("[R47] %s is found at a shop that has it, and not when one answer is otherwise", (id) => {
   expect(idsOf(shopWith(id))).toContain(id);
@@ -18,7 +19,7 @@ test.for(ids)("[R47] %s is found at a shop that has it, and not when one answer 
 });
 
 test("[R47] the sample shop has what it says and nothing else", () => {
-  expect(findingsOf(sampleShop, diagnose(sampleShop).themes).map(({ id }) => id)).toEqual([
+  expect(crossChecksOf(sampleShop, diagnose(sampleShop).themes).map(({ id }) => id)).toEqual([
     "erp-plan-elsewhere",
     "late-though-tracked",
     "many-logins-paper-travelers",
@@ -30,11 +31,11 @@ test("[R47] the sample shop has what it says and nothing else", () => {
 });
 
 test("[R47] a shop that answered only what is required has no finding", () => {
-  expect(findingsOf(silentShop, diagnose(silentShop).themes)).toEqual([]);
+  expect(crossChecksOf(silentShop, diagnose(silentShop).themes)).toEqual([]);
 });
 
 test.for(ids)("[R47] %s isn't a finding when one of its answers is missing", (id) => {
-  const said = findingsOf(shopWith(id), []).find((finding) => finding.id === id)?.said ?? [];
+  const said = crossChecksOf(shopWith(id), []).find((finding) => finding.id === id)?.said ?? [];
   expect(said.length).toBeGreaterThan(0);
   for (const { field } of said.filter(({ field }) => !(field in silentShop))) {
     const { [field]: _, ...less } = shopWith(id);
@@ -43,13 +44,13 @@ test.for(ids)("[R47] %s isn't a finding when one of its answers is missing", (id
 });
 
 test("[R47] a finding quotes answers that were given, and of a list only the boxes that count", () => {
-  const found = findingsOf(sampleShop, []).find(({ id }) => id === "planner-overruled");
+  const found = crossChecksOf(sampleShop, []).find(({ id }) => id === "planner-overruled");
   expect(found?.said).toEqual([
     { field: "typical_delay_cause", answer: "Expedites" },
     { field: "scheduling_ownership", answer: "Production Manager / Planner" },
   ]);
   holdsForEveryShop((submission, diagnosis) => {
-    for (const { field, answer } of findingsOf(submission, diagnosis.themes).flatMap(({ said }) => said)) {
+    for (const { field, answer } of crossChecksOf(submission, diagnosis.themes).flatMap(({ said }) => said)) {
       expect(submission[field]).not.toBe(undefined);
       expect(answer).not.toBe("");
     }
@@ -59,7 +60,7 @@ test("[R47] a finding quotes answers that were given, and of a list only the box
 test("the order of fields and boxes changes nothing", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const turned = backwards(submission);
-    expect(findingsOf(turned, diagnose(turned).themes)).toEqual(findingsOf(submission, diagnosis.themes));
+    expect(crossChecksOf(turned, diagnose(turned).themes)).toEqual(crossChecksOf(submission, diagnosis.themes));
   });
 });
 

@@ -6,7 +6,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { twoFigures } from "../../report/format.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { estimateText } from "../written.ts";
-import { readKpis, readThemes } from "./read-findings.ts";
+import { readKpis, readThemes } from "./read-diagnosis.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
 test("[R29] the page reads every theme and every KPI of every diagnosis", () => {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { hostileShop, sparseShop } from "../../../test/shops.ts";
 import { chainOf } from "../../diagnosis/chain.ts";
+import { crossChecksOf } from "../../diagnosis/cross-checks.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { findingsOf } from "../../diagnosis/findings.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Block } from "../report.ts";
 import { type Inline, type Text, wordsOf } from "../text.ts";
 import { chain } from "./chain.ts";
-import { findings } from "./findings.ts";
+import { crossChecks } from "./cross-checks.ts";
 
 const chapterOf = (submission: Submission): readonly Block[] =>
-  findings(submission, findingsOf(submission, diagnose(submission).themes));
+  crossChecks(submission, crossChecksOf(submission, diagnose(submission).themes));
 const headingsOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
 const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
@@ -50,7 +50,7 @@ test("[R64] an answer in a finding is set off from our words, even a phrase from
   }));
   const shop = { ...hostileShop, primary_bottleneck: "Materials" } as const;
   const theirs: readonly Inline["kind"][] = ["said", "answer"];
-  const blocks = findings(shop, findingsOf(shop, leading));
+  const blocks = crossChecks(shop, crossChecksOf(shop, leading));
   const pieces = blocks.flatMap((block) =>
     block.kind === "facts" ? block.facts.flatMap(({ lines }) => lines.flat()) : [],
   );

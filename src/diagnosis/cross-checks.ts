@@ -1,15 +1,15 @@
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
-import type { FindingRule } from "../knowledge/finding-rule.ts";
+import type { CrossCheckRule } from "../knowledge/cross-check-rule.ts";
 import type { NamedBottleneck, Theme } from "../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Evidence, Finding, RankedTheme } from "./diagnosis.ts";
-import { fits, rowsBehind, saidFor } from "./finding-rule.ts";
-import { findingWords } from "./findings.words.ts";
-import { measuredFindings } from "./measured.ts";
-import { onTimeFindings } from "./on-time.ts";
+import { fits, rowsBehind, saidFor } from "./cross-check-rule.ts";
+import { crossCheckWords } from "./cross-checks.words.ts";
+import type { CrossCheck, Evidence, RankedTheme } from "./diagnosis.ts";
+import { measuredCrossChecks } from "./measured.ts";
+import { onTimeCrossChecks } from "./on-time.ts";
 
-const { gap: words } = findingWords;
+const { gap: words } = crossCheckWords;
 
 /** The ranked themes, the leading one first. */
 export type ThemeSeen = readonly RankedTheme[];
@@ -18,12 +18,12 @@ export type ThemeSeen = readonly RankedTheme[];
  * Contradictions in the answers and unused opportunities: the perception gap, then contradictions, then opportunities, the
  * most certain of each first. Unanswered questions cause none.
  */
-export function findingsOf(submission: Submission, leading: ThemeSeen): readonly Finding[] {
+export function crossChecksOf(submission: Submission, leading: ThemeSeen): readonly CrossCheck[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
   const found = ids.filter((id) => fits(contradictions[id], submission)).map((id) => findingOf(id, submission));
   return [
-    ...measuredFindings(submission),
-    ...onTimeFindings(submission),
+    ...measuredCrossChecks(submission),
+    ...onTimeCrossChecks(submission),
     ...perceptionGap(submission, leading),
     ...found.toSorted(inOrder),
   ];
@@ -32,11 +32,11 @@ export function findingsOf(submission: Submission, leading: ThemeSeen): readonly
 const order = { "perception-gap": 0, contradiction: 1, opportunity: 2 } as const;
 const sureness = { high: 0, medium: 1, low: 2 } as const;
 
-const inOrder = (a: Finding, b: Finding): number =>
+const inOrder = (a: CrossCheck, b: CrossCheck): number =>
   order[a.kind] - order[b.kind] || sureness[a.confidence] - sureness[b.confidence];
 
-function findingOf(id: ContradictionId, submission: Submission): Finding {
-  const rule: FindingRule = contradictions[id];
+function findingOf(id: ContradictionId, submission: Submission): CrossCheck {
+  const rule: CrossCheckRule = contradictions[id];
   return {
     kind: rule.kind,
     id,
@@ -58,7 +58,7 @@ function findingOf(id: ContradictionId, submission: Submission): Finding {
 export const doubtedBelow = 0.5;
 
 /** The bottleneck the shop names, if its other answers clearly point elsewhere: one finding, or none. */
-function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly Finding[] {
+function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly CrossCheck[] {
   const [first] = leading;
   if (first === undefined || first.confidence === "low" || named === "Other") return [];
   const believed = leading.filter(({ id }) => entryFor(named, id) !== undefined);
@@ -66,7 +66,11 @@ function perceptionGap({ primary_bottleneck: named }: Submission, leading: Theme
   return isDoubted ? [gapTo(first, first.confidence, named)] : [];
 }
 
-function gapTo(first: RankedTheme, confidence: keyof typeof words.because, named: NamedBottleneck["choice"]): Finding {
+function gapTo(
+  first: RankedTheme,
+  confidence: keyof typeof words.because,
+  named: NamedBottleneck["choice"],
+): CrossCheck {
   const weightiest = first.evidence
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
     .slice(0, quotedInGap);

@@ -1,5 +1,5 @@
 /** What doesn't fit together in the answers, where no table says it. */
-export const findingWords = {
+export const crossCheckWords = {
   /** The named bottleneck, and the cause that the other answers point to. */
   gap: {
     title: (named: string, cause: string): string => `You named ${named}. Your other answers point to ${cause}`,

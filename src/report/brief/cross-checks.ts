@@ -1,19 +1,19 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { Finding } from "../../diagnosis/diagnosis.ts";
-import { storiesOf } from "../../knowledge/finding-stories.ts";
+import type { CrossCheck } from "../../diagnosis/diagnosis.ts";
+import { storiesOf } from "../../knowledge/cross-check-stories.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { citedText } from "../cite.ts";
 import type { Block } from "../report.ts";
 import { say, type Text } from "../text.ts";
 import { chapterWords } from "./chapters.words.ts";
 
-const words = chapterWords.findings;
+const words = chapterWords.crossChecks;
 
 /** How many lines the chapter has. */
 const maxLines = 2;
 
 /** Contradictions about these causes and data that could be used tomorrow, one line each. */
-export function findings(all: readonly Finding[], found: Case): readonly Block[] {
+export function crossChecks(all: readonly CrossCheck[], found: Case): readonly Block[] {
   const about = all.filter((one) => isOfStory(one, found)).slice(0, maxLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
   const ready = about.filter(({ kind }) => kind === "opportunity");
@@ -26,10 +26,10 @@ export function findings(all: readonly Finding[], found: Case): readonly Block[]
 }
 
 /**
- * Whether a finding is about a cause that these pages cover. Measured values always are. Who gets the blame is on page
+ * Whether a cross-check is about a cause that these pages cover. Measured values always are. Who gets the blame is on page
  * one.
  */
-function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
+function isOfStory({ id, kind }: CrossCheck, { causes, finding }: Case): boolean {
   if (kind === "perception-gap") return false;
   const [lead] = causes;
   const stories = (storiesOf as Readonly<Record<string, readonly ThemeId[]>>)[id];
@@ -37,7 +37,7 @@ function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
   return finding.rests !== "too-little" && lead !== undefined && stories.includes(lead.theme);
 }
 
-/** A finding as a line, without its sources, which are in the evidence. */
-function lineOf({ title, means, check }: Finding): Text {
+/** A cross-check as a line, without its sources, which are in the evidence. */
+function lineOf({ title, means, check }: CrossCheck): Text {
   return say`${words.line(title.replace(/[.]$/, ""), citedText(means))}${words.check(citedText(check))}`;
 }

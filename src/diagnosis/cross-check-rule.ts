@@ -2,7 +2,7 @@ import { answerBenchmarks } from "../knowledge/answer-benchmarks.ts";
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText, choicesIn } from "../knowledge/answer-text.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
-import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
+import type { CrossCheckRule, FindingTest } from "../knowledge/cross-check-rule.ts";
 import { isCautioned, readsOf } from "../survey/cautions.ts";
 import { currencyOf } from "../survey/currency.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
@@ -12,7 +12,7 @@ import type { Said } from "./diagnosis.ts";
 import { factFields } from "./facts/facts.ts";
 
 /** Whether a rule fits the answers. */
-export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
+export const fits = ({ when, unless = [] }: CrossCheckRule, submission: Submission): boolean =>
   when.every((test) => passes(test, submission)) && !unless.some((test) => passes(test, submission));
 
 /** Whether one condition holds. */
@@ -77,7 +77,7 @@ function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission)
 
 /** The rows that a rule names, and the row its test reads for this shop. */
 export function rowsBehind(
-  { when, benchmarks: named }: FindingRule,
+  { when, benchmarks: named }: CrossCheckRule,
   { shop_type }: Submission,
 ): readonly BenchmarkId[] {
   const isAboutCrew = when.some((test) => test.kind === "crew" && test.is === "too-small");
@@ -87,7 +87,7 @@ export function rowsBehind(
 /**
  * The answers that made a rule fit, in the order of the questionnaire; of a list, only the checked boxes that count.
  */
-export function saidFor({ when }: FindingRule, submission: Submission): readonly Said[] {
+export function saidFor({ when }: CrossCheckRule, submission: Submission): readonly Said[] {
   const used = when.flatMap((test) => usedAnswersOf(test, submission));
   return fields
     .filter((field) => used.some((one) => one.field === field))

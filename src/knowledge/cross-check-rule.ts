@@ -4,7 +4,7 @@ import type { AnswerTest } from "./answer-test.ts";
 import type { BenchmarkId } from "./benchmarks.ts";
 
 /** Answers that contradict each other, or that together allow something the shop doesn't do yet. */
-export interface FindingRule {
+export interface CrossCheckRule {
   readonly kind: "contradiction" | "opportunity";
   readonly title: string;
   /** All of these hold. The answers they look at are quoted. */

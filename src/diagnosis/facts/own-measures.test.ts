@@ -54,6 +54,8 @@ test("half a sentence isn't a measure", () => {
   expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
   expect(measuresIn({ success_metric: "Back under 2%. No more Saturdays." })).toEqual([]);
   expect(measuresIn({ success_metric: "Down again to under 3%." })).toEqual([]);
+  expect(measuresIn({ success_metric: "48 hours on anything under 10 line items." })).toEqual([]);
+  expect(measuresIn({ success_metric: "55 thousand a month." })).toEqual([]);
 });
 
 test.for([

@@ -68,9 +68,11 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
   (a.kpi !== null && a.kpi === b.kpi && a.today === null && b.today === null && a.target?.value === b.target?.value) ||
   (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
-/** Half a sentence isn't a name, and “back” or “down again” says of nothing what it counts. */
+/**
+ * Half a sentence isn't a name, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
+ */
 const noName =
-  /^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^[\d.]+ |^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

@@ -75,10 +75,12 @@ function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure
     hours.low === hours.high
       ? oneDecimal(hours.low)
       : words.dollars.span(oneDecimal(hours.low), oneDecimal(hours.high));
+  const sum = words.dollars.ownSum(span, moneyIn(sign, rate), worthOf(worth, sign));
+  const reading = exactly(worth, words.dollars.ownUnit(hours.period), sign);
   return {
     name: words.dollars.ownName,
-    readings: [exactly(worth, words.dollars.ownUnit(hours.period), sign)],
-    words: plain(words.dollars.ownSum(span, moneyIn(sign, rate), worthOf(worth, sign))),
+    readings: [reading.scale === null ? { ...reading, description: sum } : reading],
+    words: plain(`${sum} ${words.dollars.ownIf}`),
     how: [],
   };
 }

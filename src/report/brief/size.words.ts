@@ -138,7 +138,8 @@ export const sizeWords = {
     ownName: "What those hours are worth",
     ownUnit: (period: string): string => `${period}, at your rate`,
     ownSum: (hours: string, rate: string, amount: string): string =>
-      `${withNoun(hours, "hours")} × ${rate} = ${amount}. You'd get that only if you could sell every one of them.`,
+      `${withNoun(hours, "hours")} × ${rate} = ${amount}.`,
+    ownIf: "You'd get that only if you could sell every one of them.",
     span: (low: string, high: string): string => `${low} to ${high}`,
     billed: "a year, if billed",
     billedSum: (hours: string, rate: string): string =>

@@ -1,4 +1,5 @@
 import type { Figure } from "../../diagnosis/figure.ts";
+import { startOf } from "../brief/quoted.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
 import { wordsOf } from "../text.ts";
@@ -61,12 +62,13 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
   ...contents.map(entryRow),
 ];
 
-/** What the shop wants and the one thing to do first, in the words of the brief. */
+/** What the shop wants, as far as page one quotes it, and the one thing to do first, in the words of the brief. */
 function goalAndTask({ report, submission }: Dossier): readonly Line[] {
-  const goal = submission.success_metric ?? submission.improvement_goal;
+  const said = submission.success_metric ?? submission.improvement_goal;
+  const goal = said && (startOf(said) || said);
   const task = report.blocks.find((block): block is Callout => block.kind === "callout");
   return [
-    ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, bold: true, size: 11 }), gap]),
+    ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, size: 11 }), gap]),
     ...(task === undefined
       ? []
       : [section(task.label), wide(wordsOf(task.text), { ...styles.body, bold: true, size: 11 }), gap]),

@@ -154,6 +154,46 @@ test("[R170] a list of open orders says what is past due, and nothing about line
   expect(textsOf(shop)).toContain("Only open quantities: a line is open while it has pieces to ship.");
 });
 
+test("[R170] of a counter that is read every day, the increase counts", async () => {
+  const log = (runs: (day: number) => string, parts: (day: number) => number) =>
+    [
+      "Date,Machine,Run Hours,Part Count",
+      ...Array.from({ length: 12 }, (_, at) => `2026-11-${at + 2},VF2,${runs(at)},${parts(at)}`),
+    ].join("\n");
+  const counted = await shopOf([
+    log(
+      (at) => (4021.5 + 5.5 * at).toFixed(1),
+      (at) => 18_200 + 40 * at,
+    ),
+  ]);
+  expect(counted.rows.machine_days?.length).toBe(11);
+  expect(counted.rows.machine_days?.[0]).toMatchObject({ in_cycle_hours: 5.5, parts_made: 40 });
+  const daily = await shopOf([
+    log(
+      (at) => (4 + at / 4).toFixed(1),
+      (at) => 40 + at,
+    ),
+  ]);
+  expect(daily.rows.machine_days?.length).toBe(12);
+  expect(daily.rows.machine_days?.[2]).toMatchObject({ in_cycle_hours: 4.5, parts_made: 42 });
+});
+
+test("[R170] a purchase that came in part isn't received, and parts that make the whole are", async () => {
+  const head = "PO,Line,Vendor,Due Date,Qty Ordered,Qty Received,Date Received";
+  const whole = Array.from({ length: 8 }, (_, at) => `${at},1,Alro,2026-11-1${at},10,10,2026-11-1${at}`);
+  const parts = [
+    "20,1,Alro,2026-11-10,10,5,2026-11-08",
+    "21,1,Alro,2026-11-10,10,5,2026-11-08",
+    "21,1,Alro,2026-11-10,10,5,2026-11-09",
+  ];
+  const shop = await shopOf([[head, ...whole, ...parts].join("\n")]);
+  expect(shop.rows.purchases?.slice(-2).map(({ received }) => received)).toEqual([null, serialOf("2026-11-09")]);
+  const inFeet = whole.map((line) => line.replace(",10,10,", ",120,10,"));
+  expect(
+    (await shopOf([[head, ...inFeet].join("\n")])).rows.purchases?.every(({ received }) => received !== null),
+  ).toBe(true);
+});
+
 test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });

@@ -1,6 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { byJob } from "./by-job.ts";
+import { withIncreases } from "./counter-readings.ts";
 import type { Entries } from "./entries.ts";
 import { type ManualFacts, noManualFacts, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
@@ -15,7 +16,7 @@ import { withBottleneck } from "./with-bottleneck.ts";
 export function shopRecords(files: readonly Entries[], manual: ManualFacts = noManualFacts): Records {
   const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
   const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
-  const merged = withJobs(mergeFiles(files));
+  const merged = withJobs(withIncreases(mergeFiles(files)));
   const known = withMachines(
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
     manual,

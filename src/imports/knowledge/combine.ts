@@ -40,7 +40,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     parts_made: "sum",
     parts_good: "sum",
   },
-  purchases: { received: "latest-of-all" },
+  purchases: { received: "latest-of-all", received_qty: "sum" },
 };
 
 /** The columns that identify a row of each list. */

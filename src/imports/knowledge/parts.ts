@@ -64,6 +64,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   purchases: {
     po: { kind: "text", words: "po;po order;order;document" },
     po_line: { kind: "text", words: "line;po line" },
+    order_qty: { kind: "quantity", words: "order/ordered quantity;release quantity" },
+    received_qty: { kind: "quantity", words: "receive quantity" },
   },
   inspections: {
     rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity" },

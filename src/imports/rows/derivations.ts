@@ -122,7 +122,12 @@ export const derived: {
         from: (entry) => joined(part(entry, "po"), part(entry, "po_line")),
       },
     ],
-    numbers: [],
+    // Not columns of the list: they only tell a part of a line from the whole.
+    numbers: ["order_qty", "received_qty"].map((id) => ({
+      column: id,
+      needs: [partMark + id],
+      from: (entry) => part(entry, id),
+    })),
   },
   inspections: {
     keys: [

@@ -72,9 +72,25 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
     const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
   }
-  const own = { list, rows: combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]) };
+  const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]);
+  const own = { list, rows: list === "purchases" ? withoutShort(combined) : combined };
   const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
+}
+
+/** The share of the pieces ordered with which a line is complete: bar and sheet rarely come to the piece. Own judgment. */
+const minReceived = 0.9;
+
+/**
+ * A line that came in part isn't received yet. If most lines seem to have come in part, ordered and received pieces are
+ * in different units and say nothing.
+ */
+function withoutShort(lines: readonly Row[]): readonly Row[] {
+  const isShort = ({ received, order_qty, received_qty }: Row): boolean =>
+    received !== null &&
+    (numberIn(received_qty) ?? Number.POSITIVE_INFINITY) < minReceived * (numberIn(order_qty) ?? 0);
+  const isTold = lines.filter(isShort).length <= lines.length / 2;
+  return isTold ? lines.map((line) => (isShort(line) ? { ...line, received: null } : line)) : lines;
 }
 
 /**

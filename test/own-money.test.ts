@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksOf } from "../src/adapters/files/xlsx/looks.ts";
+import { cellFormatsFor } from "../src/adapters/files/xlsx/cell-formats.ts";
 import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
@@ -96,9 +96,9 @@ test("what its workbook takes from US wages, in each row that says so, is marked
       .map(({ row }) => row);
     return cells.filter(({ row }) => rows.includes(row));
   };
-  const { lookOf } = looksOf("#0b6470", money);
+  const { cellStyleOf } = cellFormatsFor("#0b6470", money);
   const amounts = (cells: ReturnType<typeof rowsOf>) =>
-    cells.flatMap(({ style, content }) => (content.kind === "text" ? [] : [lookOf(style).numFmt ?? ""]));
+    cells.flatMap(({ style, content }) => (content.kind === "text" ? [] : [cellStyleOf(style).numFmt ?? ""]));
   const labor = amounts(rowsOf(/Assumptions/, /^Loaded labor cost$/));
   const costs = amounts(rowsOf(/Hours/, /labor cost, a year$/));
   for (const formats of [labor, costs]) {

@@ -12,7 +12,7 @@ import type { Store } from "../service/store-port.ts";
 import type { WhatIfOutcome, WhatIfRequest } from "../service/what-if-request.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
 import type { Limit } from "./limits/limits.ts";
-import type { Edge } from "./limits/limits-edge.ts";
+import type { RequestGuard } from "./limits/request-guard.ts";
 import type { ServerModel } from "./model/server-model.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { PeerBook } from "./peers/open-peers.ts";
@@ -41,7 +41,10 @@ export interface Services {
   /** Queues the report for the address it was requested with. */
   readonly mailReport: Deliveries["mailReport"];
   readonly remindOfReturn: Deliveries["remindOfReturn"];
-  readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop" | "isConfirmLink" | "confirmAddress">;
+  readonly deliveries: Pick<
+    Deliveries,
+    "start" | "runDue" | "counts" | "stop" | "isConfirmationToken" | "confirmAddress"
+  >;
   /** Erases submissions older than the retention period, unless that is implausibly many. */
   readonly eraseExpired: () => Promise<RetentionOutcome>;
   /** The result of the last retention check. */
@@ -52,7 +55,7 @@ export interface Services {
   readonly metrics: Metrics;
   /** Whether an address may make another request, of any kind. */
   readonly admitRequest: Limit;
-  readonly challenge: Edge["challenge"];
+  readonly challenge: RequestGuard["challenge"];
   readonly modelHealth: ServerModel["health"];
   readonly modelName: ServerModel["name"];
   /** @throws the database's error if it can't answer */

@@ -7,7 +7,7 @@ import { evidenceAt, evidenceOfSample, jsonOf, responseOf } from "../service/ren
 import { reportSummary } from "../service/report-summary.ts";
 import type { Store } from "../service/store-port.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
-import type { Edge } from "./limits/limits-edge.ts";
+import type { RequestGuard } from "./limits/request-guard.ts";
 import type { ServerModel } from "./model/server-model.ts";
 import { type Logger, loggableNames } from "./monitoring/log.ts";
 import type { PeerBook } from "./peers/open-peers.ts";
@@ -50,13 +50,13 @@ export interface Parts extends Omit<Externals, "hasPdf"> {
   readonly store: Store;
   /** Removes erased data from the database's log. */
   readonly emptyLog: () => Promise<unknown>;
-  readonly edge: Edge;
+  readonly guard: RequestGuard;
   readonly peers: PeerBook;
 }
 
 /** The ports of each use case. */
-export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge, peers, ...parts }: Parts) {
-  const { limits } = edge;
+export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, guard, peers, ...parts }: Parts) {
+  const { limits } = guard;
   const shared = { ...parts, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
   return {
     analyze: {
@@ -65,7 +65,7 @@ export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier
       hash,
       flights: createFlights<AnalyzeOutcome>(),
       admit: limits.analyses,
-      prove: edge.prove,
+      checkProof: guard.checkProof,
       noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
     },
     sample: { ...shared, admit: limits.previews },

@@ -12,7 +12,7 @@ import { askWhatIf } from "../service/what-if-request.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { createFileQueue } from "./files/file-queue.ts";
 import { hasPdfWriter } from "./files/pdf-writer.ts";
-import { openEdge } from "./limits/limits-edge.ts";
+import { openRequestGuard } from "./limits/request-guard.ts";
 import { modelToUse } from "./model/find-local.ts";
 import { openServerModel } from "./model/server-model.ts";
 import type { Logger } from "./monitoring/log.ts";
@@ -45,7 +45,7 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
   metrics.watch("spindlewise_files_waiting", files.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
   let isDamaged = false;
-  const edge = await openEdge(config, database, { metrics, log, now: externals.now });
+  const guard = await openRequestGuard(config, database, { metrics, log, now: externals.now });
   const peers = openPeers(config.comparesPeers, database, { metrics, log, now: externals.now });
   const { store, deliveries } = openStoreWithOutbox(config, database, { ...externals, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
@@ -54,7 +54,7 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
       ...externals,
       makeDossier,
       model,
-      edge,
+      guard,
       store,
       peers,
       emptyLog: () => emptyLog(database),
@@ -72,22 +72,22 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
     close: async () => {
       const stopping = [deliveries.stop(config.stopTimeoutSeconds * 1000).then(deliveries.settled), peers.stop()];
       await model.close();
-      await edge.idle();
+      await guard.idle();
       await Promise.all(stopping);
       await files.close();
-      await edge.close();
+      await guard.close();
       await database.destroy();
     },
   };
 }
 
 function servicesOf(config: Config, log: Logger, parts: Parts) {
-  const { store, now, model, edge } = parts;
+  const { store, now, model, guard } = parts;
   const ports = portsOf(config, log, parts);
   let lastCheck: RetentionOutcome | undefined;
   return {
-    analyzeShop: (request) => edge.admit("submission", () => analyzeShop(request, ports.analyze)),
-    previewSampleShop: (request) => edge.admit("preview", () => previewSampleShop(request, ports.sample)),
+    analyzeShop: (request) => guard.admit("submission", () => analyzeShop(request, ports.analyze)),
+    previewSampleShop: (request) => guard.admit("preview", () => previewSampleShop(request, ports.sample)),
     exportReport: async (id, request) => {
       if (request.version === undefined) await bringUpToDate(id, ports.analyze);
       return exportReport(id, request, ports.files);
@@ -111,7 +111,7 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: async () => {
       await model.erasePast();
-      await edge.eraseExpired();
+      await guard.eraseExpired();
       await parts.emptyLog();
       lastCheck = await eraseExpired({ store, now, retentionDays: config.retentionDays });
       return lastCheck;
@@ -119,8 +119,8 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
     retention: () => lastCheck,
     modelHealth: model.health,
     modelName: model.name,
-    admitRequest: edge.limits.requests,
-    challenge: edge.challenge,
+    admitRequest: guard.limits.requests,
+    challenge: guard.challenge,
     store,
   } satisfies Partial<Services>;
 }

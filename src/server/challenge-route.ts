@@ -14,7 +14,7 @@ export async function challengeRoute(context: RequestContext, { services, config
   switch (outcome.kind) {
     case "challenge":
       return Response.json(outcome.challenge, { headers: personalHeaders });
-    case "none-asked":
+    case "not-required":
       return respond(failed("not-found", { error: failureWords.noChallenge }), request);
     case "refused":
       return respond(tooManyRequests(outcome.retryAfterSeconds), request);

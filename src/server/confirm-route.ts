@@ -19,5 +19,5 @@ export async function confirmRoute(context: RequestContext, app: AppContext): Pr
 async function stepOf(context: RequestContext, { services }: AppContext): Promise<ConfirmStep> {
   const token = context.req.param("token") ?? "";
   if (context.req.method === "POST") return (await services.deliveries.confirmAddress(token)) ? "confirmed" : "unknown";
-  return (await services.deliveries.isConfirmLink(token)) ? "ask" : "unknown";
+  return (await services.deliveries.isConfirmationToken(token)) ? "ask" : "unknown";
 }

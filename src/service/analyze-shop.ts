@@ -9,7 +9,7 @@ import type { Admission, Analyze } from "./ports.ts";
 import type { OnProgress } from "./progress.ts";
 import { dayOf, responseIn } from "./show-report.ts";
 import type { Lead, Store, StoredLead } from "./store-port.ts";
-import type { ProofOutcome, Prove } from "./suspicion.ts";
+import type { CheckProof, ProofOutcome } from "./suspicion.ts";
 import { type Added, keepingMeasured, visitOfChange } from "./versions.ts";
 
 /** One request of `analyze-shop` as received. */
@@ -52,7 +52,7 @@ export interface AnalyzePorts extends PreviewPorts, VersionPorts {
   readonly store: Pick<Store, "saveLead" | "saveDossier" | "awaitLease" | "duringLease" | "leadWithKey"> &
     VersionPorts["store"];
   readonly flights: Flights<AnalyzeOutcome>;
-  readonly prove: Prove;
+  readonly checkProof: CheckProof;
   /** A new unguessable id. */
   readonly newId: () => string;
   /** Takes the names of fields that the survey does not know. */
@@ -98,7 +98,7 @@ async function analyzeOnce(
 async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const proof = request.needsProof ? await ports.prove(request.proof) : "proven";
+  const proof = request.needsProof ? await ports.checkProof(request.proof) : "proven";
   if (proof !== "proven") return { kind: "not-proven", why: proof };
 
   if (request.report !== null) return analyzeVersion(request.report, request, ports);

@@ -14,14 +14,12 @@ import {
 } from "./deliver-ports.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { DueDelivery } from "./deliveries.ts";
-import { type Email, renderEmail } from "./email.ts";
+import { type Email, oneLinkEmail, renderEmail } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
 import { exportReport } from "./export-report.ts";
 import { confirmationEmail } from "./mail-confirmation.ts";
 import { reportLink } from "./mail-parts.ts";
 import { respondentEmail } from "./mail-respondent.ts";
-import { returnEmail } from "./mail-return.ts";
-import { viewEmail } from "./mail-view.ts";
 import { inShortOf } from "./render-response.ts";
 import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredLead } from "./store-port.ts";
@@ -85,9 +83,9 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
   });
 }
 
-/** The email that says someone the owner asked has answered. */
+/** The email that says someone the owner asked has answered. It names neither the coworker nor the answers. */
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
-  emailAbout(delivery, lead, ports, (address) => viewEmail(ports.brand, address));
+  emailAbout(delivery, lead, ports, (link) => oneLinkEmail(emailWords.view, ports.brand, link));
 
 /** The reminder the owner asked for, sent on the return day of the newest report, never earlier. */
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
@@ -95,7 +93,9 @@ export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports:
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
   const at = returnAt(shown);
   if (ports.now() < at) return onceConfirmed(delivery, lead, ports, async () => async () => ({ kind: "later", at }));
-  return emailAbout(delivery, lead, ports, (address) => returnEmail(ports.brand, `${address}&${returnQuery}`));
+  return emailAbout(delivery, lead, ports, (link) =>
+    oneLinkEmail(emailWords.reminder, ports.brand, `${link}&${returnQuery}`),
+  );
 }
 
 /** The return day, at the time of day when the report was made. */

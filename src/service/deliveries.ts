@@ -95,20 +95,31 @@ function isWanted(kind: LeadDeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">
   }
 }
 
-/** The deliveries when a coworker has answered or the owner has come back. */
+/** What happened to a report after it was made. */
+export type VisitEvent = "coworker-answered" | "owner-returned";
+
+interface Visit {
+  readonly event: VisitEvent;
+  readonly wantsMail: boolean;
+  readonly isSuspect: boolean;
+}
+
+const kindsOf = {
+  "coworker-answered": { mail: ["mail-view"], webhook: "webhook-view" },
+  "owner-returned": { mail: [], webhook: "webhook-visit" },
+} as const satisfies Readonly<Record<VisitEvent, { mail: readonly DeliveryKind[]; webhook: DeliveryKind }>>;
+
+/** The deliveries of a later visit. */
 export function deliveriesOfVisit(
-  {
-    isView,
-    wantsMail,
-    isSuspect,
-  }: { readonly isView: boolean; readonly wantsMail: boolean; readonly isSuspect: boolean },
+  { event, wantsMail, isSuspect }: Visit,
   channels: Channels,
   createdAt: Date,
   newId: () => string,
 ): readonly NewDelivery[] {
+  const { mail, webhook } = kindsOf[event];
   const kinds: readonly DeliveryKind[] = [
-    ...(isView && wantsMail && channels.respondent ? (["mail-view"] as const) : []),
-    ...(channels.webhook ? [isView ? ("webhook-view" as const) : ("webhook-visit" as const)] : []),
+    ...(wantsMail && channels.respondent ? mail : []),
+    ...(channels.webhook ? [webhook] : []),
   ];
   return kinds.map((kind) => ({
     id: newId(),

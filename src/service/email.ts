@@ -39,12 +39,12 @@ export interface OneLinkWords {
 }
 
 /** An email of one paragraph and one link. */
-export const oneLinkEmail = (words: OneLinkWords, { productName }: Brand, address: string): Email => ({
+export const oneLinkEmail = (words: OneLinkWords, { productName }: Brand, url: string): Email => ({
   subject: words.subject,
   title: words.title,
   blocks: [
     { kind: "paragraph", text: words.text },
-    { kind: "link", label: words.open, address },
+    { kind: "link", label: words.open, address: url },
   ],
   footer: [words.why(productName)],
 });

@@ -17,4 +17,4 @@ export const isSuspect = ({ trap, filledInMs }: Pick<RequestExtras, "trap" | "fi
 export type ProofOutcome = "proven" | "missing" | "not-ours" | "expired" | "spent";
 
 /** Checks the proof of work of a request. A server that requires none accepts any. */
-export type Prove = (proof: string | null) => Promise<ProofOutcome>;
+export type CheckProof = (proof: string | null) => Promise<ProofOutcome>;

@@ -30,10 +30,10 @@ for (const { name, freshLocation } of engines) {
   test(`[R108] ${name}: a proof is good once, at whichever server, also when it comes to both at once`, async () => {
     const { one, other } = await twoServers();
     const proof = packed(await solved(await one.challenge()));
-    const outcomes = await Promise.all([one, other, one, other].map((server) => server.prove(proof)));
+    const outcomes = await Promise.all([one, other, one, other].map((server) => server.checkProof(proof)));
     expect(outcomes.toSorted()).toEqual(["proven", "spent", "spent", "spent"]);
     await one.eraseExpired();
-    expect(await other.prove(proof)).toBe("spent");
+    expect(await other.checkProof(proof)).toBe("spent");
   });
 
   test(`[R108] ${name}: a proof is good for 20 minutes, and forgotten when its time is over`, async () => {
@@ -41,11 +41,11 @@ for (const { name, freshLocation } of engines) {
     const [early, late] = [packed(await solved(await one.challenge())), packed(await solved(await one.challenge()))];
     const begin = clock.now.getTime();
     clock.now = new Date(begin + 19 * 60_000);
-    expect(await one.prove(early)).toBe("proven");
+    expect(await one.checkProof(early)).toBe("proven");
     clock.now = new Date(begin + 21 * 60_000);
-    expect(await one.prove(late)).toBe("expired");
+    expect(await one.checkProof(late)).toBe("expired");
     await one.eraseExpired();
-    expect(await other.prove(early)).toBe("expired");
+    expect(await other.checkProof(early)).toBe("expired");
   });
 
   test(`[R108] ${name}: what no one solved, or another server issued, isn't a proof`, async () => {
@@ -64,9 +64,9 @@ for (const { name, freshLocation } of engines) {
       { challenge: { parameters }, solution },
       await solved(await stranger.challenge()),
     ];
-    for (const forgery of forgeries) expect(await one.prove(packed(forgery))).toBe("not-ours");
-    expect(await one.prove(null)).toBe("missing");
-    expect(await one.prove(packed({ challenge, solution }))).toBe("proven");
+    for (const forgery of forgeries) expect(await one.checkProof(packed(forgery))).toBe("not-ours");
+    expect(await one.checkProof(null)).toBe("missing");
+    expect(await one.checkProof(packed({ challenge, solution }))).toBe("proven");
   });
 }
 
@@ -82,7 +82,7 @@ test("[R108] checking a proof never throws, whatever it is", async () => {
   );
   await fc.assert(
     fc.asyncProperty(anything, async (proof) => {
-      expect(await check.prove(proof)).toBe("not-ours");
+      expect(await check.checkProof(proof)).toBe("not-ours");
     }),
     { seed: 7, numRuns: 60 },
   );

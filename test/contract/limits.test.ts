@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openEdge } from "../../src/adapters/limits/limits-edge.ts";
+import { openRequestGuard } from "../../src/adapters/limits/request-guard.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { createMetrics } from "../../src/adapters/monitoring/metrics.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
@@ -13,7 +13,7 @@ async function servers(location: Parameters<typeof openFor>[0], count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const database = await openFor(location);
-      return { database, edge: await openEdge(config, database, ports()) };
+      return { database, guard: await openRequestGuard(config, database, ports()) };
     }),
   );
 }
@@ -21,9 +21,9 @@ async function servers(location: Parameters<typeof openFor>[0], count: number) {
 for (const { name, freshLocation } of engines) {
   test(`[R107] ${name}: an address may have its analyses, and not one more`, async () => {
     const [server] = await servers(await freshLocation(), 1);
-    const kinds = await Promise.all(Array.from({ length: 15 }, () => server?.edge.limits.analyses("192.0.2.1")));
+    const kinds = await Promise.all(Array.from({ length: 15 }, () => server?.guard.limits.analyses("192.0.2.1")));
     expect(kinds.filter((admission) => admission?.kind === "admitted")).toHaveLength(10);
-    expect((await server?.edge.limits.analyses("192.0.2.2"))?.kind).toBe("admitted");
+    expect((await server?.guard.limits.analyses("192.0.2.2"))?.kind).toBe("admitted");
   });
 }
 
@@ -32,7 +32,7 @@ const [postgres] = engines.filter(({ name }) => name === "PostgreSQL");
 test("[R107] servers on one PostgreSQL count together, and no address is stored in the clear", async () => {
   if (!postgres) throw new Error("There is no PostgreSQL among the engines");
   const all = await servers(await postgres.freshLocation(), 3);
-  const asks = Array.from({ length: 30 }, (_, location) => all[location % 3]?.edge.limits.analyses("192.0.2.1"));
+  const asks = Array.from({ length: 30 }, (_, location) => all[location % 3]?.guard.limits.analyses("192.0.2.1"));
   const admissions = await Promise.all(asks);
   expect(admissions.filter((admission) => admission?.kind === "admitted")).toHaveLength(10);
   const rows = (await all[0]?.database.selectFrom("address_counts").selectAll().execute()) ?? [];
@@ -47,8 +47,8 @@ test("[R200] a server that restarts on SQLite keeps counting, and no address is 
   const location = await sqlite.freshLocation();
   const admitted = async (asks: number): Promise<number> => {
     const [server] = await servers(location, 1);
-    const kinds = await Promise.all(Array.from({ length: asks }, () => server?.edge.limits.analyses("192.0.2.1")));
-    await server?.edge.close();
+    const kinds = await Promise.all(Array.from({ length: asks }, () => server?.guard.limits.analyses("192.0.2.1")));
+    await server?.guard.close();
     expect(JSON.stringify(await server?.database.selectFrom("address_counts").selectAll().execute())).not.toContain(
       "192.0.2",
     );

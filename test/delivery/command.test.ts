@@ -26,14 +26,14 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const at = new Date("2030-01-01T00:00:00Z");
     const [claimed] = await outbox.claim(at, 1, 1000, "me");
     if (!claimed) throw new Error("one was due");
-    await outbox.settle(claimed, { state: "parked", problem: "the webhook answered that it is gone for good (410)" });
+    await outbox.settle(claimed, { state: "parked", problem: "the webhook says that it is permanently gone (410)" });
 
     const { output, code } = await run();
     expect(code).toBe(0);
     const [heads, line, ...more] = output.trimEnd().split("\n");
     expect(heads?.split(/ {2,}/)).toEqual(["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"]);
     expect(line).toMatch(
-      /^[0-9a-f]{32} {2}webhook {2}parked +1 +- +the webhook answered that it is gone for good \(410\)$/,
+      /^[0-9a-f]{32} {2}webhook {2}parked +1 +- +the webhook says that it is permanently gone \(410\)$/,
     );
     expect(more).toEqual([]);
     for (const personal of [wireAnswers.owner_email, wireAnswers.shop_name, hook.url]) {

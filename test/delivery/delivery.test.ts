@@ -174,7 +174,7 @@ test("[R112] the log of a delivery holds no address and no name", async () => {
   await server.submit(mailed);
   await server.runAt(0);
   const log = server.logLines.join("\n");
-  expect(log).toContain("the mail server refuses this recipient for good (550)");
+  expect(log).toContain("the mail server permanently rejects this recipient (550)");
   expect(log).toContain("the webhook failed (500)");
   for (const personal of [
     wireAnswers.owner_email,

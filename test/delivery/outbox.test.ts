@@ -28,7 +28,7 @@ const lead = (id: string, more: Partial<Lead> = {}): Lead => ({
 function storeWithOutbox(database: Database, channels = all) {
   let count = 0;
   return createStore(database, {
-    alongside: (change, saved) =>
+    queueForLead: (change, saved) =>
       insertDeliveries(
         change,
         saved.id,
@@ -73,7 +73,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     ]);
     await store.saveLead(lead("b", { key: "k" }));
     expect((await outbox.list()).length).toBe(3);
-    const failing = createStore(database, { alongside: () => Promise.reject(new Error("no room")) });
+    const failing = createStore(database, { queueForLead: () => Promise.reject(new Error("no room")) });
     await expect(failing.saveLead(lead("c"))).rejects.toThrow("no room");
     expect(await store.leadWithId("c")).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const another = createOutbox(await openFor(location));
     await store.saveLead(lead("a"));
     expect(await outbox.claim(start, 9, lease, "me")).toEqual([]);
-    await outbox.hurry("a", start);
+    await outbox.expedite("a", start);
     const [mine, ...others] = await outbox.claim(start, 2, lease, "me");
     expect(mine).toEqual({
       id: "a-1",
@@ -120,7 +120,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const { location, store, outbox } = await open();
     for (const id of "abcdefgh") {
       await store.saveLead(lead(id, { submission: { ...sampleShop, owner_email: `${id}@cedar.example` } }));
-      await outbox.hurry(id, start);
+      await outbox.expedite(id, start);
     }
     const servers = await Promise.all([1, 2, 3].map(async () => createOutbox(await openFor(location))));
     const claims = await Promise.all(

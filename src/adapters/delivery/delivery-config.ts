@@ -16,9 +16,7 @@ export interface DeliveryConfig {
   readonly webhook: Webhook | null;
 }
 
-/**
- * The channels that are configured. Respondents confirm their address on our page, so emailing them needs `PUBLIC_URL`.
- */
+/** Who gets deliveries. Respondents confirm their address on our page, so emailing them needs `PUBLIC_URL`. */
 export const channelsOf = ({ mail, leadEmail, webhook }: DeliveryConfig, publicUrl: string | null): Channels => ({
   respondent: mail !== null && publicUrl !== null,
   operator: mail !== null && leadEmail !== null,
@@ -48,7 +46,7 @@ export const deliverySettings = {
   webhookSecret: setting(
     "WEBHOOK_SECRET",
     "",
-    "Secret that signs these calls, 24 characters or more; goes with WEBHOOK_URL.",
+    "Secret that signs these requests, 24 characters or more; goes with WEBHOOK_URL.",
     emptyOr(webhookSecret()),
   ),
   allowPrivate: setting(
@@ -71,8 +69,9 @@ export function deliveryMistakes(texts: SettingTexts): readonly string[] {
     mistakes.push(mistakeWords.oneWithoutOther("WEBHOOK_URL", "WEBHOOK_SECRET"));
   }
   const { WEBHOOK_URL: url = "" } = texts;
-  const isOpen = texts.WEBHOOK_ALLOW_PRIVATE === "on" || !URL.canParse(url);
-  if (!isOpen && !isAllowed({ url, allowPrivate: false })) mistakes.push(mistakeWords.webhookPrivate);
+  const allowPrivate = texts.WEBHOOK_ALLOW_PRIVATE === "on";
+  // An address that can't be parsed has its own message.
+  if (URL.canParse(url) && !isAllowed({ url, allowPrivate })) mistakes.push(mistakeWords.webhookPrivate);
   return mistakes;
 }
 

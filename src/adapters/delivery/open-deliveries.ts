@@ -1,6 +1,6 @@
 import { deliver } from "../../service/deliver.ts";
 import type { DeliverPorts } from "../../service/deliver-ports.ts";
-import { deliveriesOf, deliveriesOfVisit } from "../../service/deliveries.ts";
+import { deliveriesOf, deliveriesOfVisit, type VisitEvent } from "../../service/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
 import { type RemindOutcome, remindOfReturn } from "../../service/remind-of-return.ts";
 import type { Lead } from "../../service/store-port.ts";
@@ -24,9 +24,9 @@ import { createWorker, type Worker } from "./worker.ts";
 /** The delivery queue of one server: what fills it, what sends it, what stops it. */
 export interface Deliveries {
   /** Queues a new lead's deliveries, in the transaction that stores the lead. */
-  readonly alongside: (change: Change, lead: Lead) => Promise<void>;
+  readonly queueForLead: (change: Change, lead: Lead) => Promise<void>;
   /** Queues the deliveries of a later visit to a lead's report, in the transaction that stores the visit. */
-  readonly onVisit: (change: Change, leadId: string, isView: boolean) => Promise<void>;
+  readonly queueForVisit: (change: Change, leadId: string, event: VisitEvent) => Promise<void>;
   /** Says that a delivery may be due now. */
   readonly wake: () => void;
   /** Says that a lead's report is stored: deliveries that were waiting for it go out. Returns at once. */
@@ -34,7 +34,7 @@ export interface Deliveries {
   readonly mailReport: (id: string) => Promise<MailOutcome>;
   readonly remindOfReturn: (id: string) => Promise<RemindOutcome>;
   /** Whether we issued this token in an email. */
-  readonly isConfirmLink: (token: string) => Promise<boolean>;
+  readonly isConfirmationToken: (token: string) => Promise<boolean>;
   /** The owner of an address wants reports there; waiting ones go out. `false`: we didn't issue this token. */
   readonly confirmAddress: (token: string) => Promise<boolean>;
   readonly counts: () => Promise<DeliveryCounts>;
@@ -71,48 +71,52 @@ export function openDeliveries(
   const addresses = createMailAddresses(database, now);
   const ports = { ...deliverPortsOf(config, parts), addresses };
   const worker = createWorker({
-    ...{ outbox, now, log, newId, random: parts.random ?? Math.random },
+    outbox,
+    now,
+    log,
+    newId,
+    random: parts.random ?? Math.random,
     countAttempt: countAttemptsIn(parts.metrics),
     deliver: (delivery, isStillOurs) => deliver(delivery, isStillOurs, ports),
   });
   const queue = { ...createMailQueue(database), newId, now, hasMail: channels.respondent };
-  const engine = createEngine({ worker, outbox, now, log });
+  const runner = createRunner({ worker, outbox, now, log });
   return {
-    alongside: (change, lead) => insertDeliveries(change, lead.id, deliveriesOf(lead, channels, newId)),
-    onVisit: (change, leadId, isView) => insertVisit(change, leadId, isView, channels, now()),
-    wake: engine.wake,
+    queueForLead: (change, lead) => insertDeliveries(change, lead.id, deliveriesOf(lead, channels, newId)),
+    queueForVisit: (change, leadId, event) => insertVisit(change, leadId, event, channels, now()),
+    wake: runner.wake,
     reportReady: (leadId) => {
-      if (channels.respondent || channels.webhook) engine.hurry(leadId);
+      if (channels.respondent || channels.webhook) runner.expedite(leadId);
     },
     mailReport: async (id) => {
       const outcome = await mailReport(id, queue);
-      if (outcome.kind === "queued") engine.wake();
+      if (outcome.kind === "queued") runner.wake();
       return outcome;
     },
     remindOfReturn: async (id) => {
       const outcome = await remindOfReturn(id, { ...queue, retentionDays: config.retentionDays });
-      if (outcome.kind === "noted") engine.wake();
+      if (outcome.kind === "noted") runner.wake();
       return outcome;
     },
-    isConfirmLink: async (token) => (await addresses.addressOf(token)) !== undefined,
+    isConfirmationToken: async (token) => (await addresses.addressOf(token)) !== undefined,
     confirmAddress: async (token) => {
       const address = await addresses.addressOf(token);
       if (address === undefined) return false;
-      if ((await addresses.confirm(address)) > 0) engine.wake();
+      if ((await addresses.confirm(address)) > 0) runner.wake();
       return true;
     },
     counts: () => createOverview(database).counts(now()),
     runDue: worker.runDue,
-    start: engine.start,
-    stop: engine.stop,
-    settled: engine.settled,
+    start: runner.start,
+    stop: runner.stop,
+    settled: runner.settled,
   };
 }
 
 async function insertVisit(
   change: Change,
   leadId: string,
-  isView: boolean,
+  event: VisitEvent,
   channels: ReturnType<typeof channelsOf>,
   now: Date,
 ): Promise<void> {
@@ -121,26 +125,26 @@ async function insertVisit(
     .select(["wants_mail", "is_suspect"])
     .where("id", "=", leadId)
     .executeTakeFirstOrThrow();
-  const visit = { isView, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
+  const visit = { event, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
   await insertDeliveries(change, leadId, deliveriesOfVisit(visit, channels, now, newId));
 }
 
-interface EngineParts extends Pick<DeliveriesPorts, "now" | "log"> {
+interface RunnerParts extends Pick<DeliveriesPorts, "now" | "log"> {
   readonly worker: Worker;
   readonly outbox: Outbox;
 }
 
 /** Starts, wakes and stops the worker. */
-function createEngine({ worker, outbox, now, log }: EngineParts) {
+function createRunner({ worker, outbox, now, log }: RunnerParts) {
   const expediting = new Set<Promise<void>>();
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   let stopped: Promise<void> | undefined;
   const wake = (): void => loop?.wake();
   return {
     wake,
-    hurry: (leadId: string): void => {
+    expedite: (leadId: string): void => {
       const expedited = outbox
-        .hurry(leadId, now())
+        .expedite(leadId, now())
         .then(wake)
         .catch((error: unknown) =>
           log.error({ err: error }, "a delivery could not be sent early; it will go out on schedule"),

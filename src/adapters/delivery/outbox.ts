@@ -35,7 +35,7 @@ export interface Outbox {
   /** Returns unfinished deliveries to the queue: due at once, and the attempt doesn't count. */
   giveBack(claimed: readonly Claimed[], now: Date): Promise<void>;
   /** Makes the deliveries that wait for this lead's report due now. */
-  hurry(leadId: string, now: Date): Promise<void>;
+  expedite(leadId: string, now: Date): Promise<void>;
   /** When the next delivery is due; `undefined` if none is waiting. */
   nextDue(): Promise<Date | undefined>;
 }
@@ -47,7 +47,7 @@ export function createOutbox(database: Database): Outbox {
     isOurs: async (claimed) => (await heldRow(database, claimed)) !== undefined,
     settle: (claimed, change) => settle(database, claimed, change),
     giveBack: (claimed, now) => giveBack(database, claimed, now),
-    hurry: (leadId, now) => hurry(database, leadId, now),
+    expedite: (leadId, now) => expedite(database, leadId, now),
     nextDue: () => nextDue(database),
   };
 }
@@ -134,7 +134,7 @@ async function giveBack(database: Database, claimed: readonly Claimed[], now: Da
   }
 }
 
-async function hurry(database: Database, leadId: string, now: Date): Promise<void> {
+async function expedite(database: Database, leadId: string, now: Date): Promise<void> {
   await database
     .updateTable("deliveries")
     .set({ due_at: now.getTime() })

@@ -13,8 +13,8 @@ export function openStoreWithOutbox(
 ): { readonly store: Store; readonly deliveries: Deliveries } {
   const base = createStore(database, {
     now: parts.now,
-    alongside: (change, lead) => deliveries.alongside(change, lead),
-    onVisit: (change, leadId, isView) => deliveries.onVisit(change, leadId, isView),
+    queueForLead: (change, lead) => deliveries.queueForLead(change, lead),
+    queueForVisit: (change, leadId, event) => deliveries.queueForVisit(change, leadId, event),
   });
   const deliveries = openDeliveries(config, database, { ...parts, store: base, brand: config.brand });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {

@@ -1,6 +1,6 @@
 import type { MakeFile } from "../../service/ports.ts";
+import { createGate } from "../limits/gate.ts";
 import { networksOf } from "../limits/limits.ts";
-import { createGate } from "../limits/limits-gate.ts";
 import type { Paper } from "../settings/settings.ts";
 import { createFileThread } from "./file-thread.ts";
 

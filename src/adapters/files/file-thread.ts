@@ -10,10 +10,10 @@ export interface Job {
 }
 
 /** A message from the thread. */
-export type FileReport =
+export type ThreadMessage =
   | { readonly kind: "note"; readonly message: string }
   | { readonly kind: "file"; readonly file: MadeFile }
-  | { readonly kind: "thrown"; readonly error: unknown };
+  | { readonly kind: "failed"; readonly error: unknown };
 
 interface FileThread {
   /**
@@ -25,14 +25,14 @@ interface FileThread {
   readonly close: () => Promise<void>;
 }
 
-/** The longest a file may take, milliseconds; then the thread is terminated. */
+/** The longest a file may take; then the thread is terminated. */
 const maxJobMs = 60_000;
 
-/** How long an idle thread is kept, milliseconds. Not forever, because its memory is worth more than a quick start. */
+/** How long an idle thread is kept. Then it ends to free its memory, and the next file starts a new one. */
 const maxIdleMs = 60_000;
 
 /** A thread that starts with the first job and ends when it has been idle for a while, or when a job fails. */
-export function createFileThread(paper: Paper, note: (message: string) => void): FileThread {
+export function createFileThread(paper: Paper, warn: (message: string) => void): FileThread {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -46,7 +46,7 @@ export function createFileThread(paper: Paper, note: (message: string) => void):
   const make = async (job: Job) => {
     if (isClosed) throw new Error(`The server stopped before a ${job.format} file was made`);
     clearTimeout(idleTimer);
-    worker ??= startWorker(paper, note, end);
+    worker ??= startWorker(paper, warn, end);
     const file = await fileFrom(worker, job).catch(async (failure) => {
       await end();
       throw failure;
@@ -61,9 +61,9 @@ export function createFileThread(paper: Paper, note: (message: string) => void):
   return { make, close };
 }
 
-function startWorker(paper: Paper, note: (message: string) => void, onError: () => Promise<void>): Worker {
+function startWorker(paper: Paper, warn: (message: string) => void, onError: () => Promise<void>): Worker {
   const worker = new Worker(new URL("./file-worker.ts", import.meta.url), { workerData: paper, execArgv: [] });
-  worker.on("message", (report: FileReport) => report.kind === "note" && note(report.message));
+  worker.on("message", (message: ThreadMessage) => message.kind === "note" && warn(message.message));
   // `fileFrom` rejects with the error; without a listener here, an idle thread's error would end the process.
   worker.on("error", onError);
   worker.unref();
@@ -74,16 +74,16 @@ function fileFrom(worker: Worker, job: Job): Promise<MadeFile> {
   return new Promise((resolve, reject) => {
     const settleOnce = (settle: () => void) => {
       clearTimeout(timer);
-      worker.off("message", onReport).off("exit", onExit).off("error", fail);
+      worker.off("message", onMessage).off("exit", onExit).off("error", fail);
       settle();
     };
-    const onReport = (report: FileReport) => {
-      if (report.kind === "file") settleOnce(() => resolve(report.file));
-      if (report.kind === "thrown") settleOnce(() => reject(report.error));
+    const onMessage = (message: ThreadMessage) => {
+      if (message.kind === "file") settleOnce(() => resolve(message.file));
+      if (message.kind === "failed") settleOnce(() => reject(message.error));
     };
     const fail = (error: unknown) => settleOnce(() => reject(error));
     const onExit = () => fail(new Error("The thread that makes files exited"));
     const timer = setTimeout(() => fail(new Error(`A ${job.format} file took too long`)), maxJobMs);
-    worker.on("message", onReport).once("exit", onExit).once("error", fail).postMessage(job);
+    worker.on("message", onMessage).once("exit", onExit).once("error", fail).postMessage(job);
   });
 }

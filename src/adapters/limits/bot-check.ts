@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
-import type { Prove } from "../../service/suspicion.ts";
+import type { CheckProof } from "../../service/suspicion.ts";
 import { once } from "../once.ts";
 import { hash } from "../store/ids.ts";
 import { secretOf } from "../store/secrets.ts";
@@ -10,7 +10,7 @@ import type { Database } from "../store/tables.ts";
 /** Proof of work for a submission: negligible for one shop, expensive for a thousand. */
 export interface BotCheck {
   readonly challenge: () => Promise<Challenge>;
-  readonly prove: Prove;
+  readonly checkProof: CheckProof;
   /** Deletes spent proofs that have expired anyway. */
   readonly eraseExpired: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function openBotCheck(database: Database, now: () => Date): BotCheck {
         expiresAt: seconds() + lifetime,
         ...(await keys()),
       }),
-    async prove(proof) {
+    async checkProof(proof) {
       if (proof === null) return "missing";
       const payload = readProof(proof);
       if (payload === undefined) return "not-ours";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLimits, networkOf } from "./limits.ts";
-import { sharedCounts } from "./limits-shared.ts";
+import { sharedCounts } from "./shared-counts.ts";
 
 test.for([
   ["192.0.2.7", "192.0.2.7"],

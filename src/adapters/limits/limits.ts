@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Admission } from "../../service/ports.ts";
 import type { KeptCounts } from "./kept-counts.ts";
-import type { SharedClient } from "./limits-shared.ts";
+import type { SharedClient } from "./shared-counts.ts";
 
 const hour = 60 * 60;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ModelFailure, ModelQuestion, ModelReply, Narrator } from "../../service/model/narrator.ts";
-import { createGate, type Gate, type GateCounts } from "../limits/limits-gate.ts";
+import { createGate, type Gate, type GateCounts } from "../limits/gate.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce } from "./ask-once.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";

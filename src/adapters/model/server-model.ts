@@ -1,7 +1,7 @@
 import { makeDossier } from "../../service/make-dossier.ts";
 import type { Receipt } from "../../service/model/receipt.ts";
 import type { MakeDossier, ModelPorts } from "../../service/ports.ts";
-import type { GateCounts } from "../limits/limits-gate.ts";
+import type { GateCounts } from "../limits/gate.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Database } from "../store/database.ts";
 import type { OpenNarrator } from "./create-narrator.ts";

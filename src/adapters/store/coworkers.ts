@@ -1,4 +1,5 @@
 import type { AskedCoworkers, StoredCoworker } from "../../service/coworkers.ts";
+import type { VisitEvent } from "../../service/deliveries.ts";
 import type { CoworkerConsent, Invitation, InvitedCoworker, Store } from "../../service/store-port.ts";
 import type { CoworkerAnswers } from "../../survey/coworker.ts";
 import type { Write } from "./commit-group.ts";
@@ -18,16 +19,16 @@ type CoworkerPorts = Pick<
 >;
 
 /** Queues the deliveries of a later visit, in the transaction that stores it. */
-export type OnVisit = (change: Change, leadId: string, isView: boolean) => Promise<void>;
+export type QueueForVisit = (change: Change, leadId: string, event: VisitEvent) => Promise<void>;
 
 /** People that owners asked for their view, and what they answered. */
-export const createCoworkers = (database: Database, write: Write, onVisit: OnVisit): CoworkerPorts => ({
+export const createCoworkers = (database: Database, write: Write, queueForVisit: QueueForVisit): CoworkerPorts => ({
   coworkersOf: (id) => coworkersOf(database, withoutNul(id)),
   isBehind: (id) => isBehind(database, withoutNul(id)),
   inviteCoworkers: (id, showsRoles, invitations, limit) =>
     write((change) => invite(change, withoutNul(id), showsRoles, invitations, limit)),
   coworkerWithToken: (token) => coworkerWithToken(database, token),
-  answerCoworker: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
+  answerCoworker: (token, answers, given) => write((change) => answer(change, token, answers, given, queueForVisit)),
   takeBackCoworker: (token, key) =>
     write(async (change) => {
       await change
@@ -140,7 +141,7 @@ async function answer(
   token: string,
   answers: CoworkerAnswers,
   { at, mayShowRole, key }: CoworkerConsent,
-  onVisit: OnVisit,
+  queueForVisit: QueueForVisit,
 ): Promise<"kept" | "answered" | "counted" | "gone"> {
   const before = await change
     .selectFrom("witnesses")
@@ -160,6 +161,6 @@ async function answer(
     if (now === undefined) return "gone";
     return now.coworker.countedIn === null ? "answered" : "counted";
   }
-  if (before.may_show_role === null) await onVisit(change, before.lead_id, true);
+  if (before.may_show_role === null) await queueForVisit(change, before.lead_id, "coworker-answered");
   return "kept";
 }

@@ -2,7 +2,7 @@ import type { DossierToSave, Lead, SavedLead, Store, StoredLead } from "../../se
 import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
 import { createCommitGroup } from "./commit-group.ts";
 import { compress } from "./compress.ts";
-import { createCoworkers, type OnVisit } from "./coworkers.ts";
+import { createCoworkers, type QueueForVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
@@ -15,20 +15,20 @@ import { createVersions, versionWithKey } from "./versions.ts";
 interface StoreHooks {
   readonly now: () => Date;
   /** Writes what belongs to a new lead, in the transaction that stores it. */
-  readonly alongside: (change: Change, lead: Lead) => Promise<void>;
+  readonly queueForLead: (change: Change, lead: Lead) => Promise<void>;
   /** Writes what belongs to a later visit, in its transaction: a coworker's first answer, or the owner's return. */
-  readonly onVisit: OnVisit;
+  readonly queueForVisit: QueueForVisit;
 }
 
-const noHooks: StoreHooks = { now: () => new Date(), alongside: async () => {}, onVisit: async () => {} };
+const noHooks: StoreHooks = { now: () => new Date(), queueForLead: async () => {}, queueForVisit: async () => {} };
 
 /** The store of leads and dossiers. Every query is plain SQL that both engines accept. */
 export function createStore(database: Database, hooks: Partial<StoreHooks> = {}): Store {
-  const { now, alongside, onVisit } = { ...noHooks, ...hooks };
+  const { now, queueForLead, queueForVisit } = { ...noHooks, ...hooks };
   const write = createCommitGroup(database);
   const holder = newLeaseHolder();
   return {
-    saveLead: (lead) => write((change) => insertLead(change, lead, holder, alongside)),
+    saveLead: (lead) => write((change) => insertLead(change, lead, holder, queueForLead)),
     saveDossier: (id, dossier) => {
       const compressed = { ...dossier, json: compress(dossier.json) };
       return write((change) => insertDossier(change, id, compressed));
@@ -37,8 +37,8 @@ export function createStore(database: Database, hooks: Partial<StoreHooks> = {})
     leadWithKey: async (key) =>
       (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
-    ...createVersions(database, write, onVisit),
-    ...createCoworkers(database, write, onVisit),
+    ...createVersions(database, write, queueForVisit),
+    ...createCoworkers(database, write, queueForVisit),
     leads: () => allLeads(database),
     isMailed: (id) => isMailed(database, withoutNul(id)),
     markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),
@@ -50,7 +50,7 @@ async function insertLead(
   change: Change,
   lead: Lead,
   holder: string,
-  alongside: StoreHooks["alongside"],
+  queueForLead: StoreHooks["queueForLead"],
 ): Promise<SavedLead> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
@@ -58,13 +58,13 @@ async function insertLead(
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
-    await alongside(change, lead);
+    await queueForLead(change, lead);
     return { kind: "saved" };
   }
   const { key } = lead;
   const taken = key === null ? undefined : await leadWhere(change, "idempotency_key", key);
   // Another server erased it between the two queries, so the key is free again.
-  return taken ? { kind: "key-taken", lead: taken } : insertLead(change, lead, holder, alongside);
+  return taken ? { kind: "key-taken", lead: taken } : insertLead(change, lead, holder, queueForLead);
 }
 
 const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSuspect }: Lead) => ({

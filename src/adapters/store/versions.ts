@@ -10,7 +10,7 @@ import type { Added, NewestVersion } from "../../service/versions.ts";
 import type { WireVersion } from "../../survey/wire-history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";
-import type { OnVisit } from "./coworkers.ts";
+import type { QueueForVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
@@ -20,9 +20,9 @@ import type { Access, Change, Database, Tables } from "./tables.ts";
 export const createVersions = (
   database: Database,
   write: Write,
-  onVisit: OnVisit,
+  queueForVisit: QueueForVisit,
 ): Pick<Store, "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions"> => ({
-  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next, onVisit)),
+  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next, queueForVisit)),
   saveVersionDossier: (id, version, dossier) => {
     const compressed = { ...dossier, json: compress(dossier.json) };
     return write((change) => storeDossier(change, withoutNul(id), version, compressed));
@@ -38,7 +38,7 @@ async function insertVersion(
   change: Change,
   id: string,
   next: (latest: NewestVersion) => NewVersion,
-  onVisit: OnVisit,
+  queueForVisit: QueueForVisit,
 ): Promise<SavedVersion> {
   const latest = await lockLatest(change, id);
   if (latest === undefined) return { kind: "no-report" };
@@ -52,9 +52,9 @@ async function insertVersion(
   if (numInsertedOrUpdatedRows !== 1n) {
     const taken = version.key === null ? undefined : await versionWithKey(change, version.key);
     // Another server erased it between the two queries, so the key is free again.
-    return taken === undefined ? insertVersion(change, id, next, onVisit) : { kind: "key-taken", lead: taken };
+    return taken === undefined ? insertVersion(change, id, next, queueForVisit) : { kind: "key-taken", lead: taken };
   }
-  if (version.kind === "return") await onVisit(change, id, false);
+  if (version.kind === "return") await queueForVisit(change, id, "owner-returned");
   const { submission: answers, ...rest } = version;
   return { kind: "saved", version: { ...rest, id, number, answers } };
 }

@@ -20,7 +20,10 @@ export interface Pdf {
  * @param note called if a file had to be made with something missing; the message never quotes an answer
  */
 export async function openPdf(note: (message: string) => void): Promise<Pdf | undefined> {
-  const typst = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => undefined);
+  const typst = await import("@myriaddreamin/typst-ts-node-compiler").catch((error: unknown) => {
+    if (!isNotInstalled(error)) note(`The module that makes PDF files is broken: ${error}`);
+    return undefined;
+  });
   if (typst === undefined) return undefined;
   const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
@@ -34,6 +37,9 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
       typesetDossier(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };
 }
+
+const isNotInstalled = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
 
 function layoutsOf({ parts, pagesOfFirst }: ReturnType<typeof printedReport>): Layouts {
   if (pagesOfFirst > 1) return layoutsOfLetter;

@@ -3,7 +3,7 @@ import type { Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import type { Workbook } from "../../../report/workbook/workbook.ts";
 import { workbookWords } from "../../../report/workbook/workbook.words.ts";
-import { font, looksOf } from "./looks.ts";
+import { cellFormatsFor, font } from "./cell-formats.ts";
 import { repeatedRows } from "./repeated-rows.ts";
 import { ooxmlEscaped } from "./strings.ts";
 import { printNames, toWriteSheet } from "./write-sheet.ts";
@@ -13,10 +13,10 @@ import { withParts } from "./zip-parts.ts";
 export const renderXlsx = (dossier: Dossier): Promise<Uint8Array> => writeWorkbook(composeWorkbook(dossier));
 
 async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
-  const looks = looksOf(workbook.brand.color, workbook.money);
+  const cellFormats = cellFormatsFor(workbook.brand.color, workbook.money);
   const day = new Date(`${workbook.date}T00:00:00Z`);
   const file = await writeXlsx({
-    sheets: workbook.sheets.map((sheet) => toWriteSheet(sheet, workbook, looks)),
+    sheets: workbook.sheets.map((sheet) => toWriteSheet(sheet, workbook, cellFormats)),
     namedRanges: [
       ...workbook.names.map(({ name, to }) => ({ name, range: to })),
       ...workbook.sheets.flatMap(printNames),

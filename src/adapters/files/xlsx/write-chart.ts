@@ -1,18 +1,16 @@
 import type { SheetChart } from "hucre/xlsx";
 import { absoluteAreaRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { LineChart } from "../../../report/workbook/workbook.ts";
-import { font, type looksOf } from "./looks.ts";
-
-type Looks = ReturnType<typeof looksOf>;
+import { type CellFormats, font } from "./cell-formats.ts";
 
 /** A line chart in the report's style: the value as a solid line, its limits as thin dashes, no grid. */
-export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetChart {
+export function chartOf(chart: LineChart, sheet: string, cellFormats: CellFormats): SheetChart {
   const { area } = chart;
-  const { colorOf } = looks;
+  const { colorOf } = cellFormats;
   return {
     type: "line",
     anchor: { from: { row: area.row - 1, col: area.column - 1 }, to: { row: area.lastRow, col: area.lastColumn } },
-    series: chart.lines.map((line) => seriesOf(line, chart, sheet, looks)),
+    series: chart.lines.map((line) => seriesOf(line, chart, sheet, cellFormats)),
     legend: "top",
     legendFontSize: 9,
     legendFontColor: colorOf("ink"),
@@ -25,7 +23,7 @@ export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetCha
     altText: chart.description,
     chartSpaceFillColor: colorOf("raised"),
     chartSpaceBorderColor: colorOf("rule"),
-    axes: axesOf(chart, looks),
+    axes: axesOf(chart, cellFormats),
   };
 }
 
@@ -33,7 +31,7 @@ function seriesOf(
   { name, values, role }: LineChart["lines"][number],
   { weeks }: LineChart,
   sheet: string,
-  { colorOf }: Looks,
+  { colorOf }: CellFormats,
 ): SheetChart["series"][number] {
   const accent = colorOf("accent");
   const data = {
@@ -52,7 +50,7 @@ function seriesOf(
   }
 }
 
-function axesOf({ format }: LineChart, { colorOf, axisFormat }: Looks): NonNullable<SheetChart["axes"]> {
+function axesOf({ format }: LineChart, { colorOf, axisFormat }: CellFormats): NonNullable<SheetChart["axes"]> {
   const common = {
     labelFontSize: 8,
     labelColor: colorOf("muted"),

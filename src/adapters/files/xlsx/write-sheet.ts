@@ -2,18 +2,16 @@ import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as
 import { absoluteAreaRef, areaRef, cellRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
 import { workbookWords } from "../../../report/workbook/workbook.words.ts";
-import { conditionalLook, type looksOf } from "./looks.ts";
+import { type CellFormats, conditionalFormat } from "./cell-formats.ts";
 import { inHeader, ooxmlEscaped } from "./strings.ts";
 import { chartOf } from "./write-chart.ts";
 
-type Looks = ReturnType<typeof looksOf>;
-
 /** A sheet in the library's form. */
-export function toWriteSheet(sheet: Sheet, workbook: Workbook, looks: Looks): WriteSheet {
+export function toWriteSheet(sheet: Sheet, workbook: Workbook, cellFormats: CellFormats): WriteSheet {
   return {
     name: sheet.name,
     columns: sheet.widths.map((width) => ({ width })),
-    cells: new Map(sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, toWrittenCell(cell, looks)])),
+    cells: new Map(sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, toWrittenCell(cell, cellFormats)])),
     rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
     merges: sheet.merges.map(({ row, column, lastRow, lastColumn }) => ({
       startRow: row - 1,
@@ -22,19 +20,19 @@ export function toWriteSheet(sheet: Sheet, workbook: Workbook, looks: Looks): Wr
       endCol: lastColumn - 1,
     })),
     dataValidations: sheet.checks.map(validationOf),
-    conditionalRules: sheet.shades.map((shade, index) => ruleOf(shade, index + 1, looks)),
+    conditionalRules: sheet.shades.map((shade, index) => ruleOf(shade, index + 1, cellFormats)),
     ...(sheet.filter === null ? {} : { autoFilter: { range: areaRef(sheet.filter) } }),
     ...(sheet.frozen.rows + sheet.frozen.columns === 0 ? {} : { freezePane: sheet.frozen }),
-    charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, looks)),
-    view: { showGridLines: false, tabColor: { rgb: looks.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
+    charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, cellFormats)),
+    view: { showGridLines: false, tabColor: { rgb: cellFormats.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
     ...printSettings(sheet, workbook),
   };
 }
 
 const tabs = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
 
-function toWrittenCell({ row, column, content, style }: Cell, { lookOf }: Looks): Partial<WrittenCell> {
-  return { ...toContent(content, cellRef(row, column)), style: lookOf(style) };
+function toWrittenCell({ row, column, content, style }: Cell, { cellStyleOf }: CellFormats): Partial<WrittenCell> {
+  return { ...toContent(content, cellRef(row, column)), style: cellStyleOf(style) };
 }
 
 function toContent(content: Content, reference: string): Partial<WrittenCell> {
@@ -95,12 +93,12 @@ function limitsOf({ min, max }: { readonly min: string | null; readonly max: str
   return { operator: "greaterThanOrEqual", formula1: min ?? "-1E+99" } as const;
 }
 
-const ruleOf = ({ area, formula, look }: Shade, priority: number, { colorOf }: Looks): ConditionalRule => ({
+const ruleOf = ({ area, formula, look }: Shade, priority: number, { colorOf }: CellFormats): ConditionalRule => ({
   type: "expression",
   priority,
   range: areaRef(area),
   formula,
-  style: conditionalLook(look, colorOf),
+  style: conditionalFormat(look, colorOf),
 });
 
 function printSettings(

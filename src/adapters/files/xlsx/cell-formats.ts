@@ -24,27 +24,26 @@ const formats = {
   time: "m/d/yyyy h:mm",
 } as const satisfies Record<Format, string>;
 
-/** The number format, with the mark of the shop's money as text before amounts. */
+/** The number format, with the currency symbol as text before amounts. */
 function formatIn(format: Format, money: string): string {
-  const mark = markOf(format, money);
-  return `${mark === "$" || mark === "" ? mark : `"${mark}"`}${formats[format]}`;
+  const symbol = symbolOf(format, money);
+  return `${symbol === "$" || symbol === "" ? symbol : `"${symbol}"`}${formats[format]}`;
 }
 
-function markOf(format: Format, money: string): string {
+function symbolOf(format: Format, money: string): string {
   if (format === "us-dollars" || format === "us-rate") return usMark(money);
   return format === "dollars" || format === "rate" ? money : "";
 }
 
-/** Turns styles into cell formats with the colors of one brand, each style once. */
-export function looksOf(
-  brandColor: string,
-  money: string,
-): {
-  readonly lookOf: (style: Style) => CellStyle;
+export interface CellFormats {
+  readonly cellStyleOf: (style: Style) => CellStyle;
   readonly colorOf: (paint: Paint) => string;
   /** The number format of an axis. Its steps are round, so it needs no decimals. */
   readonly axisFormat: (format: Format | undefined) => string;
-} {
+}
+
+/** Turns styles into cell formats with the colors of one brand, each style once. @param money the currency symbol */
+export function cellFormatsFor(brandColor: string, money: string): CellFormats {
   const palette = lightPalette(brandColor);
   const colors: Readonly<Record<Paint, string>> = {
     ...palette,
@@ -55,16 +54,16 @@ export function looksOf(
   };
   const colorOf = (paint: Paint): string => colors[paint].slice(1).toUpperCase();
   const cache = new Map<Style, CellStyle>();
-  const lookOf = (style: Style): CellStyle => {
-    const look = cache.get(style) ?? cellStyle(style, colorOf, money);
-    cache.set(style, look);
-    return look;
+  const cellStyleOf = (style: Style): CellStyle => {
+    const made = cache.get(style) ?? cellStyle(style, colorOf, money);
+    cache.set(style, made);
+    return made;
   };
   const axisFormat = (format: Format | undefined): string => {
     if (format === "reading-percent") return '0"%"';
     return format === "dollars" ? formatIn(format, money) : "General";
   };
-  return { lookOf, colorOf, axisFormat };
+  return { cellStyleOf, colorOf, axisFormat };
 }
 
 function cellStyle(style: Style, colorOf: (paint: Paint) => string, money: string): CellStyle {
@@ -94,22 +93,14 @@ function alignmentOf({ align, indent }: Style): NonNullable<CellStyle["alignment
 }
 
 /** The format of cells while a condition holds: only what changes. */
-export function conditionalLook(
-  look: Pick<Style, "ink" | "fill" | "bold">,
+export function conditionalFormat(
+  { ink, fill, bold }: Pick<Style, "ink" | "fill" | "bold">,
   colorOf: (paint: Paint) => string,
 ): CellStyle {
+  const font = { ...(ink !== undefined && { color: { rgb: colorOf(ink) } }), ...(bold && { bold }) };
   return {
-    ...(look.ink === undefined && look.bold === undefined
-      ? {}
-      : {
-          font: {
-            ...(look.ink === undefined ? {} : { color: { rgb: colorOf(look.ink) } }),
-            ...(look.bold ? { bold: true } : {}),
-          },
-        }),
-    ...(look.fill === undefined
-      ? {}
-      : // In a conditional format, the fill color is the background, not the foreground.
-        { fill: { type: "pattern", pattern: "solid", bgColor: { rgb: colorOf(look.fill) } } as const }),
+    ...(Object.keys(font).length > 0 && { font }),
+    // In a conditional format, the fill color is the background, not the foreground.
+    ...(fill !== undefined && { fill: { type: "pattern", pattern: "solid", bgColor: { rgb: colorOf(fill) } } }),
   };
 }

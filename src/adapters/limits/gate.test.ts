@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGate } from "./limits-gate.ts";
+import { createGate } from "./gate.ts";
 
 /** Work that ends when the test says so. */
 function work(name: string, done: string[]) {
@@ -55,7 +55,7 @@ test("work that leaves the queue makes room and never starts", async () => {
 
 test("[R107] a burst may wait; under constant load, fewer may", async () => {
   let now = 0;
-  const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });
+  const gate = createGate(1, 3, { after: 500, maxWaiting: 1, clock: () => now });
   const works = Array.from({ length: 7 }, (_, index) => work(`${index}`, []));
   const pass = (index: number) => gate.pass(works[index]?.run ?? (async () => ""));
   const burst = [pass(0), pass(1), pass(2), pass(3)];

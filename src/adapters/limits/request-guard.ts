@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib";
 import type { AnalyzeOutcome } from "../../service/analyze-shop.ts";
 import type { Admission } from "../../service/ports.ts";
-import type { Prove } from "../../service/suspicion.ts";
+import type { CheckProof } from "../../service/suspicion.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
@@ -9,13 +9,13 @@ import { poolOf } from "../store/postgres.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database } from "../store/tables.ts";
 import { openBotCheck } from "./bot-check.ts";
+import { createGate, type Gate } from "./gate.ts";
 import { type KeptCounts, openKeptCounts } from "./kept-counts.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import { createGate, type Gate } from "./limits-gate.ts";
-import { type SharedClient, sharedCounts } from "./limits-shared.ts";
+import { type SharedClient, sharedCounts } from "./shared-counts.ts";
 
 /** Keeps one caller, or a crowd, from using up what others need: rate limits, the analysis queue, the bot check. */
-export interface Edge {
+export interface RequestGuard {
   readonly limits: Limits;
   /**
    * Runs an analysis as soon as a slot is free, or refuses it if the queue is full, so that an overloaded server
@@ -25,12 +25,12 @@ export interface Edge {
   readonly admit: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
   /** Waits until no analysis is running or waiting. */
   readonly idle: () => Promise<void>;
-  readonly prove: Prove;
-  /** A new challenge; `none-asked` if this server requires no proof. */
+  readonly checkProof: CheckProof;
+  /** A new challenge; `not-required` if this server requires no proof. */
   readonly challenge: (address: string) => Promise<ChallengeOutcome>;
   /** Deletes expired proofs. */
   readonly eraseExpired: () => Promise<void>;
-  /** Saves the addresses' counts for the next server. */
+  /** Saves the counts a last time, so that a restart doesn't reset them. Does nothing if servers share them. */
   readonly close: () => Promise<void>;
 }
 
@@ -38,30 +38,32 @@ export type AnalysisKind = "submission" | "preview";
 
 export type ChallengeOutcome =
   | { readonly kind: "challenge"; readonly challenge: Challenge }
-  | { readonly kind: "none-asked" }
+  | { readonly kind: "not-required" }
   | Extract<Admission, { kind: "refused" }>;
 
 /** How many analyses may wait for each slot. */
 const waitingPerSlot = 3;
 
-/**
- * Limits without a model. Analyses are then CPU work and run one after another; six at once share one flush to disk. In
- * a burst, the last of 64 waiting starts within half a second. When the load has exceeded capacity for a second, only
- * two may wait and others are refused. A short burst doesn't count: at 80% load, what piles up in 0.2 seconds is gone
- * within the second.
- */
-const withoutModel = { atOnce: 6, waiting: 64, overload: { after: 1_000, mostWaiting: 2 } } as const;
+/** Limits without a model, when an analysis is milliseconds of CPU. `docs/benchmarks.md` has the measurements. */
+const withoutModel = {
+  /** They run one after another, but share one flush to disk. */
+  atOnce: 6,
+  /** The last of these starts within half a second. */
+  waiting: 64,
+  /** After a second over capacity, not after a short burst, only two may wait. */
+  overload: { after: 1_000, maxWaiting: 2 },
+} as const;
 
-/** How often counts are saved, milliseconds: what a crash loses at most. */
-const saveInterval = 60_000;
+/** How often counts are saved, and so what a crash loses at most. */
+const saveIntervalMs = 60_000;
 
-interface EdgePorts {
+interface GuardPorts {
   readonly metrics: Metrics;
   readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
 }
 
-export async function openEdge(config: Config, database: Database, ports: EdgePorts): Promise<Edge> {
+export async function openRequestGuard(config: Config, database: Database, ports: GuardPorts): Promise<RequestGuard> {
   const { metrics } = ports;
   const shared = await sharedFor(database, ports);
   const kept = shared === null && config.rateLimit !== null ? await openKeptCounts(database) : undefined;
@@ -81,9 +83,9 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
       return passed ?? { kind: "busy" };
     },
     idle: async () => void (await Promise.all(Object.values(gates).map((gate) => gate.idle()))),
-    prove: config.botCheck ? check.prove : async () => "proven",
+    checkProof: config.botCheck ? check.checkProof : async () => "proven",
     async challenge(address) {
-      if (!config.botCheck) return { kind: "none-asked" };
+      if (!config.botCheck) return { kind: "not-required" };
       const admission = await limits.challenges(address);
       if (admission.kind === "refused") return admission;
       return { kind: "challenge", challenge: await check.challenge() };
@@ -93,12 +95,12 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
   };
 }
 
-/** @returns saves a last time and stops */
-function saveRegularly(kept: KeptCounts | undefined, { log }: EdgePorts): () => Promise<void> {
+/** Saves the counts now and then. @returns ends that, and saves a last time */
+function saveRegularly(kept: KeptCounts | undefined, { log }: GuardPorts): () => Promise<void> {
   if (kept === undefined) return async () => {};
   const save = () =>
     kept.save().catch((error: unknown) => log.warn({ err: error }, "the counts of addresses could not be saved"));
-  const timer = setInterval(save, saveInterval).unref();
+  const timer = setInterval(save, saveIntervalMs).unref();
   return () => {
     clearInterval(timer);
     return save();
@@ -110,12 +112,12 @@ type Gates = Readonly<Record<AnalysisKind, Gate>>;
 function gatesFor({ analysesAtOnce, model }: Config): Gates {
   const waiting = analysesAtOnce * waitingPerSlot;
   const overload = { ...withoutModel.overload, clock: () => performance.now() };
-  const rules = createGate(
+  const rulesOnly = createGate(
     Math.min(analysesAtOnce, withoutModel.atOnce),
     Math.min(waiting, withoutModel.waiting),
     overload,
   );
-  return { preview: rules, submission: model === null ? rules : createGate(analysesAtOnce, waiting) };
+  return { preview: rulesOnly, submission: model === null ? rulesOnly : createGate(analysesAtOnce, waiting) };
 }
 
 /** Counts each gate once: without a model, both kinds share one. */
@@ -126,7 +128,7 @@ function countsOf(gates: Gates): ReturnType<Gate["now"]> {
 }
 
 /** On PostgreSQL, all servers count together; otherwise there is only one server. */
-async function sharedFor(database: Database, { metrics, log }: EdgePorts): Promise<SharedClient | null> {
+async function sharedFor(database: Database, { metrics, log }: GuardPorts): Promise<SharedClient | null> {
   const pool = poolOf(database);
   if (pool === null) return null;
   return sharedCounts(pool, await secretOf(database, "address-counts"), () => {

@@ -19,7 +19,7 @@ export type GateCounts = Readonly<Record<"running" | "waiting", number>>;
 export interface Overload {
   /** A gate that has been busy this long is overloaded, milliseconds. */
   readonly after: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** A monotonic clock, milliseconds. */
   readonly clock: () => number;
 }
@@ -29,14 +29,14 @@ export interface Overload {
  *
  * @param overload a shorter queue under sustained load; without it, the queue is always the same length
  */
-export function createGate(atOnce: number, mostWaiting: number, overload?: Overload): Gate {
+export function createGate(atOnce: number, maxWaiting: number, overload?: Overload): Gate {
   const waiting: (() => void)[] = [];
   const idleWaiters: (() => void)[] = [];
   let running = 0;
   let busySince = 0;
 
   const queueLimit = () =>
-    overload && overload.clock() - busySince > overload.after ? overload.mostWaiting : mostWaiting;
+    overload && overload.clock() - busySince > overload.after ? overload.maxWaiting : maxWaiting;
 
   const leave = () => {
     const next = waiting.shift();

@@ -1,7 +1,7 @@
 import { whatChangedId } from "./chapters/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
-import { changedStyle, styleSheet } from "./html/style.ts";
+import { changedStyle, pageOneStyle, styleSheet } from "./html/style.ts";
 import { inPrint } from "./in-print.ts";
 import { type Markup, markup } from "./markup.ts";
 import { renderedWords as words } from "./rendered.words.ts";
@@ -47,7 +47,7 @@ const withEvidence = (piece: string, address: string | null): string =>
 const evidenceLink = /<a data-evidence="([^"]*)">([^<]*)<\/a>/g;
 
 const opening = (report: Report): Markup => markup`<!doctype html>
-<html lang="en">${headMarkup(report.title, report, styleSheet(report.brand.color))}
+<html lang="en">${headMarkup(report.title, report, styleSheet(report.brand.color) + (report.layer === "brief" ? pageOneStyle : ""))}
 <body><a class="skip" href="#in-short">${words.skip}</a>
 ${letterhead(report)}
 <main>`;

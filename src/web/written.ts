@@ -31,5 +31,5 @@ export const scoreText = (value: number): string => String(Math.round(value));
 export const momentText = (isoTime: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
     .format(new Date(isoTime))
-    // The hour and AM or PM stay on one line.
-    .replace(/ (?=[AP]M$)/, "\u00a0");
+    // Month and day stay on one line, and so do the hour and AM or PM.
+    .replace(/ (?=[AP]M$|\d{1,2},)/g, "\u00a0");

@@ -63,7 +63,7 @@ for (const [device, use] of [
       await openFormFromStart(next);
       const greeting = next.getByRole("region", { name: formWords.draft.greeting });
       await expect(greeting).toContainText(
-        /We saved your answers from \w+ \d+, \d+, \d+:\d+\s[AP]M\. 2 of \d+ questions/,
+        /We saved your answers from \w+\s\d+, \d+, \d+:\d+\s[AP]M\. 2 of \d+ questions/,
       );
       await greeting.getByRole("button", { name: "Pick up where you left off" }).click();
       await expect(greeting).toHaveCount(0);

@@ -41,7 +41,7 @@ const late = [
   new RegExp(String.raw`\blate(?: on| shipments (?:are|from)| jobs (?:are|from))?(?: about| around)? ${share}`, "gi"),
 ];
 const patterns = [
-  ...[...onTime, ...start].map((words) => ({ words, isLate: false })),
+  ...onTime.map((words) => ({ words, isLate: false })),
   ...late.map((words) => ({ words, isLate: true })),
 ];
 /** Material or people that arrive on time or late, which isn't about shipping. */
@@ -73,6 +73,8 @@ export const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =
   /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
+/** `May was our best month, 98% on time`. */
+const ofOneMonth = /\b(?:best|worst|record|one good|only good) (?:week|month|quarter|year)\b/i;
 /** A month or a quarter that has just ended counts as today. */
 const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */
@@ -98,14 +100,15 @@ export const onTimeInText = memoizeEach((submission: Submission): ValueStated | 
 });
 
 function valueIn(text: string, isWish: boolean): number | undefined {
-  if (!/\d/.test(text) || notOurs.test(text)) return undefined;
+  if (!/\d/.test(text) || notOurs.test(text) || ofOneMonth.test(text)) return undefined;
   const isToday = (at: number): boolean => {
     if (startsFrom.test(text.slice(0, at))) return true;
     const { before, after } = clauseAround(text, at);
     const clause = before + after;
     return !isWish && !notToday.test(clause) && !isOver.test(clause) && !comesIn.test(before);
   };
-  const [found] = patterns.flatMap(({ words, isLate }) =>
+  const read = isWish ? [...patterns, ...start.map((words) => ({ words, isLate: false }))] : patterns;
+  const [found] = read.flatMap(({ words, isLate }) =>
     matchesIn(text, words)
       .map(({ 0: all, index, groups: { value = "" } = {} }) => ({
         value: Number(value),

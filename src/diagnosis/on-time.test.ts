@@ -68,6 +68,8 @@ test.for([
 
 test.for([
   "If we hit 95% on time we get the contract.",
+  "May was our best month, 98% on time, June was 71.",
+  "On-time delivery from 91% to 76% since spring.",
   "Currently Boeing wants 98% on time.",
   "Last year the customer asked for 98% on time.",
 ])("[R261] what others want or what might be is not today's share: %s", (notes) => {

@@ -6,7 +6,7 @@ export const losing =
 
 /** A wish, a plan, a price, hours run, or hours that were not lost. */
 export const notLost =
-  /\b(?:would|could|might|if|want(?:s|ed)?|sav(?:e|es|ing)|goal|never|not|hardly|salesman|quot(?:e|ed|es)(?<!over (?:the )?quot\w+)|sold|promis\w+|within|under|less than|used to|(?:before|until) (?:we|it)|warrant\w*|how many|thinks?|guess\w*|maybe|cut(?:s|ting)? (?:down|by|to))\b|n['’]t\b/i;
+  /\b(?:would|could|might|if|want(?:s|ed)?|sav(?:e|es|ing)|goal|never|not|hardly|salesman|quot(?:e|ed|es)(?<!over (?:the )?quot\w+)|sold|promis\w+|within|under|less than|used to|(?:before|until) (?:we|it|the [\w-]+,? we)|warrant\w*|how many|thinks?|guess\w*|maybe|cut(?:s|ting)? (?:down|by|to))\b|n['’]t\b/i;
 
 /** Words that say someone counted. */
 export const counting =

@@ -125,7 +125,7 @@ export const ordered =
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const isTheirs =
-  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
 
 /** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */
 const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:so|and|but|then|now)\s+)*(?:(?:we|I)\b|want|needs?\b|will\b|thinking\b|looking\b|considering\b|planning\b)`;
@@ -133,7 +133,7 @@ const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:s
 /** Words that rule out what follows. */
 export const refusal = new RegExp(
   [
-    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
+    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
     String.raw`\b(?:without|instead of|rather than)\b(?:(?!\b(?:because|since|although|though|(?:we|I)(?:['’]\w+)?)\b)[^.;])*$`,
   ].join("|"),
   "i",

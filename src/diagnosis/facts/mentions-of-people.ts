@@ -25,6 +25,8 @@ const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])
  */
 const gone =
   /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|(?:is )?gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals|Plating|Welding|Grinding|Anodizing|Shop)\b)/u;
+/** `My brother's shop`. */
+const theirShop = /^['’]s (?:\w+ )?(?:shop|place|company|plant)\b/;
 /** Somebody of another company: `our customer's planner Jim`, `Boeing's inspector Dave`, `Haas tech Steve`. */
 const outsideBefore =
   /\b(?:customer|client|vendor|supplier|dealer|distributor|competitor|foundry|plater)s?['’]s? (?:[\w-]+ ){1,2}$|\b(?:sales ?rep|rep|salesm[ae]n|dealer|auditor|consultant),? $|\b(?:haas|zeiss|mazak|okuma|makino|dmg|doosan|mori|hexagon|mitutoyo|sandvik|kennametal|fanuc|renishaw) (?:tech|guy|man|engineer|service (?:tech|man)),? $/i;
@@ -64,7 +66,9 @@ export function mentionsIn(text: string): readonly Mention[] {
   }));
   const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
   return all
-    .filter(({ at, end }) => !gone.test(text.slice(end)) && !isOutside(text, at, end))
+    .filter(
+      ({ at, end }) => !gone.test(text.slice(end)) && !theirShop.test(text.slice(end)) && !isOutside(text, at, end),
+    )
     .toSorted((a, b) => a.at - b.at);
 }
 

@@ -73,7 +73,7 @@ function timeEachIn({ quantities }: Facts): TimeEach | undefined {
     if (unit !== "minutes" || per !== null || low >= minutesOfYear) continue;
     const before = sentence.text.slice(0, start - sentence.start);
     const thing =
-      /\b(?:an?|each|every|one)\s+(?:new\s+|typical\s+)?(?<thing>[\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:takes|costs|needs|runs|eats)\s+(?:us\s+)?$/iu.exec(
+      /\b(?:an?|each|every|one)\s+(?:new\s+|typical\s+)?(?<thing>[\p{L}-]+(?:\s(?!and\b|or\b|that\b)[\p{L}-]+)?)\s+(?:takes|costs|needs|runs|eats)\s+(?:us\s+)?$/iu.exec(
         before,
       );
     if (thing?.groups?.thing === undefined || /set-?up|changeover|order|week|day/i.test(thing.groups.thing)) continue;

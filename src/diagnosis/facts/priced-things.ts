@@ -35,7 +35,7 @@ export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly P
     const before = isOfNext(amount, text) ? undefined : thingBefore(amount, text, isAhead);
     // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
     const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
-    if (thing === undefined) return [];
+    if (thing === undefined || refusal.test(text.slice(0, thing.at))) return [];
     const count = numbersIn(thing.words)[0]?.low ?? 1;
     const price = priceFrom(amount, text, count);
     return [{ asset: thing.asset, text: thing.words, start: start + thing.at, quote: text, price }];

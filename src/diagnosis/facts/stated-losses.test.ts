@@ -49,6 +49,11 @@ test("hours and minutes of one time are compared as one number", () => {
   expect(loss?.lines).toEqual(["165 − 90 = 75 minutes over. 75 ÷ 90 = 83%"]);
 });
 
+test.for([
+  "My brother's shop loses 20 hours a week to setups.",
+  "Before the presetter we lost 12 hours a week on tools.",
+])("hours of another shop, or of the past, are none of theirs: %s", (text) => expect(statedIn(text)).toEqual([]));
+
 test("a week's real hours minus the hours on paper are billed to no one", () => {
   const [loss] = statedIn("Each week holds about 300 hours of real work and 250 on paper.");
   expect(loss).toMatchObject({

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { contrastIn } from "./contrasts.ts";
+import { sparseShop } from "../../test/shops.ts";
+import { decidingContrast } from "./deciding-contrast.ts";
 
+const contrastIn = (pain_invisible: string) => decidingContrast({ ...sparseShop, pain_invisible })?.contrast;
 const themeIn = (text: string) => contrastIn(text)?.theme ?? null;
 
 test.for([

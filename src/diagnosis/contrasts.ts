@@ -9,7 +9,6 @@ import {
   plainlyTwoSides,
   programsAlone,
   stoodStill,
-  twoSides,
   wentOn,
 } from "../knowledge/contrast-words.ts";
 import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
@@ -18,11 +17,10 @@ import { isExtraHand, isLotSmaller, isSetAgain, isSomebodyAway, isSteadilyOver }
 import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
-import { prepareText } from "./reader/features.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, passageOf } from "./reader/read-passage.ts";
-import { sentencesOf } from "./reader/words.ts";
 import type { AnswerRead, Read } from "./sentences.ts";
+import { comparesNumbers, hasTwoSides } from "./two-sides.ts";
 
 /** A comparison in a text, and the cause it points to. */
 export interface Contrast {
@@ -44,17 +42,12 @@ const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRow
   all: everywhere(row.says),
 }));
 
-/** The comparison in a passage of a few sentences; `null` if there is none, or one that could point to two causes. */
-export function contrastIn(passage: string): Contrast | null {
-  // Opinions are left out, because the facts next to them may contradict them.
-  const facts = sentencesOf(passage).flatMap(({ text }) => (belief.test(text) ? [] : [text]));
-  return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepareText(facts.join(" "))));
-}
-
+/** The comparison in a few sentences; `null` if there is none, or one that could point to two causes. */
 function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {
   const text = facts.join(" ");
   const seen = seenIn(text);
-  const isContrast = seen.some(({ id }) => id in workedOut) || (twoSides.test(text) && differs(text));
+  const isContrast =
+    seen.some(({ id }) => id in workedOut) || hasTwoSides(text) || (plainlyTwoSides.test(text) && differs(text));
   if (!isContrast) return null;
   const ranked = themeIds
     .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
@@ -174,7 +167,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
  */
 function saysWhatDiffers(stretch: readonly Read[]): boolean {
   const text = textOf(stretch);
-  return mayCompareIn(text) && !besideTheWork.test(text) && seenIn(text).length > 0;
+  return mayCompareIn(text) && !besideTheWork.test(text) && (seenIn(text).length > 0 || comparesNumbers(text));
 }
 
 const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
@@ -182,7 +175,7 @@ const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => t
 const mayCompare = (stretch: readonly Read[]): boolean => mayCompareIn(textOf(stretch));
 
 const mayCompareIn = memoizeText(
-  (text): boolean => plainlyTwoSides.test(text) || extraHand.test(text) || isWorkedOut(text),
+  (text): boolean => plainlyTwoSides.test(text) || hasTwoSides(text) || extraHand.test(text) || isWorkedOut(text),
 );
 
 const isWorkedOut = (text: string): boolean =>

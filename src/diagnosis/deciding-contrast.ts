@@ -60,7 +60,7 @@ function clearestIn(field: Deciding["field"], submission: Submission): readonly 
       (!isGoal || (tells.test(one.text) && !asks.test(one.text))),
   );
   const [contrast] = contrastsAmong(reports, answer).filter(
-    (one) => one.id !== "read" && !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
+    (one) => !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
   );
   return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
 }
@@ -103,7 +103,10 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
   const why = evidenceWords.differs(differs, because);
   return [
-    ...[evidence({ field, quote: quotes[0] ?? "", theme, why }, "for")],
+    {
+      ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),
+      ratio: contrast.id === "read" ? contrastOdds.forRead : contrastOdds.for,
+    },
     // Work that stops without one person doesn't rule out other causes.
     ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
       ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),

@@ -2,8 +2,6 @@ import type { ThemeId } from "./themes.ts";
 
 /** How people compare two things and say how they came out. Own judgment, from shop talk. */
 
-const month = "january|february|march|april|may|june|july|august|september|october|november|december";
-
 /** The rest of us, not the rest of a lot that ran on: "by then they've run the rest". */
 export const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) the rest)(?! (?:of the time )?(?:it|they|is|just|sits|of it)\b)(?! (?:he|she|they|I|we) (?:just )?(?:wrote|writes|marked|called|puts?|spent|lost)\b)(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
 
@@ -13,30 +11,6 @@ export const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|m
  */
 const anyFromWord = (alternatives: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`\b(?:${alternatives.join("|")})`, flags);
-
-/** Words for two sides of a comparison: twins, before and after, one group and the rest, plan and actual. */
-export const twoSides = anyFromWord(
-  [
-    // Twins and pairs.
-    String.raw`(?<!\b(?:every|each) time, )same (?!day|time|week|story|thing|as (?:always|ever)|\w+ (?:every|each) time)\w+`,
-    String.raw`(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
-    String.raw`(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
-    theRest,
-    String.raw`others?\b|(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
-    String.raw`the ones?\b|those (?:that|which|with|we|for|from)\b`,
-    // Two periods.
-    String.raw`(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
-    String.raw`(?:${month})\b`,
-    String.raw`from (?:day|week|hour) \w+ on\b|(?:was|were|is|are) (?:out|away|gone|off)\b|(?:two|three|four|five|different) (?:different )?(?:men|people|operators|crews|machines|lathes|mills|shifts)\b|under \w+\b[\s\S]*\bover \w+\b|not any different\b|side\b[\s\S]*\bside\b`,
-    String.raw`(?:before|until|since|when|while|during|once|as soon as|after|the (?:week|month|day|time)s?)\b`,
-    String.raw`for (?:a|an|one|two|three|four|five|six|eight|nine|ten|\d+|about a) (?:\w+ )?(?:days?|weeks?|months?|quarter)\b`,
-    // Compared with a plan, a place, the usual.
-    String.raw`(?:instead of|rather than|compared|against|versus|vs|than|except|only difference|puzzle|all \w+ has is|supposed to|should)\b`,
-    String.raw`here\b[\s\S]*\bthere\b|there\b[\s\S]*\bhere\b|(?:branch|sister|other) (?:shop|plant|place)\b|(?:plant|place|branch)\b[\s\S]*\bhere\b`,
-    String.raw`(?:sold|quoted?|bid|traveler|board|plan(?:ned)?|promis\w+|estimate\w*|chart|allow\w*)\b[\s\S]*\b(?:took|takes?|needed|needs|ran|came|actual\w*|clock\w*|comes|done|book\w*)\b`,
-  ],
-  "i",
-);
 
 /** Words for different results, if no two numbers show them. */
 export const cameOutDifferently =
@@ -65,13 +39,13 @@ export const interrupts =
 
 /** Work stopped. */
 export const stoodStill =
-  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*)/i;
+  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b(?! (?:across|next|down|in|at|with|by)\b)|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*)/i;
 
 /** Work went on. */
 export const wentOn =
   /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i;
 
-/** Two sides that are clear even in a whole answer: among other sentences, `before` or `the other` is not enough. */
+/** Words for two sides of a comparison. Among other sentences, `before` or `the other` is not enough. */
 export const plainlyTwoSides = anyFromWord(
   [
     String.raw`same (?!day|time|week|story|thing|as (?:always|ever))\w+[^.]{0,40}[,.;] (?:the |with the )?same\b`,
@@ -93,7 +67,7 @@ export const plainlyTwoSides = anyFromWord(
 
 /** Words for something past, planned or only wished for, which isn't a side of a comparison. */
 export const notNow =
-  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i;
+  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|(?:I|we|he|she|they)(?:['’]ll| will)\b|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i;
 
 /** Things that can be out, away or gone but aren't people. */
 export const notPeople =
@@ -163,3 +137,16 @@ export const programsAlone =
   /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i;
 export const passesAlone =
   /\b(?:inspector|does (?:the|our|all the) (?:inspection|finals)|runs (?:the|our) CMM|CMM (?:operator|man|lady)|(?:signs|stamps|passes|releases|buys off) (?:the |all |every )?(?:first|parts|articles|pieces))\b/i;
+
+/** How the work came out. */
+export const results =
+  /\b(?:late|on time|on date|on the day|good in time|missed|scrap\w*|threw|bad\b|reject\w*|idle|stands?|stood|standing|down\b|out \d+ (?:days?|hours?)|hours?|minutes|days|jobs|parts|pieces|orders|shipped|took|takes|takes|makes?|made|cut|turns?|turned|percent)\b|%/i;
+
+/** Signs that a text compares two sides: what stayed the same, another group, another time, something exchanged. */
+export const comparisonSigns: readonly RegExp[] = [
+  /\b(?:(?<!\b(?:every|each) time, )same (?!day|time|week|story|thing|as (?:always|ever))\w+|identical|equal\w*|alike|as (?:ever|before) |no (?:new|extra) (?:people|hires?|men|hands|machines)|nothing else (?:changed|moved)|(?:didn['’]?t|did not) (?:change|drop|get any)|flat\b|(?:in|on|for) (?:both|either)|about as (?:complicated|hard|big|many)|doesn['’]?t matter (?:who|whose)|does not matter (?:who|whose)|no matter (?:who|which)|whoever)/i,
+  /\b(?:the others?|another|the rest|anyone else|everybody else|everyone else|the usual|our usual|a usual|normal is|normally|second (?:one|dozen|line|machine)|the (?:first|second)\b|those (?:that|which|where|we)|the ones? (?:that|which|we|where)|was there|was not there|not routed|where (?:they|we|he|she|the)|(?:line|cell|lathe|mill|machine|shift|plant|crew) (?:[A-Z]|\d+|two|one)\b)/i,
+  /\b(?:before|after(?:wards)?|until|up to|since|used to|previously|went (?:from|up|down)|back (?:at|to|up|down)|again|now\b|(?:month|week|year) before|this year|last year|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\b)/i,
+  /\b(?:swapp?ed|traded|switched|moved (?:her|him|them|\p{Lu}\p{Ll}+)|vice versa|stay(?:s|ed)? with|turned (?:round|around))\b/u,
+  /\b(?:none|not one|never|nobody|all (?:of (?:them|those)|\d+)|every one)\b/i,
+];

@@ -98,3 +98,14 @@ export function submissionOf({ id, answers }: Pick<ShopCase, "id" | "answers">):
   if (read.kind === "submission") return read.submission;
   throw new Error(`The answers of ${id} do not fit: ${read.problems.map(({ message }) => message).join("; ")}`);
 }
+
+/** Required answers that say as little as possible. */
+export const minimalAnswers = {
+  shop_name: "Shop",
+  owner_name: "Owner",
+  owner_email: "owner@example.com",
+  machine_count: 12,
+  shift_count: "1",
+  primary_bottleneck: "Other",
+  schedule_tool: "Other",
+};

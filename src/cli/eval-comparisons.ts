@@ -1,24 +1,25 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
-import { contrastIn } from "../diagnosis/contrasts.ts";
+import { decidingContrast } from "../diagnosis/deciding-contrast.ts";
+import { minimalAnswers, submissionOf } from "./eval-cases.ts";
 
 /** A passage that makes a comparison, and the cause an expert infers from it; `none` if it proves nothing. */
 const passage = z.object({ text: z.string(), cause: z.string() });
 
-/** Prints each passage read wrongly, then the counts of right, wrong and unread passages. */
+/** Reads each passage as the complaint of a shop that says nothing else. Prints each read wrongly, then the counts of right, wrong and unread passages. */
 export async function evaluateComparisons(file: string): Promise<void> {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");
   const counts = { right: 0, wrong: 0, silent: 0, none: 0, none_read_as_cause: 0 };
   for (const line of lines) {
     const { text, cause } = z.parse(passage, JSON.parse(line));
-    const read = contrastIn(text);
+    const read = decidingContrast(submissionOf({ id: cause, answers: { ...minimalAnswers, pain_invisible: text } }));
     const isNone = cause === "none";
     if (isNone) counts.none += 1;
-    if (read === null) counts.silent += isNone ? 0 : 1;
-    else if (read.theme === cause) counts.right += 1;
+    if (read === undefined) counts.silent += isNone ? 0 : 1;
+    else if (read.contrast.theme === cause) counts.right += 1;
     else {
       counts[isNone ? "none_read_as_cause" : "wrong"] += 1;
-      console.log(`${cause}: read as ${read.theme} (${read.id}): ${text}`);
+      console.log(`${cause}: read as ${read.contrast.theme} (${read.contrast.id}): ${text}`);
     }
   }
   console.log(JSON.stringify(counts));

@@ -3,7 +3,7 @@ import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { factsIn } from "../diagnosis/facts/facts.ts";
 import type { Plan } from "../diagnosis/facts/plans.ts";
-import { submissionOf } from "./eval-cases.ts";
+import { minimalAnswers, submissionOf } from "./eval-cases.ts";
 import { readJsonFile } from "./input.ts";
 
 /** What a shop wrote, labeled by an expert. See test/cases/README.md. */
@@ -95,14 +95,3 @@ function planMarks({ plans: labeled }: LabeledShop, detected: readonly Plan[]): 
 /** Whether the label's quote and the detected plan overlap: one contains the other. */
 const isSame = (quote: string, { quote: sentence, text }: Plan): boolean =>
   sentence.toLowerCase().includes(quote.toLowerCase()) || quote.toLowerCase().includes(text.toLowerCase());
-
-/** Required answers that say as little as possible. */
-const minimalAnswers = {
-  shop_name: "Shop",
-  owner_name: "Owner",
-  owner_email: "owner@example.com",
-  machine_count: 12,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-};

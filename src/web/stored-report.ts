@@ -3,7 +3,7 @@ import { versionQuery } from "../survey/prerendered.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
 import { errorMessageIn } from "./error-message.ts";
-import { readResponse } from "./read-response.ts";
+import { readResponse, textOf } from "./read-response.ts";
 import { reportAddress } from "./report-address.ts";
 import type { ShownResult } from "./step.ts";
 import { resultsWords } from "./words/results.ts";
@@ -30,11 +30,18 @@ export async function fetchStoredReport(
   if (!response.ok) throw new Error(`The report's address answered ${response.status}`);
   const body: unknown = await response.json();
   const report = isRecord(body) ? readResponse(body) : undefined;
-  if (!isRecord(body) || !report) throw new Error("The report's address answered with something else");
+  if (!isRecord(body) || !report || typeof body.created_at !== "string")
+    throw new Error("The server's response is not a report");
   const history = await fetchHistory(id, signal);
   return {
     kind: "found",
-    result: { response: { ...report, id }, ...originOf(body), ...continuedFrom(history, version) },
+    result: {
+      response: { ...report, id },
+      shopName: textOf(body.shop_name) ?? null,
+      madeAt: body.created_at,
+      from: "store",
+      ...withHistory(history, version),
+    },
   };
 }
 
@@ -52,21 +59,12 @@ export async function fetchHistory(id: string, signal: AbortSignal): Promise<Wir
 }
 
 /** Only the newest version can be continued from. */
-function continuedFrom(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
+function withHistory(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
   if (history === null) return {};
   if (version !== undefined && version !== history.version) return { history, version };
   const { answers, is_mailed: isMailed } = history;
   // The cast is sound: the server sends answers in the form it accepts.
   return { history, answers: answers as WireAnswers, ...(isMailed && { mailedTo: String(answers.owner_email ?? "") }) };
-}
-
-function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "response"> {
-  const { shop_name: shopName, created_at: createdAt } = body;
-  return {
-    shopName: typeof shopName === "string" ? shopName : null,
-    madeAt: typeof createdAt === "string" ? createdAt : new Date().toISOString(),
-    from: "store",
-  };
 }
 
 /**
@@ -79,5 +77,5 @@ export async function eraseStoredReport(id: string): Promise<void> {
   if (response === null) throw new Error(resultsWords.stored.noAnswer);
   if (response.ok || response.status === 404) return;
   const body: unknown = await response.json().catch(() => null);
-  throw new Error(errorMessageIn(body) ?? `Status ${response.status}`);
+  throw new Error(errorMessageIn(body) ?? resultsWords.erase.failed);
 }

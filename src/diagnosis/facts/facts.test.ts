@@ -87,6 +87,14 @@ describe("machines named by number", () => {
     const text = "Two wire EDMs do the fine work. The two wire machines never stop.";
     expect(machineGroupsIn(quantitiesIn(text)).map(({ name }) => name)).toEqual(["wire EDMs"]);
   });
+  test.each([
+    ["We have two 5-axis mills and three 3-axis mills.", ["5-axis mills", "3-axis mills"]],
+    ["Four Swiss lathes and six CNC lathes share one programmer.", ["Swiss lathes", "CNC lathes"]],
+  ])("kinds that differ in one word are kept apart: %s", (text, names) => {
+    expect(machineGroupsIn(quantitiesIn(text)).map(({ name }) => name)).toMatchObject(
+      names.map((name) => expect.stringContaining(name)),
+    );
+  });
 });
 
 describe("plans to buy, hire, build or train", () => {

@@ -20,7 +20,7 @@ export function machineGroupsIn(quantities: readonly Quantity[]): readonly Machi
 
 function groupOf(quantity: Quantity): MachineGroup | undefined {
   const { sentence, unit, of, low, high, per } = quantity;
-  if (unit !== "count" || low !== high || per !== null || !Number.isInteger(low) || notThere.test(sentence.text))
+  if (unit !== "count" || low !== high || per !== null || !Number.isInteger(low) || ofOthersOrGone.test(sentence.text))
     return undefined;
   const shared = { isContested: contested.test(sentence.text), quote: sentence.text, start: sentence.start };
   const part = partOfAll.exec(sentence.text);
@@ -34,32 +34,46 @@ function groupOf(quantity: Quantity): MachineGroup | undefined {
   return isMachine(of) && !planned.test(of) ? { name: of, count: low, ...shared } : undefined;
 }
 
-/** Two names mean one kind if they share the word that identifies it. */
+/**
+ * Two names mean one kind if neither their machines nor what comes with them differ: `5-axis mills` and `five 5-axis` do,
+ * `3-axis mills` and `5-axis mills` don't, nor do `Haas mills` and `Haas lathes`.
+ */
 export function isSameKind(one: string, other: string): boolean {
-  const words = tellingWords(one);
-  return tellingWords(other).some((word) => words.includes(word));
+  const [words, others] = [distinguishingWords(one), distinguishingWords(other)];
+  const [machines, otherMachines] = [words, others].map((all) => all.filter((word) => machineNouns.has(word)));
+  const [details, otherDetails] = [words, others].map((all) => all.filter((word) => !machineNouns.has(word)));
+  return (
+    words.some((word) => others.includes(word)) &&
+    mayBeSame(machines ?? [], otherMachines ?? []) &&
+    mayBeSame(details ?? [], otherDetails ?? [])
+  );
 }
 
-const tellingWords = (name: string): readonly string[] =>
+const mayBeSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === 0 || others.length === 0 || some.some((word) => others.includes(word));
+
+const distinguishingWords = (name: string): readonly string[] =>
   name
     .toLowerCase()
     .split(/[\s-]+/)
-    .map((word) => word.replace(/s$/, ""))
-    .filter((word) => word !== "" && !plainMachineWords.has(word));
+    .map((word) => word.replace(/(?<!i)s$/, ""))
+    .filter((word) => word !== "" && !genericWords.has(word));
 
-const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc", "new", "old", "axis", "big", "small"]);
+const genericWords = new Set(["machine", "center", "centre", "cell", "new", "old", "axis", "big", "small"]);
+const machineNouns = new Set(["mill", "lathe", "edm", "vmc", "hmc", "grinder", "router", "saw"]);
 const machineWords =
   /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|multi-?spindles?|multis|screw machines?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
-const isMachine = (name: string): boolean => machineWords.test(name) && !brokenOff.test(name);
+const isMachine = (name: string): boolean => machineWords.test(name) && !notAMachineName.test(name);
 /** A name that continues into another part of its sentence, or that counts what a machine has or does. */
-const brokenOff =
+const notAMachineName =
   /\b(?:cartridges?|bearings?|motors?|hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
 /** The shop doesn't have `two more lathes` yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 /** Somebody else's, or gone. */
-const notThere =
+const ofOthersOrGone =
   /\b(?:(?:customers?|competitors?|competition|suppliers?|vendors?|neighbors?|other shops?|shops? (?:down|up|across) the (?:road|street)|(?:guy|place|shop) down the (?:road|street)) (?:who |that |now |just |only |also )?(?:has|have|had|got|runs?|owns?|bought|put in|added)|we (?:had|sold|scrapped|used to (?:have|run|own))|lost (?:two|three|four|five|six|\d+))\b/i;
 const contested =
   /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i;
+/** `two of the eighteen machines are 5-axis`. */
 const partOfAll =
   /(?<part>\p{L}+|\d+) of (?:the|our|those|these)?\s*(?:\p{L}+|\d+)?\s*(?:machines|mills|lathes|centers)? (?:are|is) (?<kind>(?:\d-axis|\p{L}+-axis|\p{L}+)(?: (?!and\b|or\b|but\b)\p{L}+)?)/iu;

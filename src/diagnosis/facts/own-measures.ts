@@ -1,7 +1,8 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { clock, timeLimitIn } from "./own-limit.ts";
+import { durationText } from "./durations.ts";
+import { timeLimitIn } from "./goal-time-limit.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 import { measureNames, statedPeriods } from "./stated.words.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
@@ -107,8 +108,8 @@ const isSameUnit = (one = "", other = ""): boolean => one.charAt(0).toLowerCase(
 const inClock = (name: string, from: number, to: number): OwnMeasure => ({
   name,
   unit: "",
-  today: { value: from, text: clock(from) },
-  target: { value: to, text: clock(to) },
+  today: { value: from, text: durationText(from) },
+  target: { value: to, text: durationText(to) },
   isLower: to < from,
   kpi: kpiCounting(name, "minutes"),
 });

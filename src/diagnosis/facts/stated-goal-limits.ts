@@ -1,4 +1,4 @@
-import { clock, minutesIn } from "./own-limit.ts";
+import { durationText, minutesIn } from "./durations.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
 import { measureNames } from "./stated.words.ts";
 import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./stated-goal-parts.ts";
@@ -105,11 +105,11 @@ const setup: Shape = (text, { goals, reports }) => {
   const [target] = found === undefined ? [] : minutesIn(found);
   if (found === undefined || target === undefined) return undefined;
   const [today] = [...goals, ...reports].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
-  const limit = /^(?:under|below|less)/i.test(found) ? `under ${clock(target)}` : clock(target);
+  const limit = /^(?:under|below|less)/i.test(found) ? `under ${durationText(target)}` : durationText(target);
   return {
     name: measureNames.changeover,
     unit: "",
-    today: today === undefined || today <= target ? null : { value: today, text: clock(today) },
+    today: today === undefined || today <= target ? null : { value: today, text: durationText(today) },
     target: { value: target, text: limit },
     isLower: true,
     kpi: "kpi_changeover",

@@ -24,6 +24,14 @@ test.for([
 });
 
 test.for([
+  ["We want to buy a saw in the spring and hire a planner next year.", ["in the spring", "next year"]],
+  ["Thinking about a bar feeder this winter and maybe a new building in five years.", ["this winter", "in five years"]],
+  ["We are buying a compressor by the end of January and want a second 5-axis.", ["by the end of January", null]],
+] as const)("[R230] each of two plans in %j has its own day", ([text, days]) => {
+  expect(plansIn(text, false).map((plan) => deadlineOf(plan, text))).toEqual(days);
+});
+
+test.for([
   "We want to buy a second mill-turn. The roof gets fixed next month.",
   "We want to buy a third lathe, as I wrote in the email from March 3.",
   "We plan to buy a presetter. The vendor quoted March 3.",

@@ -1,4 +1,6 @@
+import { matchesIn } from "../matches.ts";
 import { sentencesOf, wordsOf } from "../reader/words.ts";
+import { anotherDeed, assetsIn } from "./plan-patterns.ts";
 import type { Plan } from "./plans.ts";
 
 const months =
@@ -10,7 +12,7 @@ const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a
 /** A future date in the shop's words: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
 const toCome = new RegExp(
   [
-    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
+    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
     String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
     String.raw`\b(?:in|within) ${count} (?:days|weeks|months?|years?)\b`,
     String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
@@ -48,12 +50,32 @@ export function deadlineOf(
     ((asset === "machine" && /\bnew (?:ones?|machines?)\b/i.test(one)) ||
       wordsOf(one).some(({ stem }) => stem === noun));
   const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
-  for (const one of [quote, ...beside, ...elsewhere.filter(speaksOfIt)]) {
+  for (const one of [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)]) {
     const found = toCome.exec(one)?.[0];
     if (found !== undefined && !isOver(one, found)) return found;
   }
   return null;
 }
+
+/** The part of a sentence about one of its plans: `buy a saw in the spring` of `buy a saw in the spring and hire a planner`. */
+function ownPart(quote: string, words: string): string {
+  const from = Math.max(0, quote.indexOf(words));
+  const rest = quote.slice(from + words.length);
+  const [end = rest.length] = matchesIn(rest, next)
+    .filter(
+      ({ 0: said, index }) =>
+        !/(?:an?|another|the)$/i.test(said) || assetsIn(rest.slice(index, index + near)).length > 0,
+    )
+    .map(({ index }) => index);
+  return quote.slice(afterPlan.test(quote.slice(0, from)) ? from : 0, from + words.length + end);
+}
+const next = new RegExp(
+  String.raw`${anotherDeed}|\b(?:and|or|plus),? (?:maybe |later |then |on )?(?:an?|another|the)\b`,
+  "gi",
+);
+/** Letters from `and a` to the thing. */
+const near = 40;
+const afterPlan = /\b(?:and|or|plus|then),? (?:(?:we|I|to|just|maybe|later|will) )*$/i;
 
 /** What is paid or signed for a plan in another answer. */
 const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;

@@ -32,7 +32,7 @@ export function withoutFirst(words: string, asset: Asset): string {
   return isApart ? thing : words;
 }
 const joined =
-  /^(?<first>.{6,}?),? (?:and|or|plus|&) (?<thing>(?:(?:we|I) )?(?:an?|another|two|three|one more|buy|hire|add|lease|order|put in)\s.+)$/i;
+  /^(?<first>.{6,}?),? (?:and|or|plus|&) (?:maybe |later |then )?(?<thing>(?:(?:we|I) )?(?:an?|another|two|three|one more|buy|hire|add|lease|order|put in|want|need|get)\s.+)$/i;
 
 /** The patterns for a plan in a sentence, in the order they are tried. */
 export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [

@@ -1,7 +1,7 @@
 import { openPdf, type Pdf } from "../src/adapters/files/pdf/open-pdf.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import { answersGiven } from "../src/report/chapters/answers-given.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
+import { answersGiven } from "../src/report/evidence/answers-given.ts";
 import type { Occasion } from "../src/report/occasion.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { occasion } from "./shops.ts";

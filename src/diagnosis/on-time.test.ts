@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../test/shops.ts";
 import { composeBrief } from "../report/brief/compose-brief.ts";
-import { composeEvidence } from "../report/compose-evidence.ts";
+import { composeEvidence } from "../report/evidence/compose-evidence.ts";
 import { renderHtml } from "../report/render-html.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";

@@ -1,9 +1,9 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { inWords } from "../survey/writing.ts";
-import { widgetOf } from "./chapters/kpi-plan.ts";
 import { type Drawing, type Frame, label, line, type Mark, rect } from "./charts/drawing.ts";
 import { svgOf } from "./charts/svg.ts";
 import { widgetMarks } from "./draw-widget.ts";
+import { widgetOf } from "./evidence/kpi-plan.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 import { pictureWords } from "./pictures.words.ts";

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
-import { composeEvidence } from "./compose-evidence.ts";
+import { composeEvidence } from "./evidence/compose-evidence.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 import { noWords, type Words } from "./words.ts";

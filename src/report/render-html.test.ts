@@ -5,7 +5,7 @@ import { fields } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
-import { composeEvidence } from "./compose-evidence.ts";
+import { composeEvidence } from "./evidence/compose-evidence.ts";
 import { escapeText } from "./markup.ts";
 import type { Occasion } from "./occasion.ts";
 import { renderHtml } from "./render-html.ts";

@@ -1,4 +1,4 @@
-import { whatChangedId } from "./chapters/what-changed.ts";
+import { whatChangedId } from "./changes/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
 import { changedStyle, pageOneStyle, styleSheet } from "./html/style.ts";

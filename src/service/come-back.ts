@@ -1,4 +1,4 @@
-import { tasksOf } from "../report/chapters/what-changed.ts";
+import { tasksOf } from "../report/changes/what-changed.ts";
 import { type Brand, isOlderView, type Occasion } from "../report/occasion.ts";
 import { isAsked } from "../survey/question.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";

@@ -1,6 +1,6 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
-import { isGrounded } from "../report/chapters/first-page.ts";
-import { inPercent } from "../report/chapters/root-themes.ts";
+import { isGrounded } from "../diagnosis/is-grounded.ts";
+import { inPercent } from "../report/evidence/root-themes.ts";
 import { lossUnitNames } from "../report/figures.words.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";

@@ -1,6 +1,6 @@
 import type { Peers } from "../diagnosis/peers.ts";
 import { composeBrief } from "../report/brief/compose-brief.ts";
-import { composeEvidence } from "../report/compose-evidence.ts";
+import { composeEvidence } from "../report/evidence/compose-evidence.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
 import type { Engine } from "../survey/wire-response.ts";

@@ -1,4 +1,4 @@
-import { whyAnotherHeadline } from "../report/chapters/changed-headline.ts";
+import { whyAnotherHeadline } from "../report/changes/changed-headline.ts";
 import type { Brand } from "../report/occasion.ts";
 import { toWire } from "../survey/wire.ts";
 import type { WireHistory, WireVersion } from "../survey/wire-history.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seenIn } from "../../test/model/in-report.ts";
 import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { composeEvidence } from "../report/compose-evidence.ts";
+import { composeEvidence } from "../report/evidence/compose-evidence.ts";
 import { renderHtml } from "../report/render-html.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { documentOf, responseOf } from "./render-response.ts";

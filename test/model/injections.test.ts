@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
 import { itself, memoize } from "../../src/diagnosis/memoize.ts";
-import { composeEvidence } from "../../src/report/compose-evidence.ts";
+import { composeEvidence } from "../../src/report/evidence/compose-evidence.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { evidenceAt } from "../../src/service/render-response.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";

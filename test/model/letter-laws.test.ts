@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { composeEvidence } from "../../src/report/compose-evidence.ts";
+import { composeEvidence } from "../../src/report/evidence/compose-evidence.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { givenInputs } from "../../src/service/model/letter/given-inputs.ts";

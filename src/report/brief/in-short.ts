@@ -6,7 +6,7 @@ import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-response.ts";
 import { inWords } from "../../survey/writing.ts";
-import { changedInShort } from "../chapters/changed-in-short.ts";
+import { changedInShort } from "../changes/changed-in-short.ts";
 import { linesOfSum } from "../letter/lines-of-sum.ts";
 import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";

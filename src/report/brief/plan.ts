@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { daysPlanWords } from "../chapters/days-plan.words.ts";
+import { daysPlanWords } from "../evidence/days-plan.words.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";

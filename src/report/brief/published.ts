@@ -1,6 +1,6 @@
 import { countsDiffer } from "../../diagnosis/worked/on-time.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { outsideBriefly } from "../chapters/published-figures.ts";
+import { outsideBriefly } from "../evidence/published-figures.ts";
 import type { Block } from "../report.ts";
 import { chapterWords } from "./chapters.words.ts";
 

@@ -1,5 +1,5 @@
-import { kpiSteps } from "../chapters/days-plan.ts";
 import type { Dossier } from "../dossier.ts";
+import { kpiSteps } from "../evidence/days-plan.ts";
 import type { Timeline } from "../text-blocks.ts";
 
 const ends = [30, 60, 90] as const;

@@ -10,7 +10,7 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { kpiPlanWords } from "../chapters/kpi-plan.words.ts";
+import { kpiPlanWords } from "../evidence/kpi-plan.words.ts";
 import { typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { tableMarkup } from "../html/table.ts";

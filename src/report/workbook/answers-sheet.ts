@@ -1,5 +1,5 @@
-import { answersGiven } from "../chapters/answers-given.ts";
 import type { Dossier } from "../dossier.ts";
+import { answersGiven } from "../evidence/answers-given.ts";
 import type { Answers } from "../evidence-blocks.ts";
 import { band, text } from "./cells.ts";
 import { rowArea } from "./reference.ts";

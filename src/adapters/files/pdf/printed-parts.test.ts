@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { composeEvidence } from "../../../report/compose-evidence.ts";
+import { composeEvidence } from "../../../report/evidence/compose-evidence.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import { partsOf } from "./printed-parts.ts";
 

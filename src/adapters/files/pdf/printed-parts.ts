@@ -1,4 +1,4 @@
-import { whatChangedId } from "../../../report/chapters/what-changed.ts";
+import { whatChangedId } from "../../../report/changes/what-changed.ts";
 import type { Block } from "../../../report/report.ts";
 
 /** Blocks that start on a new page and are typeset together. */

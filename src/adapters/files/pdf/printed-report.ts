@@ -1,5 +1,5 @@
-import { howSure } from "../../../report/chapters/first-page.ts";
 import type { Dossier } from "../../../report/dossier.ts";
+import { howSure } from "../../../report/evidence/opening.ts";
 import { longDate } from "../../../report/format.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { logoMark } from "../../../report/logo.ts";

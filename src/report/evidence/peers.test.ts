@@ -3,10 +3,10 @@ import { occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Peers } from "../../diagnosis/peers.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { composeEvidence } from "../compose-evidence.ts";
 import { renderHtml } from "../render-html.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
+import { composeEvidence } from "./compose-evidence.ts";
 import { peersCompared } from "./peers.ts";
 
 const diagnosis = diagnose(sampleShop);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { wordsOf } from "../text.ts";
-import { exampleInFull, exampleInShort } from "./own-example.ts";
+import { overrunInFull, overrunInShort } from "./setup-overrun.ts";
 import { todayOf } from "./today.ts";
 
 test.for([
@@ -31,8 +31,8 @@ test("[R62] a setup in the shop's own numbers is priced at the shop's own rate",
     shop_rate_known: "Yes – accurate",
     shop_rate_value: 175,
   } as const;
-  expect(exampleInShort(shop)).toBe("2 hours where 45 minutes were planned");
-  expect(exampleInFull(shop, diagnose(shop))).toBe(
+  expect(overrunInShort(shop)).toBe("2 hours where 45 minutes were planned");
+  expect(overrunInFull(shop, diagnose(shop))).toBe(
     "45 minutes planned, 2 hours actual: 75 minutes over, 2.7 times the plan. At $175/h, each setup like it costs about $220 more than planned.",
   );
 });

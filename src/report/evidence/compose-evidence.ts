@@ -1,29 +1,29 @@
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import { goalMark, rateMark } from "../survey/currency.ts";
-import type { Submission } from "../survey/submission.ts";
-import { answersGiven } from "./chapters/answers-given.ts";
-import { chain } from "./chapters/chain.ts";
-import { coverage } from "./chapters/coverage.ts";
-import { crossChecks } from "./chapters/cross-checks.ts";
-import { daysPlan } from "./chapters/days-plan.ts";
-import { findingOf, firstPage } from "./chapters/first-page.ts";
-import { kpiPlan } from "./chapters/kpi-plan.ts";
-import { peersCompared } from "./chapters/peers.ts";
-import { publishedFigures } from "./chapters/published-figures.ts";
-import { rootThemes } from "./chapters/root-themes.ts";
-import { sharpen } from "./chapters/sharpen.ts";
-import { views } from "./chapters/views.ts";
-import { whatChanged } from "./chapters/what-changed.ts";
-import { whereHoursGo } from "./chapters/where-hours-go.ts";
-import { workingsAndSources } from "./chapters/workings.ts";
-import { lossesOf } from "./figures.ts";
-import { rangeOf } from "./format.ts";
-import type { Occasion } from "./occasion.ts";
-import { allInMoney } from "./own-money.ts";
-import type { Report } from "./report.ts";
-import { headOf } from "./report-head.ts";
-import { viewsOf } from "./views.ts";
-import { noWords, type Words } from "./words.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { goalMark, rateMark } from "../../survey/currency.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { whatChanged } from "../changes/what-changed.ts";
+import { lossesOf } from "../figures.ts";
+import { rangeOf } from "../format.ts";
+import type { Occasion } from "../occasion.ts";
+import { allInMoney } from "../own-money.ts";
+import type { Report } from "../report.ts";
+import { headOf } from "../report-head.ts";
+import { viewsOf } from "../views.ts";
+import { noWords, type Words } from "../words.ts";
+import { answersGiven } from "./answers-given.ts";
+import { chain } from "./chain.ts";
+import { coverage } from "./coverage.ts";
+import { crossChecks } from "./cross-checks.ts";
+import { daysPlan } from "./days-plan.ts";
+import { kpiPlan } from "./kpi-plan.ts";
+import { findingOf, opening } from "./opening.ts";
+import { peersCompared } from "./peers.ts";
+import { publishedFigures } from "./published-figures.ts";
+import { rootThemes } from "./root-themes.ts";
+import { sharpen } from "./sharpen.ts";
+import { views } from "./views.ts";
+import { whereHoursGo } from "./where-hours-go.ts";
+import { workingsAndSources } from "./workings.ts";
 
 /**
  * The evidence behind a report: every formula, assumption, source and answer. The same submission, day, brand and words
@@ -40,7 +40,7 @@ export function composeEvidence(
     title: findingOf(diagnosis),
     ...headOf(submission, diagnosis, occasion),
     blocks: [
-      ...firstPage(submission, diagnosis, words),
+      ...opening(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),

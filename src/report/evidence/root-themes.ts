@@ -1,4 +1,5 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { isGrounded } from "../../diagnosis/is-grounded.ts";
 import { actionsFor } from "../../diagnosis/needs.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
@@ -15,10 +16,10 @@ import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
 import type { Fact, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
-import { headlineOf, howSure, isGrounded } from "./first-page.ts";
-import { exampleInFull } from "./own-example.ts";
+import { headlineOf, howSure } from "./opening.ts";
 import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
+import { overrunInFull } from "./setup-overrun.ts";
 
 /** The most themes described in depth: the first, and others with evidence. */
 const inDepth = 3;
@@ -96,7 +97,7 @@ function themeInDepth(
 
 /** The setup that the respondent describes in numbers, if any. */
 function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diagnosis): readonly Fact[] {
-  const example = id === "setup_changeover" ? exampleInFull(submission, diagnosis) : undefined;
+  const example = id === "setup_changeover" ? overrunInFull(submission, diagnosis) : undefined;
   return example === undefined ? [] : [{ term: words.terms.example, lines: [plain(example)] }];
 }
 

@@ -4,28 +4,30 @@ import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-of.ts";
 import { estimate, exact, plainNumber } from "../format.ts";
-import { ownExampleWords as words } from "./own-example.words.ts";
+import { setupOverrunWords as words } from "./setup-overrun.words.ts";
 
-/** The setup the respondent describes, for the first page: `2 hours where 45 minutes were planned`. */
-export function exampleInShort(submission: Submission): string | undefined {
+/** The setup the respondent describes, for the opening: `2 hours where 45 minutes were planned`. */
+export function overrunInShort(submission: Submission): string | undefined {
   const example = setupExampleIn(submission);
   return example && words.short(timeOf(example.took), timeOf(example.planned));
 }
 
 /** The same setup with what one such overrun costs at the shop's own rate; money only if the shop gave one. */
-export function exampleInFull(submission: Submission, { capacity }: Diagnosis): string | undefined {
+export function overrunInFull(submission: Submission, { capacity }: Diagnosis): string | undefined {
   const example = setupExampleIn(submission);
   if (example === undefined) return undefined;
   const { planned, took } = example;
-  const times = plainNumber(Number((took / planned).toPrecision(2)));
+  const factor = plainNumber(Number((took / planned).toPrecision(2)));
   const cost = submission.shop_rate_value ? costAt(capacity.shop_rate.likely, example) : "";
-  return `${words.full(timeOf(planned), timeOf(took), over(example), times)}${cost}`;
+  return `${words.full(timeOf(planned), timeOf(took), overrunText(example), factor)}${cost}`;
 }
 
 const costAt = (rate: number, example: SetupExample): string =>
   words.cost(exact(rate, "$/h"), estimate(((example.took - example.planned) / 60) * rate, "$"));
 
-const over = ({ planned, took }: SetupExample): string => {
+/** From here on, hours are easier to read. */
+const maxInMinutes = 120;
+const overrunText = ({ planned, took }: SetupExample): string => {
   const minutes = took - planned;
-  return minutes < 120 ? withNoun(plainNumber(minutes), "minutes") : timeOf(minutes);
+  return minutes < maxInMinutes ? withNoun(plainNumber(minutes), "minutes") : timeOf(minutes);
 };

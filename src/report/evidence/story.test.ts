@@ -5,14 +5,14 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Waterfall } from "../charts/waterfall.ts";
 import { wordsOf } from "../text.ts";
-import { firstPage } from "./first-page.ts";
+import { opening } from "./opening.ts";
 import { whereHoursGo } from "./where-hours-go.ts";
 
 const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, silent: silentShop, full: fullShop } as const;
 const names = Object.keys(shops) as (keyof typeof shops)[];
 
 const paragraphsOf = (shop: Submission): readonly string[] =>
-  firstPage(shop, diagnose(shop)).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
+  opening(shop, diagnose(shop)).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
 
 const printed = (text: string): number => Number(text.replaceAll(",", "").replace("−", ""));
 
@@ -43,7 +43,7 @@ test("[R62] a goal that no planned KPI shows, or that is too long for the page, 
 });
 
 test("[R62] an owner who skipped questions about visibility is told how many", () => {
-  const [, , visibility] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
+  const [, , visibility] = opening(silentShop, diagnose(silentShop)).flatMap((block) =>
     block.kind === "headline-figures" ? block.figures : [],
   );
   expect(wordsOf(visibility?.words ?? [])).toContain("You answered 1 of the 7 questions");

@@ -1,7 +1,7 @@
 import { answer, jump, said, say, strong, type Text } from "../text.ts";
 
-/** All sentences of the first page. */
-export const firstPageWords = {
+/** All sentences of the page that opens the evidence. */
+export const openingWords = {
   topic: "In short",
   title: "What we think is going on",
   noCause: "Your answers don't point to a cause yet",

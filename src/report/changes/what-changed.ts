@@ -8,6 +8,7 @@ import { firstSentence } from "../brief/week.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import { describePlot } from "../describe-plot.ts";
 import type { Earlier } from "../earlier.ts";
+import { inPercent } from "../evidence/root-themes.ts";
 import type { Changes } from "../evidence-blocks.ts";
 import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
@@ -20,7 +21,6 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { changedAnswers, changedCauses } from "./changed-causes.ts";
 import { type Change, type ChangedRow, changedRows } from "./changed-rows.ts";
-import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** The heading of the chapter, which gets its own page in print. */

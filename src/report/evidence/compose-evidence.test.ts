@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { fullShop, occasion, silentShop, sparseShop, tidyShop } from "../../test/shops.ts";
-import { diagnose } from "../diagnosis/diagnose.ts";
-import { questionnaire } from "../survey/questionnaire.ts";
-import { sampleShop } from "../survey/sample-shop.ts";
-import type { Submission } from "../survey/submission.ts";
-import { heightOfRows } from "./charts/labeled-rows.ts";
-import { isLabel } from "./charts/placing.ts";
-import { marksOf } from "./charts/plot.ts";
+import { fullShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { questionnaire } from "../../survey/questionnaire.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { heightOfRows } from "../charts/labeled-rows.ts";
+import { isLabel } from "../charts/placing.ts";
+import { marksOf } from "../charts/plot.ts";
+import { chartWidths, drawChart } from "../draw-chart.ts";
+import type { Block, Report } from "../report.ts";
+import { type Text, wordsOf } from "../text.ts";
 import { composeEvidence } from "./compose-evidence.ts";
-import { chartWidths, drawChart } from "./draw-chart.ts";
-import type { Block, Report } from "./report.ts";
-import { type Text, wordsOf } from "./text.ts";
 
 const reportOf = (shop: Submission): Report => composeEvidence(shop, diagnose(shop), occasion);
 const report = reportOf(sampleShop);

@@ -1,5 +1,6 @@
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import type { Figure } from "../../diagnosis/figure.ts";
+import { isGrounded } from "../../diagnosis/is-grounded.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -13,17 +14,14 @@ import { joined, jump, plain, say, type Text } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
-import { firstPageWords as words } from "./first-page.words.ts";
-import { exampleInShort } from "./own-example.ts";
+import { openingWords as words } from "./opening.words.ts";
+import { overrunInShort } from "./setup-overrun.ts";
 import { visibility } from "./visibility.ts";
 
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
   return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
 }
-
-/** Whether any answer supports a theme. One that leads without any is only our assumption about all shops. */
-export const isGrounded = ({ evidence }: RankedTheme): boolean => evidence.some(({ speaks }) => speaks === "for");
 
 /** How sure we are of a theme, and why. */
 export const howSure = (theme: RankedTheme): string =>
@@ -39,7 +37,7 @@ export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
 }
 
 /** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */
-export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
+export function opening(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
   return [
@@ -71,7 +69,7 @@ function goingOn(submission: Submission, { themes: [first, ...others], answered 
 
 /** The setup that the respondent describes in numbers, if setups lead. */
 function ownSetup({ id }: RankedTheme, submission: Submission): string {
-  const example = id === "setup_changeover" ? exampleInShort(submission) : undefined;
+  const example = id === "setup_changeover" ? overrunInShort(submission) : undefined;
   return example === undefined ? "" : words.ownExample(example);
 }
 

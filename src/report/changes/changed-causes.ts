@@ -6,9 +6,9 @@ import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import type { Earlier } from "../earlier.ts";
+import { inPercent } from "../evidence/root-themes.ts";
 import { themeWords } from "../wording.ts";
 import { sentencesMoving } from "./changed-sentences.ts";
-import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** How many changed answers are named; the others are counted. */

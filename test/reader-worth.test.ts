@@ -49,7 +49,7 @@ const gain = (withModel: Summary, measure: keyof Summary): number => (withModel[
 test("[R94] a model that names the right themes, and no others, makes the diagnosis better", () => {
   const right = summaryWhen((roots) => roots);
   expect(gain(right, "hit1")).toBeGreaterThan(0);
-  expect(gain(right, "recall3")).toBeGreaterThan(0.03);
+  expect(gain(right, "recall3")).toBeGreaterThan(0.02);
 });
 
 test("[R94] a model that names themes at random costs a few cases in a hundred at most", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ThemeId, themes } from "../src/knowledge/themes.ts";
+import { situationSentences } from "./sentences.ts";
 
 /** A sentence or two that someone in a shop could write, and what it is about. */
 export interface Statement {
@@ -23,12 +24,12 @@ const folder = join(import.meta.dirname, "statements");
 const partsHeldFrom = 8;
 
 export interface PartStatement extends Statement {
-  /** Number of its file. */
+  /** Number of its file, or for a sentence of a situation, of its writer. */
   readonly part: number;
 }
 
-/** All labeled statements, in file order. */
-export const statements: readonly PartStatement[] = readdirSync(folder)
+/** The files of labeled statements, in order. */
+const labeled: readonly PartStatement[] = readdirSync(folder)
   .map((name) => Number(/^part-(\d+)\.jsonl$/.exec(name)?.[1]))
   .filter((part) => part > 0)
   .sort((a, b) => a - b)
@@ -39,6 +40,26 @@ export const statements: readonly PartStatement[] = readdirSync(folder)
       .map((line) => ({ ...JSON.parse(line), part })),
   );
 
+/** The part of the sentences by the first writer of situations; later writers have later parts. */
+const partsDescribing = 101;
+/** Sentences of invented cases, which are read to check the method. */
+const writerOfCases = 5;
+/** Among theirs, a sentence without a situation may still report a problem. */
+const writersOfComplaints: readonly number[] = [7, 9];
+
+/** A sentence that describes a situation reports its cause; one that describes none reports nothing. */
+const describing: readonly PartStatement[] = situationSentences
+  .filter(({ writer, cause }) => writer !== writerOfCases && (cause !== null || !writersOfComplaints.includes(writer)))
+  .map(({ text, cause, writer }) => ({
+    text,
+    themes: cause === null ? [] : [cause],
+    stance: cause === null ? "neutral" : "problem",
+    part: partsDescribing + writer - 1,
+  }));
+
+/** Everything the reader of causes is trained on or tested with. */
+export const statements: readonly PartStatement[] = [...labeled, ...describing];
+
 /** Whether a statement reports a problem or a wish. All others count for no theme, whatever they mention. */
 export const isProblemOrGoal = ({ stance }: Statement): boolean => stance === "problem" || stance === "goal";
 
@@ -48,8 +69,10 @@ export const isProblemOrGoal = ({ stance }: Statement): boolean => stance === "p
  */
 export function writersOf({ part }: PartStatement): number | null {
   if (part === 19) return null;
-  return [8, 18, 25, 31, 36, Number.POSITIVE_INFINITY].findIndex((last) => part <= last);
+  return lastOfGroups.findIndex((last) => part <= last);
 }
+
+const lastOfGroups = [8, 18, 25, 31, 36, 38, 106, 108, 111, 114, Number.POSITIVE_INFINITY];
 
 export const isOnlyTrainedOn = ({ part }: PartStatement): boolean => part > partsHeldFrom;
 

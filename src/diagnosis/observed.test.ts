@@ -43,12 +43,12 @@ function observationsOf(submission: Submission): fc.Arbitrary<readonly Observati
 const observedShops = submissions.chain((shop) => fc.tuple(fc.constant(shop), observationsOf(shop)));
 
 /** Words that our reader detects nothing in. */
-const undetected = "Ray wanders off with a flashlight before every order.";
+const undetected = "Ray wanders off with a ladder before every part.";
 const plain: Submission = { ...silentShop, pain_invisible: undetected };
 const wanders: Observation = {
   field: "pain_invisible",
   theme: "setup_changeover",
-  quote: "Ray wanders off with a flashlight",
+  quote: "Ray wanders off with a ladder",
 };
 
 test("[R90] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
@@ -58,7 +58,7 @@ test("[R90] an observation is evidence: it quotes the answer, says so, and its r
     speaks: "for",
     weight: "moderate",
     field: "pain_invisible",
-    answer: "Ray wanders off with a flashlight",
+    answer: "Ray wanders off with a ladder",
     quoted: true,
     why: "You describe exactly this in your own words.",
   });
@@ -93,7 +93,7 @@ test("[R90] where our reader detects less, the observation replaces it and the t
 test.for([
   ["the denied sentence itself", "Setups are not our problem."],
   ["words cut out of it", "Setups are"],
-  ["another sentence of the answer", "Ray wanders off with a flashlight"],
+  ["another sentence of the answer", "Ray wanders off with a ladder"],
 ] as const)("[R90] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${undetected}` };
   const seen: Observation = { field: "pain_invisible", theme: "setup_changeover", quote };

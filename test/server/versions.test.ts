@@ -78,7 +78,7 @@ test("[R190] where the headline changed, the list of versions says which causes 
   expect(before?.finding).not.toBe(now?.finding);
   expect(before?.why).toBeUndefined();
   expect(now?.why?.join(" ")).toMatch(
-    /^Setups that run over fell from .+ to .+\. You no longer write: “Machinists walk around .+ still\.” .*Answers you changed: “/,
+    /Setups that run over fell from .+ to .+\. You no longer write: “Machinists walk around .+ still\.” .*Answers you changed: “/,
   );
 });
 

@@ -36,8 +36,8 @@ test("[R69] every figure starts as the diagnosis has it, whatever was answered",
 
 // None of these changes how likely a cause is: a workbook doesn't calculate that.
 test.for<readonly [Field, string, number]>([
-  ["machine_count", "How many CNC machines do you run?", 20],
-  ["machinist_count", "How many machinists, all shifts combined?", 9],
+  ["machine_count", "How many CNC machines do you run?", 16],
+  ["machinist_count", "How many machinists, all shifts combined?", 16],
   ["shop_rate_value", "Shop rate", 92.5],
   ["erp_user_count", "How many people use the ERP?", 3],
 ])("[R57] another %s gives the figures of the diagnosis with that answer", ([field, label, value]) => {

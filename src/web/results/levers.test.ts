@@ -17,7 +17,12 @@ const themes = diagnose(sampleShop).themes;
 test("[R57] the levers of the shop's likely causes come first, then those that every shop has", () => {
   const idsFor = (of: readonly WireTheme[]) => leversShown(levers, of).map(({ id }) => id);
   const always = ["measured_machines", "shift_machines", "shop_rate"];
-  expect(idsFor(themes)).toEqual(["cut_setup_changeover", "cut_scheduling_priority", ...always]);
+  expect(idsFor(themes)).toEqual([
+    "cut_setup_changeover",
+    "cut_scheduling_priority",
+    "cut_programming_readiness",
+    ...always,
+  ]);
   expect(idsFor([])).toEqual(always);
   const unlikely = themes.map((theme) => ({ ...theme, likelihood: "too-early" as const }));
   expect(idsFor(unlikely)).toEqual(["cut_setup_changeover", ...always]);
@@ -43,7 +48,7 @@ test.for([
 
 test("[R57] a rate that no one gave is not called the shop's", () => {
   expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100, "$")).toBe(
-    "You gave no rate, so we use $100 an hour until you set yours.",
+    "We don’t have your rate, so we use $100 an hour until you set yours.",
   );
 });
 

@@ -19,6 +19,8 @@ export interface DescribedKpi {
   readonly answer: string;
   /** In units of one theme. */
   readonly worth: number;
+  /** Whether it says enough to be given as a reason. */
+  readonly isPlain: boolean;
 }
 
 const { described } = kpiWorth;
@@ -38,8 +40,8 @@ export function describedKpis(
   for (const field of Object.keys(described.fields) as readonly DescribingField[]) {
     const answer = answersRead(submission).find((one) => one.field === field);
     for (const { text, passage } of answer?.sentences ?? [])
-      for (const { kpi, worth } of shownBy(situationsFrom(described.atLeast, text, passage.stretch), ranked)) {
-        const here = { field, answer: text, worth: worth * described.fields[field] };
+      for (const { kpi, worth, isPlain } of shownBy(situationsFrom(described.atLeast, text, passage.stretch), ranked)) {
+        const here = { field, answer: text, worth: worth * described.fields[field], isPlain };
         if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
       }
   }
@@ -54,5 +56,6 @@ const shownBy = (matching: ReturnType<typeof situationsFrom>, ranked: readonly L
     return (measuring ?? []).map((kpi, at) => ({
       kpi,
       worth: described.worth * Math.min(1, score) * likeliest * described.next ** at,
+      isPlain: score >= described.quotedFrom,
     }));
   });

@@ -1,4 +1,3 @@
-import type { ThemeId } from "../knowledge/themes.ts";
 import { countAnswers } from "../survey/count-answers.ts";
 import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -12,13 +11,11 @@ import { detectionsIn } from "./detections.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
-import { machineHourThemes } from "./losses.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import type { Detection } from "./passage-detections.ts";
 import { planKpis } from "./plan-kpis.ts";
-import { atLikely } from "./points-of-range.ts";
-import { likelihoodsOf, lossOf, type PricedThemes, priceThemes } from "./price-themes.ts";
+import { likelihoodsOf, lossOf, priceThemes } from "./price-themes.ts";
 import { believedThemes, rankThemes } from "./rank-themes.ts";
 import { scoresOf } from "./scores.ts";
 import { sharpeningFor } from "./sharpen.ts";
@@ -27,7 +24,7 @@ import { figureOf } from "./term.ts";
 import { chainEvidence } from "./told-chains.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.15";
+export const rulesVersion = "2026.11.16";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
@@ -59,7 +56,6 @@ export function diagnose(
   const plan = planKpis(
     submission,
     ranked,
-    stakesOf(priced.inFull),
     systems.map(({ id }) => id),
   );
   return {
@@ -102,16 +98,6 @@ const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolea
   (asset === "machine" || asset === "equipment" || asset === "building") &&
   (certainty === "intended" || certainty === "ordered") &&
   !/\b(?:because|since|so|as|but|when|if)\b/i.test(quote);
-
-/**
- * The hours a cause costs a shop that has it, as shares of the largest. Losses in other units can't be compared with them
- * and have no share.
- */
-function stakesOf(inFull: PricedThemes["inFull"]): Readonly<Partial<Record<ThemeId, number>>> {
-  const hours = machineHourThemes.map((theme) => [theme, inFull[theme].at(atLikely)] as const);
-  const largest = Math.max(...hours.map(([, likely]) => likely));
-  return Object.fromEntries(hours.map(([theme, likely]) => [theme, likely / largest]));
-}
 
 /** Patterns across the whole case as evidence, each in the words of the first sentence that shows it. */
 const shownByPatterns = (submission: Submission): readonly Detection[] =>

@@ -51,7 +51,7 @@ export function candidatesFor(
       tracked,
       because: [
         ...wishes.filter((wish) => !isWithin(wish, sentence)).map(({ field, answer }) => ({ field, answer })),
-        ...(sentence ? [{ field: sentence.field, answer: sentence.answer }] : []),
+        ...(sentence?.isPlain ? [{ field: sentence.field, answer: sentence.answer }] : []),
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
       own:
@@ -66,7 +66,7 @@ export function candidatesFor(
 
 /** Whether the sentence already contains the words, so that nothing is quoted twice. */
 const isWithin = ({ field, answer }: Wish, sentence: DescribedKpi | undefined): boolean =>
-  sentence !== undefined && sentence.field === field && sentence.answer.includes(answer);
+  sentence?.isPlain === true && sentence.field === field && sentence.answer.includes(answer);
 
 /** The most urgent answer counts in full; several together have a limit. */
 const urgencyOf = (worths: readonly number[]): number =>

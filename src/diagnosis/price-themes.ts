@@ -17,12 +17,13 @@ import { computed, difference, figureOf, heldAt, named, number, product, quotien
 export interface PricedThemes {
   readonly losses: readonly LossTerm[];
   readonly hiddenHours: Term;
-  /** The hours a cause costs a shop that has it. */
-  readonly inFull: Readonly<Record<MachineHourTheme, Term>>;
   /** The share of the raw hours that counts after the soft cap. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
 }
+
+/** The hours each cause costs. */
+type Hours = Readonly<Record<MachineHourTheme, Term>>;
 
 /** How likely each cause is, in the report's word for it. */
 export type Likelihoods = Readonly<Record<ThemeId, LikelihoodWord>>;
@@ -50,20 +51,19 @@ export function priceThemes(
   return {
     losses: [...machineHours, ...otherLosses(submission, capacity)],
     hiddenHours: sumOf(hours),
-    inFull,
     capShare: share,
     heldBack: isHeldBack ? [heldBackWords.room] : [],
   };
 }
 
 /** Hours before the cap. Those that the shop measured count in full, however likely the cause is. */
-function countedHours(inFull: PricedThemes["inFull"], likelihoods: Likelihoods): PricedThemes["inFull"] {
+function countedHours(inFull: Hours, likelihoods: Likelihoods): Hours {
   const hours = machineHourThemes.map((theme) => {
     // Late jobs and setups are measured for whatever causes them, not for the schedule alone.
     const isMeasured = theme !== "scheduling_priority" && inFull[theme].inputs.some(isMeasuredInput);
     return [theme, isMeasured ? inFull[theme] : product(inFull[theme], shareCounted(likelihoods[theme]))];
   });
-  return Object.fromEntries(hours) as PricedThemes["inFull"];
+  return Object.fromEntries(hours) as Hours;
 }
 
 function shareCounted(likelihood: LikelihoodWord): Term {

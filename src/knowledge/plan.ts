@@ -10,15 +10,13 @@ export const planRules = {
    * The power to which a theme's probability counts. Above 1, so that many causes that are hardly likely don't together
    * outweigh one that is. Chosen on invented shops (docs/method.md).
    */
-  likelierCounts: 1.4,
-  /** A theme's share of the lost machine hours adds at most this much to its weight. */
-  hoursCount: 0.3,
+  likelierCounts: 1.6,
   /**
    * How much of what one KPI measures of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with
    * one root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).
    */
   seenTwice: 0.25,
-  maxOfOneGroup: 3,
+  maxOfOneGroup: 4,
   /** At least this many are leading KPIs. */
   minLeading: 2,
   /** At least this many start in the first 30 days. */
@@ -45,9 +43,9 @@ export const kpiWorth = {
   /**
    * A sentence describes a situation that the KPI measures: from a score of `atLeast` on, `worth` × the score × how likely
    * its likeliest cause is; each further KPI of the situation gets `next` times the one before. Chosen on invented
-   * shops (docs/method.md).
+   * shops (docs/method.md). From `quotedFrom` on, the sentence is given as a reason; own judgment.
    */
-  described: { atLeast: 0.3, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
+  described: { atLeast: 0.4, quotedFrom: 0.6, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
   /** The shop gave the planned and the actual time of a setup in numbers, so it can compare them now. */
   statedInNumbers: 0.4,
   /** Factors that lower the total if the data isn't there yet or if starting takes a lot of work. */

@@ -9,6 +9,7 @@ export const changeoverTime: Kpi = {
     "Changeover = time of the first accepted part of the next job - time of the last good part of the job before (minutes), median",
   unit: { short: "min", long: "min (half take longer)" },
   targets: { direction: "lower", typical: 90, good: 60, worldClass: 30 },
+  targetsHoldUpTo: 180,
   basis: { benchmarks: ["BM-SET-01", "BM-SET-02", "BM-SET-03", "BM-SET-04", "BM-SET-05"], note: "" },
   cadence: "weekly",
   owner: "Foreman",

@@ -9,7 +9,7 @@ export const leadTime: Kpi = {
   formula: "Lead time = ship date - order date (working days), median",
   unit: { short: "days", long: "working days, median" },
   targets: { direction: "lower", typical: 20, good: 12, worldClass: 7 },
-  targetsHoldUpTo: 60,
+  targetsHoldUpTo: 40,
   basis: {
     benchmarks: ["BM-FLOW-04", "BM-FLOW-02"],
     note: "20 days is the 2017 Top Shops figure. The rest is our own judgment and depends on your part mix",

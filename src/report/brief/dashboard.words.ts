@@ -40,6 +40,8 @@ export const dashboardWords = {
   /** Someone else at the shop gave another answer. */
   disputed: (date: string): string => `you told us, ${date}; someone else in your shop says otherwise`,
   measured: "measured in your files",
+  /** If our goal is for other work than theirs. */
+  betterThanToday: "better than today",
   /** For a range that starts at zero. */
   under: (limit: string): string => `under ${limit}`,
   from: (low: string, high: string): string => `${low} to ${high}`,

@@ -18,7 +18,7 @@ import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from ".
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { withMachinesOf } from "./machine-labels.ts";
 import { machinesByName } from "./own-machines.ts";
-import { goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
+import { goalOf, isOfOtherWork, ownGoal, ownLimit } from "./stated-goal.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
 export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
@@ -61,7 +61,8 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   if (!real) return goalTile(planned, shop);
   const { unit } = sampleOf(id);
   const own = ownGoal(id, shop.submission);
-  const isOtherWork = own === undefined && real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
+  const isBeyond = real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
+  const isOtherWork = own === undefined && (isBeyond || isOfOtherWork(id, shop.submission));
   const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
   const goal = isOtherWork ? words.better : words.good(lightWords(id).green);
   return {

@@ -18,12 +18,47 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
     return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
   const planned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
   if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
+  if (isOfOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
   if (targets.direction === "band" && hasSign(targets))
     return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
   if (targets.direction === "higher" && targets.good < 0)
     return { value: words.atBest(inUnit(-targets.good, unit), true), unit: words.belowQuote, target: words.goal };
   return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
 }
+
+/** Whether the shop states times of its own that are so long that our goal must be for other work. */
+export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
+  const { targetsHoldUpTo } = kpis[id];
+  const spoken = spokenOf[id];
+  if (targetsHoldUpTo === undefined || spoken === undefined) return false;
+  return factsIn(submission).quantities.some(
+    ({ unit, high, per, sentence: { text } }) =>
+      unit === "minutes" &&
+      per === null &&
+      high > targetsHoldUpTo * spoken.minutes &&
+      spoken.about.test(text) &&
+      !spoken.except.test(text),
+  );
+}
+
+/** The sentences about a KPI that is a time, those among them about other times, and how many minutes its unit has. */
+const spokenOf: {
+  readonly [K in KpiId]?: { readonly about: RegExp; readonly except: RegExp; readonly minutes: number };
+} = {
+  kpi_changeover: {
+    about: /\b(?:set[- ]?ups?|setting up|change[- ]?overs?)\b/i,
+    except: /\b(?:all|total|waits?|waited|late|last (?:week|month|year)|years?)\b/i,
+    minutes: 1,
+  },
+  // Five working days a week.
+  kpi_lead_time: {
+    about:
+      /\b(?:lead[- ]?times?|deliver\w*|from order|(?:molds?|tools?|dies?|jobs?|orders?|machines?) (?:takes?|took|is|are|runs?|go(?:es)? out)|weeks? out)\b/i,
+    except:
+      /\b(?:suppliers?|vendors?|foundr\w*|castings?|forgings?|material|steel|backlog|new machine|quotes?|late|ago|years?)\b/i,
+    minutes: (7 * 24 * 60) / 5,
+  },
+};
 
 /** A percentage goal of the shop's own, and which side of it is good. */
 export const ownLimit = (id: KpiId, percent: number): string =>

@@ -106,7 +106,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
 test("[R230] without a rate, a price is turned into hours at a round rate, and the ruling says so", () => {
   const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
   expect(sum).toContain(
-    "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. You gave no rate",
+    "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. We don't have your rate",
   );
 });
 

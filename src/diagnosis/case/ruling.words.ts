@@ -66,7 +66,7 @@ export const rulingWords = {
     `With it: ${posts}, and ${withNoun(machinists, "machinists")} today.`,
   deskHours: (hours: string): string => `You mention ${withNoun(hours, "hours")} of this a week. One person brings 40.`,
 
-  scaleIt: "You gave no rate, so scale that to yours.",
+  scaleIt: "We don't have your rate, so scale that to yours.",
   eachTenThousand: (rate: string, sign: string, isPay: boolean, hours: string): string =>
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
   cuttingTime: (count: string, hours: string, time: string): string =>

@@ -66,7 +66,7 @@ test("[R137] without a shop rate the money is given for each $100 of it", () => 
   const { shop_rate_value, ...withoutRate } = sampleShop;
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(withoutRate));
   expect(figures.at(-1)?.readings[0]?.unit).toBe("a year, at $100 an hour");
-  expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("You gave no rate.");
+  expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("We don't have your rate.");
 });
 
 test("[R168] hours that come to no setup a week on so many machines are said to be that, not 0 setups", () => {

@@ -146,7 +146,7 @@ export const sizeWords = {
       `${withNoun(hours, "hours")} × ${rate}. This is not a forecast.`,
     noRate: {
       unit: "a year, at $100 an hour",
-      none: "You gave no rate.",
+      none: "We don't have your rate.",
       unsure: "You aren't sure of your rate, so scale this to yours.",
       sum: (why: string, hours: string): string =>
         `${why} ${withNoun(hours, "hours")} × $100, if you can sell them all. This is not a forecast.`,

@@ -60,7 +60,7 @@ export const whatIfWords = {
     count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
   rate: (dollars: string): string => `${dollars} an hour`,
   ownRate: (dollars: string): string => `${dollars} an hour, as in your report`,
-  roundRate: (dollars: string): string => `You gave no rate, so we use ${dollars} an hour until you set yours.`,
+  roundRate: (dollars: string): string => `We don’t have your rate, so we use ${dollars} an hour until you set yours.`,
   brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
   nothingYet: "no gain yet",
   bringsMoney: "changes the money only",

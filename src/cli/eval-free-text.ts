@@ -46,7 +46,7 @@ export async function evaluateFreeText(file: string): Promise<void> {
 function marksOf(shop: LabeledShop): readonly Mark[] {
   const submission = submissionOf({ id: shop.id, answers: { ...minimalAnswers, ...shop.text } });
   const diagnosis = diagnose(submission);
-  const { goal, situation } = caseOf(submission, diagnosis);
+  const { goal, situation, undecided } = caseOf(submission, diagnosis);
   const wishes = goal.aims.map(({ kind }) => kind as string);
   const causes = diagnosis.themes.slice(0, 3).map(({ id }) => id as string);
   return [
@@ -55,6 +55,15 @@ function marksOf(shop: LabeledShop): readonly Mark[] {
     mark("first_cause", causes[0] === shop.cause, `cause ${shop.cause}, detected ${listed(causes)}`),
     mark("cause_among_three", causes.includes(shop.cause)),
     ...situationMarks(shop.situation, situation?.id ?? null),
+    ...(situation?.isSure ? [mark("stated_on_page_one", situation.id === shop.situation)] : []),
+    ...(undecided?.between === "situations"
+      ? [
+          mark(
+            "one_of_two_on_page_one",
+            undecided.fits.some((fit) => fit.situation === shop.situation),
+          ),
+        ]
+      : []),
     ...planMarks(shop, factsIn(submission).plans),
   ];
 }

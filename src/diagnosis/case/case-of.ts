@@ -23,6 +23,7 @@ import { sizeOf } from "./size.ts";
 import { statedEventIn } from "./stated-event.ts";
 import { tilesOf } from "./tiles.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
+import { undecidedOf, withBoth } from "./undecided.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 import { besideOwn, workedOutOf } from "./worked-out.ts";
@@ -61,7 +62,9 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const allSizes = sizeOf(reading, finding, situation, mechanism);
   const worked = workedOutOf(reading, finding, mechanism, allSizes);
   const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation);
-  const ruling = rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size);
+  // What isn't sure decides nothing about money.
+  const stated = situation?.isSure ? situation : null;
+  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, finding, situation), size);
   const week = withoutSigning(
     fittedWeek(
       weekOf(reading, finding, situation, {
@@ -73,25 +76,29 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     ),
     ruling,
   );
+  const test = withRivals(
+    withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
+    reading,
+    finding.themes[0],
+    ruling,
+  );
+  const decided = decidedBy(submission, finding);
+  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, decided }) : null;
   return {
     goal: reading.goal,
     finding,
     causes,
     mechanism,
     situation,
+    undecided,
     experiment,
-    decided: decidedBy(submission, finding),
+    decided,
     size,
     worked,
     notThese: notTheseOf(reading, finding, mechanism, size),
     ruling,
     week,
-    test: withRivals(
-      withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
-      reading,
-      finding.themes[0],
-      ruling,
-    ),
+    test: withBoth(test, undecided, submission),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),

@@ -4,7 +4,7 @@ import type { Likelihood } from "../../survey/wire-results.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
 import type { Worked } from "../worked/form.ts";
 import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
-import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen } from "./how-it-happens.ts";
+import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen, Undecided } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 import type { SizeRow } from "./size-row.ts";
 
@@ -21,6 +21,8 @@ export interface Case {
   readonly mechanism: Mechanism;
   /** A situation that a sentence describes, narrower than the leading cause. */
   readonly situation: SituationSeen | null;
+  /** Two explanations between which the answers don't decide; `null` if one is plain enough to state. */
+  readonly undecided: Undecided | null;
   /** Two periods that went differently, as a sentence describes them. */
   readonly experiment: Experiment | null;
   /** The comparison that points to the leading cause; `null` if none does. */

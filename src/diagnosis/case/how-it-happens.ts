@@ -67,6 +67,25 @@ export interface SituationSeen {
   /** The machine it happens at and the person work waits for, if named. */
   readonly place: string | null;
   readonly who: string | null;
+  /** Whether it is described so plainly that page one may state it. */
+  readonly isSure: boolean;
+  /** The next situation of the same cause, if it isn't far behind. */
+  readonly next: { readonly id: SituationId; readonly quote: Quote } | null;
+}
+
+/** Two explanations that fit about equally: two causes, or two situations that one cause may come from. */
+export interface Undecided {
+  readonly between: "causes" | "situations";
+  readonly fits: readonly [Fit, Fit];
+}
+
+/** An explanation that fits, the sentence that supports it most, and what ten days would show if it is the right one. */
+export interface Fit {
+  readonly theme: ThemeId;
+  /** If it is narrower than the cause. */
+  readonly situation: SituationId | null;
+  readonly quote: Quote | null;
+  readonly see: string;
 }
 
 /** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */

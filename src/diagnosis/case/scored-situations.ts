@@ -3,7 +3,6 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import { situationsShown } from "../../knowledge/situations-shown.ts";
 import { decidingContrast, isRefuted } from "../deciding-contrast.ts";
-import type { FactField } from "../facts/facts.ts";
 import { memoizeEach } from "../memoize.ts";
 import { situationsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -32,16 +31,10 @@ export function scoredSituationsIn(
   const read = complaints.map((one) => ({
     one,
     tellsOf: situationsRead(one.text),
-    counts: countsIn(one.field, isAllNotes) * (countsAPart.test(one.text) ? weights.part : 1),
+    counts: one.field === "notes" && !isAllNotes ? weights.notes : 1,
   }));
   return ids.flatMap((id) => scoredSituation(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
 }
-
-const countsIn = (field: FactField, isAllNotes: boolean): number =>
-  field === "improvement_goal" ? weights.stated : field === "notes" && !isAllNotes ? weights.notes : 1;
-
-/** It counts some of what a sentence before it is about: `12 of those 31 were due later`. */
-const countsAPart = /^(?:and |but |so )?(?:\w+ ){0,3}(?:\d+|\w+) of (?:those|these|them)\b/i;
 
 /** A complaint, its score for each situation, and how much it counts. */
 interface Complaint {
@@ -66,10 +59,6 @@ const weights = {
   spokenAt: Math.log(4),
   /** The weight of notes, which are mostly about something else, unless only notes were written. */
   notes: 0.6,
-  /** The weight of sentences among the goals that state how things are. */
-  stated: 0.8,
-  /** A part of what another sentence is about shows what follows from that. Own judgment. */
-  part: 0.5,
   /** The weight of facts that decide a comparison. Own judgment. */
   shown: 0.8,
   /** The weight of other sentences, for the part of their score above `beyond`. */

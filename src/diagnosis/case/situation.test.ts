@@ -40,7 +40,7 @@ test("what the form's own question rules out is not named, whatever a sentence s
   expect(caseOfShop({ ...shelf, shipping_dwell: "0–1 day" }).situation?.id).not.toBe("finished-waits");
 });
 
-test("the sentences that tell of the situation are quoted, in the order of the text", () => {
+test("the sentences that describe the situation are quoted, in the order of the text", () => {
   const told = [
     "We threw out 612 pieces last month, most of them one body.",
     "400 of the bad ones came off before eight in the morning.",
@@ -49,7 +49,7 @@ test("the sentences that tell of the situation are quoted, in the order of the t
   ];
   const found = caseOfShop({ pain_invisible: told.join(" "), typical_delay_cause: ["QC hold"] });
   expect(found.situation?.id).toBe("cold-start");
-  expect(quotesOf(found)).toEqual(told);
+  expect(quotesOf(found)).toEqual(told.slice(1));
 });
 
 test("of two shares that a shop counted, the one about the situation is the figure", () => {

@@ -1,10 +1,8 @@
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { asks, tells } from "../../knowledge/sentence-kinds.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
-import { situations } from "../../knowledge/situations.ts";
+import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
-import { assetsIn } from "../facts/plan-patterns.ts";
 import { chainsTold } from "../told-chains.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
@@ -40,16 +38,42 @@ export function situationOf(
   );
   const plain = plainest(described) ?? namedSignOf(lead, described);
   if (plain === undefined) return null;
-  const { id, best } = plain;
-  return named({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(best) }, reading);
+  const { id, best, strength } = plain;
+  const others = described.filter((one) => one.id !== id);
+  const theme = homeOf(situations[id], lead, reading);
+  const next = others.find(
+    (one) => one.strength >= Math.max(from.next, strength - from.apart) && themesOf(one.id).includes(theme),
+  );
+  return named(
+    {
+      id,
+      theme,
+      quote: quoteOf(best),
+      isSure: surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure,
+      next: next === undefined ? null : { id: next.id, quote: quoteOf(next.best) },
+    },
+    reading,
+  );
 }
 
-/** The situation described most strongly, if it is strong enough and ahead of the next. */
+const themesOf = (id: SituationId): readonly ThemeId[] => situations[id].themes;
+
+/** The situation described most strongly, if it is strong enough or far ahead of the next. */
 function plainest([first, second]: readonly ScoredSituation[]): ScoredSituation | undefined {
   if (first === undefined) return undefined;
   const ahead = first.strength - (second?.strength ?? 0);
-  return ahead >= from.ahead && first.strength + from.aheadCounts * ahead >= from.plain ? first : undefined;
+  return first.strength + from.aheadCounts * ahead >= from.plain ? first : undefined;
 }
+
+/**
+ * How sure it is that this situation and no other one is described. The more sentences there are, the likelier it is that
+ * one of them only sounds like it.
+ */
+const surenessOf = (strength: number, ahead: number, sentences: number): number =>
+  strength + sureness.ahead * Math.min(sureness.mostAhead, ahead) - sureness.length * Math.log(Math.max(1, sentences));
+
+/** Fitted on shops whose situation is known, and on the same shops without it (docs/method.md). */
+const sureness = { ahead: 0.5, mostAhead: 0.6, length: 0.25 } as const;
 
 /** The one whose words name a symptom of the leading cause, if no other symptom of it is described more strongly. */
 function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituation[]): ScoredSituation | undefined {
@@ -63,15 +87,11 @@ function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituat
 }
 
 /**
- * How strongly a situation must be described, on its own and if words name it; how much its lead over the next one adds, and
- * the least lead. Chosen on shops whose sentences aren't trained on: higher, and many are missed; lower, and more are wrong.
+ * How strongly a situation must be described, on its own and if words name it, and how much its lead over the next one adds;
+ * how sure one must be for page one to state it; how far behind and how strong the next one must be to fit, too. Chosen on shops
+ * whose sentences aren't trained on: higher, and many are missed; lower, and more are wrong.
  */
-const from = {
-  plain: 0.9,
-  aheadCounts: 1.5,
-  ahead: 0.05,
-  named: 0.4,
-} as const;
+const from = { plain: 0.9, aheadCounts: 1.5, named: 0.4, sure: 0.9, apart: 0.5, next: 0.5 } as const;
 
 const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
   untrue !== undefined && isSettled(untrue, submission);
@@ -111,34 +131,25 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
-  const isStated = field === "pain_invisible" || field === "notes" || (field === "improvement_goal" && states(text));
-  return (
-    !isDenied &&
-    !isWish &&
-    isStated &&
-    !isAside(text) &&
-    !isGuess.test(text) &&
-    !isPlan(one, reading) &&
-    !isAPrice(text)
-  );
+  const isReport = field === "pain_invisible" || field === "notes" || isAmongGoals(one, reading);
+  return !isDenied && !isWish && isReport && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading);
 }
 
-/** Among goals, a sentence that says how things are. */
-const states = (text: string): boolean => tells.test(text) && !asks.test(text);
+/** Where there is no complaint, a sentence among the goals that says how things are. */
+const isAmongGoals = ({ field, text }: ScoredSentence, { submission: { pain_invisible = "" } }: Reading): boolean =>
+  field === "improvement_goal" && pain_invisible.trim() === "" && tells.test(text) && !asks.test(text);
 
 /** A guess rather than a fact. */
 const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 
-/** What something would cost tells nothing of how the shop works: `New machine is 690,000 and nine month wait.` */
-const isAPrice = (text: string): boolean =>
-  numbersIn(text).some(({ low }) => low >= pricedFrom) && assetsIn(text).length > 0;
-/** In dollars. Own judgment. */
-const pricedFrom = 5_000;
-
-/** Adds the sentences that describe the situation to how it happens, even if they point only weakly to the cause. */
+/**
+ * Adds the sentences that plainly describe the situation to how it happens, even if they point only weakly to the cause.
+ */
 export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
-  if (seen === null || first === undefined) return mechanism;
+  if (!seen?.isSure) return mechanism;
+  if (first === undefined)
+    return { ...mechanism, steps: fitting([{ place: "cause", theme: seen.theme, quotes: tellingOf(seen, reading) }]) };
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSameQuote(quote, one)));
   const isOneList = rest.length === 0 && mechanism.bridges.length === 0;

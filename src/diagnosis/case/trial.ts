@@ -106,9 +106,12 @@ function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAli
     : [words.volume(machine)];
 }
 
+/** The row that confirms a cause. */
+export const confirmingRow = (theme: ThemeId, submission: Submission): LookAlike => rowsFor(theme, submission).confirms;
+
 /** A row that confirms the second cause; if that needs a separate trial, a symptom that shows without one. */
 function rivalRow(second: ThemeId, submission: Submission): LookAlike {
-  const { confirms } = rowsFor(second, submission);
+  const confirms = confirmingRow(second, submission);
   const sign = signsBeforeTrial[second];
   if (sign === undefined) return confirms;
   return {

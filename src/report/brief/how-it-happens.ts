@@ -1,5 +1,13 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { Decided, MechanismStep, Surprise } from "../../diagnosis/case/how-it-happens.ts";
+import type {
+  Decided,
+  Fit,
+  MechanismStep,
+  SituationSeen,
+  Surprise,
+  Undecided,
+} from "../../diagnosis/case/how-it-happens.ts";
+import { isSameQuote } from "../../diagnosis/case/quote.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
@@ -9,7 +17,7 @@ import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
-import { causeNamed } from "./cause-named.ts";
+import { causeNamed, fitNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section, startOf, whole } from "./quoted.ts";
 import { surpriseWords } from "./surprise.words.ts";
@@ -47,9 +55,28 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 /** The section "How we think it happens"; empty if the answers name no cause. */
 export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
   if (found.finding.rests === "too-little") return startingPoint(found);
+  if (found.undecided !== null) return whatSpeaksForEach(found.undecided, sureOf(found, diagnosis));
   return [
     section("mechanism", words.mechanism.title),
     { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
+  ];
+}
+
+/** The sentence that supports each of two explanations. */
+function whatSpeaksForEach({ fits: [first, second] }: Undecided, sure: string): readonly Block[] {
+  const { title, weStart, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
+  const [one, other] = [fitNamed(first), fitNamed(second)];
+  const quoted = ({ quote }: Fit): Text => (quote === null ? plain(unsaid) : closed(whole(quote)));
+  const isSame = first.quote !== null && second.quote !== null && isSameQuote(first.quote, second.quote);
+  const each = [say`${forOne(one)} ${quoted(first)}`, say`${forOne(other)} ${quoted(second)}`];
+  const said = isSame
+    ? [say`${both(one, other)} ${quoted(first)}`]
+    : first.quote === null && second.quote === null
+      ? [plain(neither)]
+      : each;
+  return [
+    section("mechanism", title),
+    { kind: "paragraph", role: "body", text: joined([...said, plain(weStart(one)), plain(sure)], " ") },
   ];
 }
 
@@ -74,11 +101,19 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
       : leading
         ? [plain(words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](themeWords[leading.id].going))]
         : [];
-  const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const read = situation ? readAs(situation, steps) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
   const differed = found.decided === null ? compared : [decidedBy(found.decided)];
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
+}
+
+/** How it goes on from the situation; if we aren't sure of it, the sentence that sounds like it. */
+function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismStep[]): readonly Text[] {
+  if (isSure) return [plain(situations[id].goes)];
+  const isQuoted = steps.some(({ quotes }) => quotes.some((one) => isSameQuote(one, quote)));
+  const sounds = plain(words.mechanism.soundsLike(situations[id].name));
+  return isQuoted ? [sounds] : [closed(whole(quote)), sounds];
 }
 
 function decidedBy({ quotes, differs, because }: Decided): Text {

@@ -1,6 +1,6 @@
 import type { Ruling, Unknown } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
+import type { SituationSeen, Undecided } from "../../diagnosis/case/how-it-happens.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -12,6 +12,7 @@ import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
+import { fitNamed } from "./cause-named.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
@@ -59,12 +60,13 @@ export function pageOne(
 
 /** Act or test, and what could change that. A model's summary replaces the first sentence. */
 function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
-  const { finding, ruling, situation } = found;
+  const { finding, ruling, situation, undecided } = found;
   const { answered, themes } = diagnosis;
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= enoughAnswers * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
   }
+  if (undecided !== null) return plain([fitsBoth(undecided), waitsFor(found)].join(" ").trim());
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
@@ -77,10 +79,22 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
 }
 
+/** That two explanations fit, and what would tell which is right. */
+function fitsBoth({ between, fits: [first, second] }: Undecided): string {
+  const [one, other] = [lowerFirst(first.see), lowerFirst(second.see)];
+  return between === "causes"
+    ? words.undecided.causes(one, other)
+    : words.undecided.situations(fitNamed(first), fitNamed(second), one, other);
+}
+
 /** What to do now; next to a plan to buy, what to postpone. */
-function actIn({ finding, ruling }: Case): string {
+const actIn = (found: Case): string =>
+  (found.finding.hedge === "likely" ? waitsFor(found) : "") || words.act[found.finding.hedge];
+
+/** The test that a plan should wait for, if there is such a plan. */
+function waitsFor({ ruling }: Case): string {
   const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet");
-  if (finding.hedge !== "likely" || !waits?.plan) return words.act[finding.hedge];
+  if (!waits?.plan) return "";
   const { thing } = waits.plan;
   return waits.asset === null ? words.beforeYouDecide(lowered(thing)) : words.beforeYouPay(thing);
 }
@@ -143,8 +157,8 @@ const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text 
     : [strong(`${capitalized(thing).replace(/\.$/u, "")}.`)];
 
 /** Whether the opening already asks the first question. */
-const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case): boolean =>
-  finding.rests !== "too-little" && (situation === null || isOfStory(first, situation));
+const saysWhatDecides = ({ finding, situation, undecided, unknowns: [first] }: Case): boolean =>
+  finding.rests !== "too-little" && undecided === null && (situation === null || isOfStory(first, situation));
 
 /** What the opening doesn't ask. Beside a plan to judge there is room for one. */
 function askedBelow(found: Case): Case["unknowns"] {

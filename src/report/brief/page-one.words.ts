@@ -18,6 +18,15 @@ export const pageOneWords = {
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
+  /** If the answers fit two explanations: what ten days would show for the one and for the other. */
+  undecided: {
+    causes: (first: string, second: string): string =>
+      `What you wrote fits both, and doesn't say which it is. Ten working days will. ${pageOneWords.undecided.ifSeen(first, second)}`,
+    situations: (one: string, other: string, first: string, second: string): string =>
+      `What is behind it isn't settled: what you wrote fits ${one}, but also ${other}. Ten working days will tell. ${pageOneWords.undecided.ifSeen(first, second)}`,
+    ifSeen: (first: string, second: string): string =>
+      `It's the first if you see this: ${first}. It's the second if you see this: ${second}.`,
+  },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
   beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
@@ -35,6 +44,16 @@ export const pageOneWords = {
     title: "How we think it happens",
     quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
+    soundsLike: (name: string): string =>
+      `That sounds like ${name}, but it isn't plain enough to be sure. The week below tests it.`,
+    undecided: {
+      title: "What speaks for each",
+      one: (name: string): string => `For ${name}:`,
+      both: (first: string, second: string): string => `For ${first}, and for ${second}:`,
+      neither: "None of your sentences names either one; several answers together point there.",
+      unsaid: "none of your sentences says so directly; several answers together point there.",
+      weStart: (name: string): string => `The week below starts with ${name}, because a little more points there.`,
+    },
     unquoted: (story: string): string =>
       `${story} None of your answers says so directly yet. The test below can show it.`,
     /** If the people asked see it and the owner's answers don't say it. */

@@ -8,15 +8,16 @@ import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber, wholeNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
 import { noWords, type Words } from "../words.ts";
-import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { causeNamed, fitNamed, narrowedTo } from "./cause-named.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */
 export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWords): string {
-  const { themes } = diagnosis;
-  const written = titleOfLetter(worded, diagnosis);
-  if (written !== undefined) return written;
+  return titleOfLetter(worded, diagnosis) ?? oneOfTwo(found) ?? ofOneCause(found, diagnosis);
+}
+
+function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const { finding, goal, size } = found;
   const { rests, sum, hedge } = finding;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
@@ -41,6 +42,12 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
+}
+
+function oneOfTwo({ undecided }: Case): string | undefined {
+  if (undecided?.between !== "causes") return undefined;
+  const [first, second] = undecided.fits;
+  return words.oneOfTwo(fitNamed(first), fitNamed(second));
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */

@@ -37,6 +37,7 @@ export const Results = memo(function Results({
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, lists, machines } = numbers;
   const [first] = tiles;
+  const shown = tiles.filter(({ refused }) => refused === null);
   const newest = tiles
     .map(({ to }) => to)
     .toSorted()
@@ -48,7 +49,7 @@ export const Results = memo(function Results({
         <h2 id="own-results" tabIndex={-1}>
           {oldDay === null ? words.title : words.titleUpTo(oldDay)}
         </h2>
-        {tiles.length > 0 && <p className="answer-line">{answerOf(tiles)}</p>}
+        {shown.length > 0 && <p className="answer-line">{answerOf(shown)}</p>}
         <p className="text-muted">
           {first !== undefined && `${words.span(dayText(first.from), dayText(first.to))}. `}
           {words.from(lists)}

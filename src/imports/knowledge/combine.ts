@@ -80,8 +80,8 @@ export const planned: readonly string[] = [
  */
 export const happened: { readonly [R in RecordId]: readonly string[] } = {
   deliveries: ["ship_date", "finish_date", "order_date"],
-  jobs: ["shipped", "closed", "invoiced_on", "released", "order_date"],
-  operations: ["completed", "started", "released"],
+  jobs: ["shipped", "closed", "invoiced_on", "released", "expedited", "programmed", "order_date"],
+  operations: ["completed", "started", "released", "program_ready", "kit_ready"],
   work_centers: [],
   machine_days: ["day"],
   stops: ["began"],

@@ -194,6 +194,17 @@ test("[R170] a purchase that came in part isn't received, and parts that make th
   ).toBe(true);
 });
 
+test("[R170] a log of released programs or complete kits alone shows how far it reaches", async () => {
+  const log = (column: string, of: (at: number) => number) =>
+    [
+      `Job,Op,Machine,Sched Start,${column}`,
+      ...Array.from({ length: 10 }, (_, at) => `${at},10,VF2,2026-11-${at + 10},2026-11-${of(at)}`),
+    ].join("\n");
+  const programs = await shopOf([log("Program released", (at) => at + (at % 2 ? 9 : 11))]);
+  expect(shown(programs, "kpi_program_ready")).toBe(50);
+  expect(idsOf(await shopOf([log("Kit complete", (at) => 10 + (at % 8))]))).toEqual(["kpi_ready_to_run"]);
+});
+
 test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });

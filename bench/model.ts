@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
-import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { type StandIn, startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { call, callMany } from "./load.ts";
@@ -56,7 +56,7 @@ const goals = { ownMs: 20, share: 0.02, slower: 1.1, growth: 1.1 } as const;
  */
 async function benchOverhead() {
   let delay = 0;
-  const standIn = await startStandIn({ beforeAnswer: () => sleep(delay) });
+  const standIn = await startFakeModel({ beforeAnswer: () => sleep(delay) });
   const server = await serverWith(standIn);
   await pricesOf(server, warmUps);
   const rows: { readonly waited: number; readonly own: number; readonly processor: number }[] = [];
@@ -111,7 +111,7 @@ async function benchStalled() {
   const onRequest = ({ method }: { readonly method: string }) => {
     asked += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: ["no-first-byte"], onRequest: onRequest });
+  const standIn = await startFakeModel({ faults: ["no-first-byte"], onRequest: onRequest });
   const servers = { alone: await serverWith(standIn), beside: await serverWith(standIn) };
   const previews = (which: keyof typeof servers) =>
     callMany(servers[which].port, analyzeShop.path, [body], previewsPerRound, asPreview);
@@ -163,7 +163,7 @@ async function benchFaulty() {
   const onRequest = ({ method }: { readonly method: string }) => {
     answers += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: spoiled, onRequest: onRequest });
+  const standIn = await startFakeModel({ faults: spoiled, onRequest: onRequest });
   const server = await serverWith(standIn);
   const rows: (readonly [number, number])[] = [];
   for (let step = 0; step < faultySteps; step += 1) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { spindlewise } from "./commands.ts";
 import { temporaryFolder } from "./server/open-server.ts";
@@ -9,7 +9,7 @@ import { temporaryFolder } from "./server/open-server.ts";
 /** A stand-in model that records its requests, and the settings that point to it. */
 async function standIn() {
   const received: string[] = [];
-  const { baseUrl, stop } = await startStandIn({ onRequest: ({ body }) => void received.push(body) });
+  const { baseUrl, stop } = await startFakeModel({ onRequest: ({ body }) => void received.push(body) });
   onTestFinished(stop);
   return { received, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { type StandIn, startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { spindlewise } from "./commands.ts";
 
 let standIn: StandIn;
 beforeAll(async () => {
-  standIn = await startStandIn();
+  standIn = await startFakeModel();
 });
 afterAll(() => standIn.stop());
 

@@ -9,9 +9,10 @@ import { readSentences } from "../service/read-sentences.ts";
 import { reportHistory } from "../service/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
 import { askWhatIf } from "../service/what-if-request.ts";
+import { type Parts, portsOf } from "./connect-ports.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { createFileQueue } from "./files/file-queue.ts";
-import { hasPdfWriter } from "./files/pdf-writer.ts";
+import { isPdfInstalled } from "./files/pdf/is-installed.ts";
 import { openRequestGuard } from "./limits/request-guard.ts";
 import { modelToUse } from "./model/find-local.ts";
 import { openServerModel } from "./model/server-model.ts";
@@ -25,7 +26,6 @@ import { openDatabase } from "./store/database.ts";
 import { emptyLog } from "./store/log-file.ts";
 import { checkDatabase } from "./store/readiness.ts";
 import { utf8 } from "./utf8.ts";
-import { type Parts, portsOf } from "./wire-ports.ts";
 
 /**
  * Opens the database and wires up the use cases.
@@ -38,7 +38,7 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
   const now = replaced.now ?? (() => new Date());
   const modelConfig = await modelToUse(config.model, log);
   const model = openServerModel(modelConfig, database, log, now, config.model?.provider === "auto");
-  const real: Externals = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: hasPdfWriter() };
+  const real: Externals = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: isPdfInstalled() };
   const { hasPdf, ...externals } = { ...real, ...replaced };
   const metrics = createMetrics();
   const makeDossier = metered(externals.makeDossier, metrics);

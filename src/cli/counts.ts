@@ -1,4 +1,4 @@
-import type { Contents } from "../adapters/store/carry.ts";
+import type { Contents } from "../adapters/store/copy-tables.ts";
 
 /** What was copied, as text: `12 submissions, 11 reports`. */
 export const countsOf = ({ leads, dossiers, results }: Contents): string =>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type Fault, faultNames, faults, goodModel } from "../adapters/fake-model/faults.ts";
-import { startStandIn } from "../adapters/fake-model/stand-in.ts";
+import { startFakeModel } from "../adapters/fake-model/server.ts";
 
 interface Options {
   readonly port: number;
@@ -23,7 +23,7 @@ export function addFakeModel(program: Command): void {
 }
 
 async function runFakeModel({ port, fault: wanted = [], delay }: Options): Promise<void> {
-  const standIn = await startStandIn({ port, faults: wanted, beforeAnswer: () => sleep(delay) });
+  const standIn = await startFakeModel({ port, faults: wanted, beforeAnswer: () => sleep(delay) });
   const what = wanted.length === 0 ? "answers well" : wanted.map((fault) => faults[fault]).join(", then ");
   console.log(`The stand-in model is ready: it ${what}. Use it with these settings:\n`);
   console.log(`AI_PROVIDER=openai-compatible AI_BASE_URL=${standIn.baseUrl} AI_MODEL=${goodModel}\n`);

@@ -1,5 +1,4 @@
 import { type AnswerTest, holds } from "../knowledge/answer-test.ts";
-import { answerText } from "../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../knowledge/benchmarks.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import type {
@@ -12,6 +11,7 @@ import type {
 } from "../knowledge/parameters.ts";
 import type { Benchmark } from "../knowledge/sources.ts";
 import type { Range } from "../knowledge/units.ts";
+import { answerText } from "../survey/answer-text.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { basisWords } from "./formula.words.ts";

@@ -10,7 +10,7 @@ import {
   programsAlone,
   stoodStill,
   wentOn,
-} from "../knowledge/contrast-words.ts";
+} from "../knowledge/contrast-patterns.ts";
 import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { isExtraHand, isLotSmaller, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";

@@ -1,8 +1,8 @@
 import { answerBenchmarks } from "../knowledge/answer-benchmarks.ts";
 import { holds } from "../knowledge/answer-test.ts";
-import { answerText, choicesIn } from "../knowledge/answer-text.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { CrossCheckRule, FindingTest } from "../knowledge/cross-check-rule.ts";
+import { answerText, choicesIn } from "../survey/answer-text.ts";
 import { isCautioned, readsOf } from "../survey/cautions.ts";
 import { currencyOf } from "../survey/currency.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";

@@ -1,4 +1,4 @@
-import { refutations, sameOnBoth } from "../knowledge/contrast-words.ts";
+import { refutations, sameOnBoth } from "../knowledge/contrast-patterns.ts";
 import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
 import { asks, tells } from "../knowledge/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";

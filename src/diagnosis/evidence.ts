@@ -1,9 +1,9 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { answerText } from "../knowledge/answer-text.ts";
 import { calledFrom, furtherCheckCounts, groups, hardlyLateCounts, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
+import { answerText } from "../survey/answer-text.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence } from "./diagnosis.ts";

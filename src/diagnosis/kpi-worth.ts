@@ -1,9 +1,9 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { answerText } from "../knowledge/answer-text.ts";
 import type { Kpi } from "../knowledge/kpi-record.ts";
 import { byKpi, type KpiId, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
 import { kpiWorth } from "../knowledge/plan.ts";
 import type { SystemId } from "../knowledge/systems.ts";
+import { answerText } from "../survey/answer-text.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type DescribedKpi, describedKpis, type LikelyTheme } from "./described-kpis.ts";

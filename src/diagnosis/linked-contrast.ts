@@ -1,4 +1,4 @@
-import { belief, besideTheWork, notNow } from "../knowledge/contrast-words.ts";
+import { belief, besideTheWork, notNow } from "../knowledge/contrast-patterns.ts";
 import { type ContrastRow, contrastOdds, contrastRows } from "../knowledge/contrasts.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Contrast } from "./contrasts.ts";

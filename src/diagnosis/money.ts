@@ -1,7 +1,7 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { answerText } from "../knowledge/answer-text.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { capacityParameters, sellableByDemand } from "../knowledge/capacity-arithmetic.ts";
+import { answerText } from "../survey/answer-text.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";

@@ -1,5 +1,5 @@
 import type { Range } from "../knowledge/units.ts";
-import { quantileOf, shownParts } from "../survey/triangle.ts";
+import { quantileOf, shownParts } from "../survey/triangular-distribution.ts";
 
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
 export type PointOfRange = (range: Range, id: string) => number;

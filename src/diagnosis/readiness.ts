@@ -1,4 +1,4 @@
-import { machineOnly, practices } from "../knowledge/capture.ts";
+import { machineOnly, practices } from "../knowledge/machine-only-data.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import { type ElementId, elements } from "../measures/elements.ts";
 import type { Submission } from "../survey/submission.ts";

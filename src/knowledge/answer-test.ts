@@ -1,6 +1,6 @@
+import { choicesIn } from "../survey/answer-text.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
-import { choicesIn } from "./answer-text.ts";
 import type { Range } from "./units.ts";
 
 /** A condition on one answer, as data. An unanswered question satisfies none of them. */

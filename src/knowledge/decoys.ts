@@ -1,6 +1,6 @@
+import type { Asset } from "./asset-patterns.ts";
 import type { GoalKind } from "./goals.ts";
 import type { LookAlike } from "./look-alikes.ts";
-import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What an owner with a certain goal tends to blame. Own judgment. */

@@ -1,4 +1,4 @@
-import type { Asset } from "./plan-words.ts";
+import type { Asset } from "./asset-patterns.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What the answers say about a planned purchase. */

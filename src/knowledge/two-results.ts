@@ -1,4 +1,4 @@
-import { theRest } from "./contrast-words.ts";
+import { theRest } from "./contrast-patterns.ts";
 import type { LookAlike } from "./look-alikes.ts";
 
 /** What was counted on both sides: how long it took, how much was made, or how often it was idle. */

@@ -1,5 +1,5 @@
+import type { Asset } from "./asset-patterns.ts";
 import type { FindingTest } from "./cross-check-rule.ts";
-import type { Asset } from "./plan-words.ts";
 import { stopsNobodySees } from "./situations/stops-nobody-sees.ts";
 import type { ThemeId } from "./themes.ts";
 

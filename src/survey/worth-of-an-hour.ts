@@ -1,5 +1,5 @@
 import type { Submission } from "./submission.ts";
-import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
+import { quantileOf, shownParts, type Triangle } from "./triangular-distribution.ts";
 
 /**
  * The figures behind the worth of an hour, copied from `src/knowledge`, because the form loads neither that folder nor

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "../../src/adapters/store/backup.ts";
-import { contentsOf } from "../../src/adapters/store/carry.ts";
+import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import type { DatabaseLocation } from "../../src/adapters/store/database.ts";
 import { erasureFileOf, readErasureFile, writeErasureFile } from "../../src/adapters/store/erasure-file.ts";
 import { readErasures } from "../../src/adapters/store/erasures.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { contentsOf } from "../../src/adapters/store/carry.ts";
+import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import { databaseFile, openDatabase } from "../../src/adapters/store/database.ts";
 import { move } from "../../src/adapters/store/move.ts";
 import { checkDatabase } from "../../src/adapters/store/readiness.ts";

@@ -2,7 +2,7 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentsOf } from "../../src/adapters/store/carry.ts";
+import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import { type Database, type DatabaseLocation, databaseFile } from "../../src/adapters/store/database.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Fault } from "../../src/adapters/fake-model/faults.ts";
-import { startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { startFakeModel } from "../../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engineWords } from "../../src/web/words/engine.ts";
 import { test as withServers } from "./own-server.ts";
@@ -19,7 +19,7 @@ const test = withServers.extend<{ standIn: StandInOptions; gate: Gate }>({
   standIn: [{ waits: false }, { option: true }],
   gate: async ({ standIn: { waits } }, use) => use(createGate(waits)),
   baseURL: async ({ standIn: { fault }, gate, openServer }, use) => {
-    const model = await startStandIn({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
+    const model = await startFakeModel({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
     const server = await openServer({
       ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
       ...{ AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
-import { type ReceivedRequest, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { type ReceivedRequest, startFakeModel } from "../../src/adapters/fake-model/server.ts";
 import { modelToUse } from "../../src/adapters/model/find-local.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
@@ -46,7 +46,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
   const received: ReceivedRequest[] = [];
   const logLines: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-model-"));
-  const standIn = await startStandIn({ ...first, onRequest: (one) => void received.push(one) });
+  const standIn = await startFakeModel({ ...first, onRequest: (one) => void received.push(one) });
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
     ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },

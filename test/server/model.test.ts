@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
-import { startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { startFakeModel } from "../../src/adapters/fake-model/server.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 
 /** A server whose model is the stand-in, behind a socket. */
 async function serverWithModel(fault?: Fault, settings: Readonly<Record<string, string>> = {}) {
   const received: unknown[] = [];
-  const standIn = await startStandIn({ onRequest: (one) => void received.push(one) });
+  const standIn = await startFakeModel({ onRequest: (one) => void received.push(one) });
   const model = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: fault === undefined ? goodModel : modelWith(fault) };
   const server = await openServer({ settings: { AI_PROVIDER: "openai-compatible", ...model, ...settings } });
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import type { Fault } from "./faults.ts";
 import { goodWriter } from "./good-writer.ts";
 import { answerBy, type Writer } from "./json-schema.ts";
 import { caseIn, letterBy } from "./letters.ts";
-import { dictatedAnswer, obeyingWriter } from "./obeying-writer.ts";
+import { dictatedAnswer, promptInjectedWriter } from "./prompt-injected-writer.ts";
 import type { Question } from "./question.ts";
 
 /** The text of the reply, spoiled by the question's fault if it has one. */
@@ -41,7 +41,7 @@ const behaviors: Readonly<
   "invented-figures": { writer: inventingWriter },
   "invented-quotes": { writer: misquotingWriter },
   markup: { writer: markupWriter },
-  obeys: { writer: obeyingWriter },
+  obeys: { writer: promptInjectedWriter },
   long: { writer: () => longWriter },
   "cut-json": { spoil: (json) => json.slice(0, json.length * 0.6) },
   "fenced-json": { spoil: (json) => `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n` },

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { startStandIn } from "../fake-model/stand-in.ts";
+import { startFakeModel } from "../fake-model/server.ts";
 import { readConfig } from "../settings/config.ts";
 import { modelToUse } from "./find-local.ts";
 
@@ -28,7 +28,7 @@ test("[R185] auto takes the first local server that has a model that writes", as
 });
 
 test("[R185] a model that is named is looked for, on the server that is named", async () => {
-  const standIn = await startStandIn();
+  const standIn = await startFakeModel();
   onTestFinished(standIn.stop);
   const named = auto({ AI_BASE_URL: standIn.baseUrl, AI_MODEL: "good" });
   expect(await modelToUse(named, noLog)).toMatchObject({ baseUrl: standIn.baseUrl, model: "good" });

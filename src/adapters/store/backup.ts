@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
+import { type Contents, contentsOf, copyTables, expectSame } from "./copy-tables.ts";
 import { openSqliteFile } from "./database.ts";
 import { isPostgres } from "./engine.ts";
 import type { Database } from "./tables.ts";
@@ -55,7 +55,7 @@ async function copyOut(database: Database, path: string): Promise<void> {
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (from) => {
-        await file.transaction().execute((to) => carry(from, to));
+        await file.transaction().execute((to) => copyTables(from, to));
         expectSame(await contentsOf(from), await contentsOf(file));
       });
   } finally {

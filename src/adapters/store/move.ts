@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
+import { type Contents, contentsOf, copyTables, expectSame } from "./copy-tables.ts";
 import type { Change, Database } from "./tables.ts";
 
 /**
@@ -16,7 +16,7 @@ export function move(from: Database, to: Database): Promise<Contents> {
     const contents = await to.transaction().execute(async (target) => {
       await expectEmpty(target);
       const original = await contentsOf(source);
-      await carry(source, target);
+      await copyTables(source, target);
       expectSame(original, await contentsOf(target));
       return original;
     });

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
+import { type Contents, contentsOf, copyTables, expectSame } from "./copy-tables.ts";
 import { openSqliteFile } from "./database.ts";
 import type { ListedErasures } from "./erasure-file.ts";
 import { addErasures, applyErasures, expectKeys, readErasures } from "./erasures.ts";
@@ -31,7 +31,7 @@ export function restore(
       if (!replaces) await expectNoLeads(change);
       const logs = [await readErasures(change), ...(log ? [log] : [])];
       const contents = await contentsOf(backup);
-      await carry(backup, change);
+      await copyTables(backup, change);
       expectSame(contents, await contentsOf(change));
       for (const entries of logs) await addErasures(change, entries);
       if (log) await expectKeys(change, log.keyMarks);

@@ -17,7 +17,7 @@ import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
 import { withRivals } from "./rivals.ts";
 import { rulingOf } from "./ruling.ts";
-import { withoutSigning } from "./signing.ts";
+import { withoutSigning } from "./signing-reminder.ts";
 import { situationOf, withItsSentences } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { statedEventIn } from "./stated-event.ts";

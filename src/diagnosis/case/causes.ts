@@ -1,13 +1,13 @@
 import { isLessSure } from "../../knowledge/likelihood.ts";
-import { saysAllIsWell } from "../../knowledge/own-words.ts";
+import { saysAllIsWell } from "../../knowledge/opinion-patterns.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { letterReader } from "../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding } from "./case.ts";
+import { describes, isReport } from "./is-report.ts";
 import { mechanismOf } from "./mechanism.ts";
-import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentences.ts";

@@ -1,4 +1,4 @@
-import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
+import { clearedBut, clearedWords } from "../../knowledge/cleared-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { clauseOf } from "../worked/written.ts";

@@ -2,7 +2,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Mechanism, MechanismStep } from "./how-it-happens.ts";
-import { describes } from "./own-words.ts";
+import { describes } from "./is-report.ts";
 import { isSameQuote, type Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";

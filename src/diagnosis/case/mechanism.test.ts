@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop, quotesOf } from "../../../test/case-of-shop.ts";
-import { describes, isReport } from "./own-words.ts";
+import { describes, isReport } from "./is-report.ts";
 
 test("a count next to the story is part of it", () => {
   const found = caseOfShop({

@@ -1,5 +1,5 @@
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
-import { clearedBut, clearedWords } from "../../knowledge/cleared-words.ts";
+import { clearedBut, clearedWords } from "../../knowledge/cleared-patterns.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
@@ -7,8 +7,8 @@ import type { OwnSum } from "../facts/own-sum.ts";
 import { wordsOf } from "../reader/words.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
+import { describes, isReport } from "./is-report.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
-import { describes, isReport } from "./own-words.ts";
 import { isSameQuote, type Quote } from "./quote.ts";
 import { isPlan, type Reading } from "./reading.ts";
 import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";

@@ -12,9 +12,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { factFields } from "../facts/facts.ts";
 import { weekWords } from "./case.words.ts";
+import type { RankedRow } from "./first-task.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
-import type { RankedRow } from "./monday.ts";
 import type { Reading } from "./reading.ts";
 
 /** What a week is narrowed to. */

@@ -1,6 +1,6 @@
+import type { Asset } from "../../knowledge/asset-patterns.ts";
 import { blamed, type Decoy, decoys, planImplies, recurs } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
-import type { Asset } from "../../knowledge/plan-words.ts";
 import { officeCures } from "../../knowledge/rulings.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { RankedTheme } from "../diagnosis.ts";

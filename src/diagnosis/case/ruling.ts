@@ -1,4 +1,4 @@
-import type { Asset } from "../../knowledge/plan-words.ts";
+import type { Asset } from "../../knowledge/asset-patterns.ts";
 import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, rulings } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";

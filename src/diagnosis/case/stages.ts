@@ -1,7 +1,7 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import type { MechanismStep } from "./how-it-happens.ts";
-import { describes } from "./own-words.ts";
+import { describes } from "./is-report.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
 /** The most sentences per cause, in addition to those with a sum's numbers. */

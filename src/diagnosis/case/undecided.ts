@@ -5,7 +5,7 @@ import type { RankedTheme } from "../diagnosis.ts";
 import type { TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
-import { describes, isReport } from "./own-words.ts";
+import { describes, isReport } from "./is-report.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, speaksOf } from "./scored-sentences.ts";
 import { situationRow } from "./situation-row.ts";

@@ -1,8 +1,8 @@
 import { holdParts, safetyFirst, type TaskRow } from "../../knowledge/first-weeks.ts";
 import type { Task } from "./advice.ts";
+import type { RankedRow } from "./first-task.ts";
 import { asksFor } from "./goal.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
-import type { RankedRow } from "./monday.ts";
 import { isNumbered, machineNamedMost } from "./named-machine.ts";
 import type { Reading } from "./reading.ts";
 

@@ -7,7 +7,7 @@ import { workedIn } from "../worked/worked.ts";
 import { around } from "../worked/written.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
-import { isAside } from "./own-words.ts";
+import { isAside } from "./is-report.ts";
 import type { Reading } from "./reading.ts";
 import type { SizeRow } from "./size-row.ts";
 

@@ -8,7 +8,7 @@ import {
   refusal,
   restOfName,
   underWay,
-} from "../../knowledge/plan-words.ts";
+} from "../../knowledge/asset-patterns.ts";
 import type { Sentence } from "../reader/words.ts";
 import { assetsIn, withoutFirst } from "./plan-patterns.ts";
 

@@ -1,4 +1,4 @@
-import { isElsewhere, isOrdinary, isSupposed } from "../../knowledge/often-lost-words.ts";
+import { isElsewhere, isOrdinary, isSupposed } from "../../knowledge/often-lost-patterns.ts";
 import { lightOf, signalOf } from "../../knowledge/signals.ts";
 import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";

@@ -7,7 +7,7 @@ import {
   plannedThings,
   planningVerbs,
   restOfName,
-} from "../../knowledge/plan-words.ts";
+} from "../../knowledge/asset-patterns.ts";
 
 /** For each kind of asset, how a sentence states a plan for it. */
 export type Patterns = Readonly<Record<Asset, RegExp>>;

@@ -1,5 +1,5 @@
-import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
-import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "../../knowledge/plan-words.ts";
+import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "../../knowledge/asset-patterns.ts";
+import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-patterns.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";

@@ -1,5 +1,5 @@
-import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
-import { runsFor } from "../../knowledge/often-lost-words.ts";
+import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-patterns.ts";
+import { runsFor } from "../../knowledge/often-lost-patterns.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,4 +1,4 @@
-import { machineLoses } from "../../knowledge/often-lost-words.ts";
+import { machineLoses } from "../../knowledge/often-lost-patterns.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { withNoun } from "../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { isOfOthers } from "../../knowledge/often-lost-words.ts";
+import { isOfOthers } from "../../knowledge/often-lost-patterns.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";

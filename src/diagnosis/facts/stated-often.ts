@@ -1,4 +1,4 @@
-import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-words.ts";
+import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-patterns.ts";
 import {
   isElsewhere,
   isOrdinary,
@@ -6,7 +6,7 @@ import {
   isSupposed,
   losesTime,
   machineLoses,
-} from "../../knowledge/often-lost-words.ts";
+} from "../../knowledge/often-lost-patterns.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,4 +1,4 @@
-import { runsFor, spanishOfTime } from "../../knowledge/often-lost-words.ts";
+import { runsFor, spanishOfTime } from "../../knowledge/often-lost-patterns.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";

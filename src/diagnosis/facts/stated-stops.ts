@@ -1,4 +1,4 @@
-import { machineNames } from "../../knowledge/plan-words.ts";
+import { machineNames } from "../../knowledge/asset-patterns.ts";
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";

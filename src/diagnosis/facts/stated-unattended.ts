@@ -1,4 +1,4 @@
-import { isElsewhere } from "../../knowledge/often-lost-words.ts";
+import { isElsewhere } from "../../knowledge/often-lost-patterns.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";

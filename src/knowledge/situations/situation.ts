@@ -1,8 +1,8 @@
 import type { Answered } from "../answered.ts";
+import type { Asset } from "../asset-patterns.ts";
 import type { Instead, RoleId } from "../first-weeks.ts";
 import type { HandCount } from "../hand-count.ts";
 import type { KpiId } from "../kpis/kpis.ts";
-import type { Asset } from "../plan-words.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
 /**

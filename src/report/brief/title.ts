@@ -1,7 +1,7 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sum.ts";
-import type { Asset } from "../../knowledge/plan-words.ts";
+import type { Asset } from "../../knowledge/asset-patterns.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";

@@ -1,6 +1,6 @@
 import type { RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { answerText } from "../../survey/answer-text.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

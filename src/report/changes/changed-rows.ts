@@ -1,9 +1,9 @@
 import { type Measured, spanText, valueText } from "../../diagnosis/measured.ts";
 import { onTimeStated, onTimeToday } from "../../diagnosis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { signalOf } from "../../knowledge/signals.ts";
+import { answerText } from "../../survey/answer-text.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

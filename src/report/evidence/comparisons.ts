@@ -1,7 +1,7 @@
 import { onTimeToday } from "../../diagnosis/on-time.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
+import { answerText } from "../../survey/answer-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { holds } from "../../knowledge/answer-test.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
 import { type ScoreRow, scoreRows } from "../../knowledge/scores.ts";
+import { answerText } from "../../survey/answer-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";

@@ -2,10 +2,10 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
+import { lossText } from "../number-text.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { causesWords } from "../words/causes.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { lossText } from "../written.ts";
 import { SendMeasured } from "./SendMeasured.tsx";
 import "./measured.css";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-response.ts";
+import { costText, countText } from "../number-text.ts";
 import { engineWords } from "../words/engine.ts";
-import { costText, countText } from "../written.ts";
 import "./engine-line.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../survey/wire-response.ts";
+import { countText } from "../number-text.ts";
 import { kpiPlanWords } from "../words/kpi-plan.ts";
-import { countText } from "../written.ts";
 import { RangeScale } from "./RangeScale.tsx";
 
 type Light = WireTile["lights"][number];

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireHeadline } from "../../survey/wire-response.ts";
+import { estimateText, moneyText, scoreText } from "../number-text.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
-import { estimateText, moneyText, scoreText } from "../written.ts";
 import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { hasFewAnswers, readThemes } from "./read-diagnosis.ts";
 

@@ -3,8 +3,8 @@ import { isFloorFact, labelOf } from "../../survey/label.ts";
 import { isField } from "../../survey/questionnaire.ts";
 import { saidBy } from "../../survey/shared.words.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
+import { lossText } from "../number-text.ts";
 import { causesWords } from "../words/causes.ts";
-import { lossText } from "../written.ts";
 import { NotMeant } from "./NotMeant.tsx";
 import { RangeScale } from "./RangeScale.tsx";
 

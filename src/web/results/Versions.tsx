@@ -2,12 +2,12 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
+import { momentText } from "../number-text.ts";
 import { queryClient } from "../queries.ts";
 import { addressOf } from "../route.ts";
 import type { ShownResult } from "../step.ts";
 import { fetchHistory } from "../stored-report.ts";
 import { resultsWords } from "../words/results.ts";
-import { momentText } from "../written.ts";
 import "./versions.css";
 
 const words = resultsWords.versions;

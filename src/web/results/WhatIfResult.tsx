@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { usMark } from "../../survey/currency.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
+import { estimateText, moneyText } from "../number-text.ts";
 import { causesWords } from "../words/causes.ts";
 import { whatIfWords } from "../words/what-if.ts";
-import { estimateText, moneyText } from "../written.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
 import { RangeScale } from "./RangeScale.tsx";

@@ -1,6 +1,6 @@
 import type { WireLever, WireLoss, WireTheme } from "../../survey/wire-results.ts";
+import { estimateText, moneyText } from "../number-text.ts";
 import { whatIfWords } from "../words/what-if.ts";
-import { estimateText, moneyText } from "../written.ts";
 import { isLikely } from "./is-likely.ts";
 import type { Positions } from "./use-what-if.ts";
 

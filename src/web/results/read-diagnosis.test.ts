@@ -5,7 +5,7 @@ import { whatIfOf } from "../../../test/what-if-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { twoFigures } from "../../report/format.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { estimateText } from "../written.ts";
+import { estimateText } from "../number-text.ts";
 import { readKpis, readThemes } from "./read-diagnosis.ts";
 import { readWhatIf } from "./read-what-if.ts";
 

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { DraftKeeper, FormValues } from "../draft.ts";
+import { momentText } from "../number-text.ts";
 import { showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { formWords } from "../words/form.ts";
-import { momentText } from "../written.ts";
 import { nextRequired, progressOf, type SectionProgress, totalOf } from "./progress.ts";
 import type { KeptAnswers } from "./use-kept-answers.ts";
 

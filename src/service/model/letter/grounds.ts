@@ -1,8 +1,8 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import type { Sum } from "../../../diagnosis/letter/sum.ts";
-import { answerText } from "../../../knowledge/answer-text.ts";
 import type { NamedFigure } from "../../../report/figures.ts";
+import { answerText } from "../../../survey/answer-text.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";

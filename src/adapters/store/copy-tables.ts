@@ -19,7 +19,7 @@ export interface Content {
 export type Contents = { readonly [Name in CarriedTable]: Content };
 
 /** Replaces everything in one store with everything in another. Memory use stays constant. */
-export async function carry(from: Access, to: Change): Promise<void> {
+export async function copyTables(from: Access, to: Change): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) for await (const page of pagesOf(from, table)) await insert(to, table, page);
 }

@@ -5,7 +5,7 @@ import {
   isOwnRetirement,
   saysAllIsWell,
   soundsLikeOpinion,
-} from "../../knowledge/own-words.ts";
+} from "../../knowledge/opinion-patterns.ts";
 import { claims, reassures } from "../../knowledge/sentence-kinds.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { memoizeText } from "../memoize.ts";

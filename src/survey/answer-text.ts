@@ -1,5 +1,5 @@
-import type { Field } from "../survey/questionnaire.ts";
-import type { Submission } from "../survey/submission.ts";
+import type { Field } from "./questionnaire.ts";
+import type { Submission } from "./submission.ts";
 
 /** An answer as people read it, or `undefined` if there is none: checked choices joined with commas, yes and no as words. */
 export function answerText(submission: Submission, field: Field): string | undefined {

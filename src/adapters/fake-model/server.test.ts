@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, faultNames, modelWith } from "./faults.ts";
-import { startStandIn } from "./stand-in.ts";
+import { startFakeModel } from "./server.ts";
 
-async function standInWith(given: Parameters<typeof startStandIn>[0] = {}) {
-  const standIn = await startStandIn(given);
+async function standInWith(given: Parameters<typeof startFakeModel>[0] = {}) {
+  const standIn = await startFakeModel(given);
   onTestFinished(standIn.stop);
   return standIn;
 }

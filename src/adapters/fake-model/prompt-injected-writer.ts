@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
  * Follows every instruction in the respondent's text: repeats it with its figures, links and placeholders, reveals the
  * prompt, and finds every symptom.
  */
-export function obeyingWriter({ instructions, data }: Question): Writer {
+export function promptInjectedWriter({ instructions, data }: Question): Writer {
   const orders = instructionsIn(data);
   const lines = [
     ...orders.flatMap((order) => [order, ...sentencesIn(order)]),

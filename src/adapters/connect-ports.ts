@@ -1,10 +1,10 @@
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
-import { createFlights } from "../service/flights.ts";
 import type { Analyze, MakeDossier } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
 import { evidenceAt, evidenceOfSample, jsonOf, responseOf } from "../service/render-response.ts";
 import { reportSummary } from "../service/report-summary.ts";
+import { createFlights } from "../service/single-flight.ts";
 import type { Store } from "../service/store-port.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
 import type { RequestGuard } from "./limits/request-guard.ts";

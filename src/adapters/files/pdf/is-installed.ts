@@ -8,7 +8,7 @@ const suffixes = ["", "-gnu", "-musl", "-msvc", "-gnueabihf"] as const;
  * Whether the native module that writes PDFs is installed for this machine. It is only resolved, not loaded; a broken
  * install shows with the first PDF.
  */
-export function hasPdfWriter(): boolean {
+export function isPdfInstalled(): boolean {
   const { resolve } = createRequire(import.meta.url);
   const name = `@myriaddreamin/typst-ts-node-compiler-${platform()}-${arch()}`;
   return suffixes.some((suffix) => {

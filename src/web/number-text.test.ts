@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayText } from "../survey/writing.ts";
-import { estimateText, lossText, moneyText, scoreText } from "./written.ts";
+import { estimateText, lossText, moneyText, scoreText } from "./number-text.ts";
 
 test.for([
   [2217, "2,200"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFlights } from "./flights.ts";
 import { ignoreProgress, type OnProgress, type Progress, progressOf } from "./progress.ts";
+import { createFlights } from "./single-flight.ts";
 
 test("[R18] a call that comes while a run is in progress gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();

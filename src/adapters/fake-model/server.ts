@@ -40,7 +40,7 @@ export interface StandIn {
  *
  * @throws Error if the port is taken
  */
-export async function startStandIn(options: Partial<Settings> = {}): Promise<StandIn> {
+export async function startFakeModel(options: Partial<Settings> = {}): Promise<StandIn> {
   const settings = {
     port: 0,
     faults: [],

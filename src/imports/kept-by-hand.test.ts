@@ -130,3 +130,12 @@ test("[R125] pieces run have the scrapped ones among them if the share of scrap 
   expect(await goodOf(log((run, bad) => bad / run))).toBe(20);
   expect(await goodOf(log((run, bad) => bad / (run + bad)))).toBe(23);
 });
+
+test("[R126] who clocks out for lunch isn't paid for it", async () => {
+  const text = lines(
+    "Employee,Date,Clock In,Lunch Out,Lunch In,Clock Out",
+    9,
+    (row) => `E${row},${day(row)},6:58 AM,11:30 AM,12:00 PM,3:28 PM`,
+  );
+  expect(rowsIn(await imported(text)).people_weeks?.[0]).toMatchObject({ paid_hours: 8 });
+});

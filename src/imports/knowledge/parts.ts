@@ -83,6 +83,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     job: { kind: "text", words: "" },
     // No heading means this alone: paid hours without the overtime in the next column.
     regular_hours: { kind: "hours", words: "" },
+    // Who clocks out for lunch isn't paid for it.
+    lunch_out: { kind: "clock", words: "lunch end;break end;meal end" },
+    lunch_in: { kind: "clock", words: "lunch start;break start;meal start" },
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },
     began: { kind: "date", words: startsAt },

@@ -2,7 +2,18 @@ import type { LaborType } from "../knowledge/labor-types.ts";
 import { partMark } from "../match/targets.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { type Entry, joined, numberIn, part } from "./entries.ts";
-import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, stopHours, times } from "./entry-hours.ts";
+import {
+  clockHours,
+  dayAt,
+  endAt,
+  hoursBetween,
+  kindOf,
+  less,
+  lunchHours,
+  plus,
+  stopHours,
+  times,
+} from "./entry-hours.ts";
 
 /** How a column is computed from parts: which column, which parts it needs, and the function. */
 export interface Derived {
@@ -189,6 +200,11 @@ export const derived: {
         column: "paid_hours",
         needs: ["week", "+ended"],
         from: (entry) => hoursBetween(numberIn(entry.week), numberIn(part(entry, "ended"))),
+      },
+      {
+        column: "paid_hours",
+        needs: ["+began_at", "+ended_at", "+lunch_out", "+lunch_in"],
+        from: (entry) => less(numberIn(clockHours(entry)), lunchHours(entry)),
       },
       { column: "paid_hours", needs: ["+began_at", "+ended_at"], from: clockHours },
     ],

@@ -25,6 +25,12 @@ const clockBetween = (from: number | null, to: number | null): number | null =>
 export const clockHours = (entry: Entry): number | null =>
   clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
 
+/** The hours between clocking out for lunch and back in, whichever of the two is called its start. */
+export function lunchHours(entry: Entry): number {
+  const [out, back] = [numberIn(part(entry, "lunch_out")), numberIn(part(entry, "lunch_in"))];
+  return out === null || back === null ? 0 : Math.abs(back - out);
+}
+
 export const kindOf = (entry: Entry): LaborType | null => laborTypeOf(String(part(entry, "booking") ?? ""));
 
 /** The date of a row with its time of day. */

@@ -139,3 +139,12 @@ test("[R126] who clocks out for lunch isn't paid for it", async () => {
   );
   expect(rowsIn(await imported(text)).people_weeks?.[0]).toMatchObject({ paid_hours: 8 });
 });
+
+test("[R125] hours in cycle are asked about if the utilization in the file says otherwise", async () => {
+  const log = (on: (row: number) => number) =>
+    lines("Machine,Date,Available,Spindle on,Utilization", 12, (row) => `VF2,${day(row)},16,${on(row)},${40 + row}%`);
+  expect(await matchesIn(log((row) => 40 + row))).toMatchObject({ in_cycle_hours: "likely: Spindle on" });
+  expect(await matchesIn(log((row) => Math.round(9.6 * (40 + row))))).toMatchObject({
+    in_cycle_hours: "sure: Spindle on",
+  });
+});

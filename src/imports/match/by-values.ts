@@ -16,6 +16,7 @@ import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
 import { withTwins } from "./twins.ts";
+import { withUtilization } from "./utilization.ts";
 
 /** Corrects matches made from headings by what the values show, and adds notes that explain it. */
 export function byValues(
@@ -31,7 +32,12 @@ export function byValues(
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
   const counted = withRunPieces(list, withInspectedParts(list, measured, table, columns), table, columns);
-  const grouped = withShiftHours(list, withGroup(list, counted, columns), table, columns);
+  const grouped = withUtilization(
+    list,
+    withShiftHours(list, withGroup(list, counted, columns), table, columns),
+    table,
+    columns,
+  );
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
     : { matches: grouped, notes: [] };

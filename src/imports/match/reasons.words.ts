@@ -25,6 +25,7 @@ export const reasonWords = {
   sumOfHours: "It is the sum of regular hours and overtime.",
   allRejected: "Every row has rejected parts, so this is a list of rejects: it can't show the share of good parts.",
   acceptedAndRejected: "Accepted and rejected parts add up to it.",
+  otherUtilization: "With it, the utilization would be another than the one in the file.",
   shareOfRun: "The share of scrap is counted from it, so it has the scrapped pieces, too.",
   onePiece: "It may be the price of one piece.",
   sameKind: "Its heading matches that of the hours it is compared with.",

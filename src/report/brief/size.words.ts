@@ -9,7 +9,7 @@ export const sizeWords = {
     estimate: "Our estimate, not a count.",
     /** If the shop states no time, count or share: a sentence and no figure. */
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
-      `Our estimate, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
+      `Our estimate, not a count: about ${withNoun(hours, unit)}${/ bill$/.test(unit) ? ", because of" : " lost to"} ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
     untoldCheck: (week: string, toCount: string): string =>
       `That's ${withNoun(week, "hours")} a week. To check, add up for a week ${toCount}.`,
     under: "What you describe is part of it.",

@@ -80,6 +80,21 @@ test.for([
   expect(contactBlanker({ ...silentShop, shop_name: "Lot 9", owner_name })(written)).toBe(sent);
 });
 
+test.for([
+  [
+    "Granite Castings & Machining",
+    "Castings wait at Granite. Pumps and castings don't.",
+    "Castings wait at [shop]. Pumps and castings don't.",
+  ],
+  ["Lake Pump Co", "Pump and compressor OEMs; LAKE PUMP is full", "Pump and compressor OEMs; [shop] is full"],
+  ["Eagle Fluid Power", "An eagle flies. Fluid power parts for Eagle", "An eagle flies. Fluid power parts for [shop]"],
+] as const)(
+  "[R88] of the shop name %s a word is replaced where it stands as the name",
+  ([shop_name, written, sent]) => {
+    expect(contactBlanker({ ...silentShop, shop_name, owner_name: "Lot 9" })(written)).toBe(sent);
+  },
+);
+
 test("[R88] whatever a shop and its owner are called, their names and the email never leave", () => {
   const name = fc
     .string({ minLength: 3, maxLength: 60, unit: "binary" })

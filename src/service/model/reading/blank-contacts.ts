@@ -1,8 +1,9 @@
 import { memoizeEach } from "../../../diagnosis/memoize.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { isEnglish } from "../letter/words/english.ts";
 import { type Folded, folded, typed } from "./folded.ts";
 import { letterFor, type NamedOther, namedOthers } from "./named-others.ts";
-import { ordinaryWords } from "./ordinary-words.ts";
+import { goods, ordinaryWords } from "./ordinary-words.ts";
 import { statedTexts } from "./stated-fields.ts";
 import { type ThirdParty, thirdParties } from "./third-parties.ts";
 
@@ -13,7 +14,7 @@ import { type ThirdParty, thirdParties } from "./third-parties.ts";
  * that a reader can tell them apart.
  *
  * Case, accents and invisible characters don't hide a name. A word of a name that is also an ordinary word is replaced only if
- * it is capitalized.
+ * it is capitalized; alone, what a shop makes or does is no name (“Castings” of “Lakeside Castings”).
  */
 export const contactBlanker = memoizeEach((submission: Submission): ((text: string) => string) => {
   const [finders, others] = [findersFor(submission), othersIn(submission)];
@@ -87,9 +88,12 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
     { by: "[phone]", find: phoneFinder(owner_phone ?? "") },
     { by: "[phone]", find: pattern(anyPhone) },
     { by: "[shop]", find: nameFinder(shopWords) },
+    ...startsOfName(shopWords).map((words): Finder => ({ by: "[shop]", find: nameFinder(words, true) })),
     { by: "[name]", find: nameFinder(ownerWords) },
     ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
-    ...shopWords.filter(isRevealing).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
+    ...shopWords
+      .filter((word) => isRevealing(word) && !goods.has(folded(word).text))
+      .map((word): Finder => ({ by: "[shop]", find: nameFinder([word], isEnglish(folded(word).text)) })),
     ...thirdParties.map(({ by, pattern: one, holds }): Finder => ({ by, find: pattern(one, holds) })),
   ];
 }
@@ -149,12 +153,16 @@ function isRevealing(word: string): boolean {
   return (plain.length >= 3 || unspaced.test(plain)) && !ordinaryWords.has(plain) && !/^\p{N}+$/u.test(plain);
 }
 
+/** The first two words and more of a name, without the whole name: a shop leaves out its “Co”. */
+const startsOfName = (words: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.max(0, words.length - 2) }, (_, left) => words.slice(0, words.length - 1 - left));
+
 /** Finds the words of a name in a row, whatever is between them; a single ordinary word only if it is capitalized. */
-function nameFinder(words: readonly string[]): Finder["find"] {
+function nameFinder(words: readonly string[], isOnlyCapitalized = false): Finder["find"] {
   const plain = words.map((word) => folded(word).text).filter((word) => word !== "");
   const [first, second] = plain;
   if (first === undefined || (second === undefined && first.length < 2 && !unspaced.test(first))) return () => [];
-  const needsCapital = second === undefined && !isRevealing(first);
+  const needsCapital = isOnlyCapitalized || (second === undefined && !isRevealing(first));
   return (text) =>
     startsOf(first, text.text).flatMap((start) => {
       const end = endOfName(plain, text.text, start);

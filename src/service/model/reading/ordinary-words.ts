@@ -13,3 +13,15 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .filter((word) => word !== ""),
 );
+
+/** What shops make or do, as it occurs in the names of shops: alone it is no name. Own judgment. */
+export const goods: ReadonlySet<string> = new Set(
+  `aircraft airframe assembly bar bearing bearings bit bits brass bronze casting castings chemical coating copper
+  defense die dies drilling electric electronics energy equipment extrusion extrusions fabricators fastener fasteners
+  fitting fittings fixture fixtures flange flanges flow fluid fluids food foundry gas gear gearing gears heat housing
+  housings hydraulic hydraulics instrument instruments irrigation laser machinery marine mining model models mold
+  molded molding molds motion motor motors oil optical optics pattern patterns pipe plastic plastics plating pneumatic
+  pneumatics power proto prototype prototypes prototyping pump pumps racing rail repair rubber screw screws seal seals
+  semiconductor shaft shafts sheet spare spares specialties spring springs stamping stampings surgical thread threads
+  titanium treat tube turbine turbines valve valves water welding wheel wheels wire wood`.split(/\s+/u),
+);

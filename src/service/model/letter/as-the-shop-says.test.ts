@@ -87,6 +87,7 @@ test.for([
   "Don't trust the offset on the screen; measure the first part.",
   "There is no need to hire before the drill holds.",
   "Everything is fine until noon, and then op 20 piles up.",
+  "Buy from a list of op 20 printed the same day.",
   "The night crew isn't lazy; they wait for an offset.",
   "Nobody is lying; the sheet is old.",
 ])("[R180] %j is kept: a trade's or an honest use of a word that is else refused", (says) => {
@@ -140,6 +141,9 @@ test.for([
   ["Perhaps the coolant pump leaks every Monday morning.", []],
   ["Each morning the drill wanders before anybody looks.", []],
   ["Nobody goes there.", []],
+  ["Keep it.", []],
+  ["José stays.", []],
+  ["The drill.", ["not a whole sentence", "nothing left"]],
 ] as const)("[R180] a conclusion without a hedge speaks of what the answers speak of: %s", ([says, why]) => {
   expect(whyDropped(says)).toEqual(why);
 });

@@ -52,8 +52,12 @@ export function hasOnlyKnownNumbers(
   );
   // A level to reach may be a part of what is counted first: `half of today's count`.
   const hasRatio = !isCell && statesRatio(rest, sentence, kind === "statement");
-  return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !hasRatio && !statesQuantity(rest);
+  const isFree = !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest.replaceAll(shareByName, " "));
+  return isFree && !hasRatio && !statesQuantity(rest);
 }
+
+/** The sign of a measure's name: `OTD %`, `scrap %`. */
+const shareByName = /(?<=\b(?:\p{Lu}{2,}|[Ss]crap|[Rr]ework|[Yy]ield|[Uu]tilization) )%/gu;
 
 /** A lot of `125 instead of 250`, and in an order `from 11 to 5.5 hours`, if the answers tell 250 or 11. */
 function isHalfOfShown(value: number, words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {

@@ -86,7 +86,7 @@ interface Judged<Why> {
 
 const piecesIn = ({ sentence, passage }: Pick<Judged<never>, "sentence" | "passage">, setting: Setting): Prose =>
   passage === undefined
-    ? piecesOf(withOneHedge(sentence), setting)
+    ? piecesOf(setting.isLabel ? sentence : withOneHedge(sentence), setting)
     : [
         { kind: "words", text: "You wrote: " },
         { kind: "quote", text: passage },
@@ -122,7 +122,8 @@ const pointsBack =
 export const namedIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
 
-const maxSentences = 6;
+/** A text has a limit in words; this one only bounds the work. */
+const maxSentences = 16;
 
 function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));

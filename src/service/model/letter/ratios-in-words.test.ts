@@ -9,6 +9,8 @@ test.each([
   "Half of the 20 setups run over.",
   "A third of the jobs wait, 2 of 20.",
   "You have 1,870 open, twice as many as the 880 of that year.",
+  "The lathe crashed twice.",
+  "You do many setups twice as often.",
   "The 230 Saturday hours are less than half of the 406.",
 ])("[R180] “%s” states a part or a multiple as a fact", (sentence) => {
   expect(states(sentence)).toBe(true);
@@ -20,6 +22,8 @@ test.each([
   "If each hands in one slip, every slip is typed twice.",
   "Half of the 20 setups run over, 10 of them on nights.",
   "You have 1,870 open, more than twice the 880 of that year.",
+  "You do many of them twice, because any job may stop.",
+  "Look for operations that were set up twice or more.",
   "The 188 Saturday hours are less than half of the 406.",
 ])("[R180] “%s” shows it, or only supposes it", (sentence) => {
   expect(states(sentence)).toBe(false);

@@ -21,7 +21,7 @@ const ratioInWords =
  */
 export function statesRatio(rest: string, sentence: string, isStatement: boolean): boolean {
   if ((isStatement ? supposed : wanted).test(sentence)) return false;
-  const said = isStatement ? rest : rest.replaceAll(howOften, " ");
+  const said = (isStatement ? rest : rest.replaceAll(howOften, " ")).replaceAll(countedTwice, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
   return [...said.matchAll(ratioInWords)].some(([found]) => {
     const [, bound = "", ratio = ""] =
@@ -45,6 +45,10 @@ function isRatio(is: number, said: number, bound: string): boolean {
 
 /** `the truck twice a day`: a task may say so. */
 const howOften = /\btwice (?:an?|each|every|per)\b/giu;
+
+/** What was set up or checked two times, without saying how many: `operations that were set up twice`, `many of them twice`. */
+const countedTwice =
+  /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some)\b[^.,;:]{0,40} )twice(?= or more\b|[.,;:]|$)/giu;
 
 /** What is only supposed, and what an order or a test asks for, isn't a fact. */
 const supposed = /\bif\b|\bsay,? (?=half|a )/iu;

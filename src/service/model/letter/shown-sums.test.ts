@@ -12,6 +12,7 @@ test.for([
   ["Half of it is 87.5 × 14 = 1,225 dollars.", "Half of it is this dollars."],
   ["14 x 45 minutes = 10.5 hours.", "this hours."],
   ["14 × 4 h/night × 5 nights = 280 h.", "this h."],
+  ["If so, Rs 14 lakhs ÷ 5 = Rs 2.8 lakhs.", "If so, Rs this lakhs."],
   ["If each takes 20 minutes, 14 × 20 ÷ 60 = 4.7 hours.", "If each takes 20 minutes, this hours."],
   ["Nothing is computed here, 14 of 19 wait.", "Nothing is computed here, 14 of 19 wait."],
 ] as const)("[R181] a sum that a sentence shows, and that is right, is one thing: %s", ([sentence, left]) => {

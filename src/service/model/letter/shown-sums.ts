@@ -153,7 +153,8 @@ function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const operands = before.slice(first);
   const [opening] = operands;
   if (result === undefined || opening === undefined || operands.length < 2) return undefined;
-  if (!/^[=≈]\s*(?:an? )?[$€£]?$/u.test(sentence.slice(equals, result.start))) return undefined;
+  if (!/^[=≈]\s*(?:an? )?(?:[$€£₹]|[A-Z]{3} |Rs\.? ?|kr ?)?$/u.test(sentence.slice(equals, result.start)))
+    return undefined;
   const start = opening.start - (/[\s$€£(]*$/u.exec(sentence.slice(0, opening.start))?.[0].trimStart().length ?? 0);
   const pieces = operands.map(({ end }, at) => sentence.slice(end, operands[at + 1]?.start ?? equals));
   const value = resultOf(sentence.slice(start, opening.start), operands, pieces);

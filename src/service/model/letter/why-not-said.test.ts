@@ -219,6 +219,7 @@ const unfit = {
     "Visit our page before you go on with the plan.",
     "Call us before you go on with the plan.",
     "Pay the invoice before you go on with the plan.",
+    "Buy from the dealer before you go on with the plan.",
     "Buy a new machine before you go on with the plan.",
     "Please buy the tools before you go on with the plan.",
     "Send money to the owner of the plan before you go on.",

@@ -112,8 +112,9 @@ function whyNotPlain(
     : "not a whole sentence";
 }
 
-/** `It works.` */
-const shortest = /^(?:It|That|They|You) [a-z]+\.$/u;
+/** `It works.`, `Keep her.`, `Marisol stays.` */
+const shortest =
+  /^(?:(?:It|That|They|You) [a-z]+|[A-Z][a-z]+ (?:all|both|h[ei][rm]|it|none|nothing|them)|(?!Its |This |The )[A-Z]\p{L}+ [a-z]{2,}s)\.$/u;
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
   statement: /(?:[.:]|\{\}|this)$/u,

@@ -23,7 +23,7 @@ export function spacedTexts(
  * instructions, of an answer that gives instructions, and of any answer. Own judgment.
  */
 export const copiedFrom = {
-  instructions: { run: 6, minWords: 2 },
+  instructions: { run: 6, minWords: 3 },
   orders: { run: 6, minWords: 1 },
   answers: { run: 14, minWords: 4 },
 } as const;

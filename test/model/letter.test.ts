@@ -276,3 +276,51 @@ test("a row of the test says what to do in either case, and a ruling has a name,
   expect(names("Faster setups")).toEqual(["Faster setups"]);
   expect(names("A robot for $7,391")).toEqual([null]);
 });
+
+test("[R180] a plan, and what is blamed, may be named by the words of a quote instead of its id", () => {
+  const text = String((good.quotes as Reply[]).find(({ id }) => id === "q2")?.text);
+  const ruling = { name: "", verdict: "no", why: "Setups may wait.", yes_when: "", tell: "" };
+  const { letter } = but({ rulings: [{ ...ruling, plan: text }], decoys: [{ blamed: text, why: "Setups may wait." }] });
+  expect(letter.rulings.map(({ plan }) => plan.text)).toEqual([text]);
+  expect(letter.decoys.map(({ blamed }) => "text" in blamed && blamed.text)).toEqual([text]);
+  expect(but({ rulings: [{ ...ruling, plan: "a plan of nobody" }] }).letter.rulings).toEqual([]);
+});
+
+test("a test names who counts on its day, if the answers do", () => {
+  const row = { on: "2026-12-21", count: "Setup time", now: "", right: "45 minutes", wrong: "two hours" };
+  const whoOf = (who: string) =>
+    but({ tests: [{ ...row, who, do: "Look at the cribs.", keep: "", grounds: ["q4"] }] }).letter.tests.map(
+      (one) => one.who,
+    );
+  expect([whoOf("owner"), whoOf("quality manager"), whoOf("")]).toEqual([["Dana"], [null], [null]]);
+});
+
+test("a role and a department are called what the answers call them", () => {
+  const shop = { ...sampleShop, notes: "Each supervisor has a list, and lots lie at final inspection." };
+  const [first] = good.week as Reply[];
+  const whoOf = (who: string) =>
+    checked({ ...good, week: [{ ...first, who }] }, shop).letter.week.map((one) => one.who);
+  expect([whoOf("supervisors"), whoOf("final inspection"), whoOf("purchasing")]).toEqual([
+    ["supervisors"],
+    ["final inspection"],
+    [],
+  ]);
+});
+
+test("[R180] a goal in words stands as the shop tells it, and a source may be a measure with a percent sign", () => {
+  const shop = { ...sampleShop, success_metric: "Late jobs in single digits." };
+  const tile = { name: "Late jobs", now: "", source: "JobBOSS OTD %, planner", grounds: ["success_metric"] };
+  const shown = (goal: string) =>
+    checked({ ...good, tiles: [{ ...tile, goal }] }, shop).letter.tiles.map((one) => [one.goal, one.source]);
+  expect(shown("single digits")).toEqual([["single digits", "JobBOSS OTD %, planner"]]);
+  expect(shown("very few")).toEqual([]);
+});
+
+test("[R180] a line of a sum may say in two words who counted, and no sentence is lost to how many there are", () => {
+  const figure = { name: "Setup time", value: "45 minutes", how: "your count", grounds: ["q4"] };
+  expect(but({ figures: [figure] }).letter.figures).toHaveLength(1);
+  const says =
+    "Tools wait here. Setups wait here. Jobs wait here. Parts wait here. You wait. They wait. All wait there.";
+  const [claim] = but({ answer: [{ says, grounds: ["q4"] }] }).letter.answer;
+  expect(claim?.says).toEqual([{ kind: "words", text: says }]);
+});

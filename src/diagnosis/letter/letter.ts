@@ -98,6 +98,8 @@ export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 export interface LetterTest {
   /** The day on which it can be read off, if that is later than the others': `2026-12-21`. */
   readonly on: string | null;
+  /** Who counts it; `null` if the letter doesn't say. */
+  readonly who: string | null;
   readonly count: Prose;
   /** As an answer states it; `null` if none does. */
   readonly now: Prose | null;

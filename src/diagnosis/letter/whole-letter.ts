@@ -22,7 +22,12 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
   ...noLetter,
   ...stored,
   rulings: (stored.rulings ?? []).map((one) => ({ ...one, name: one.name ?? null, tell: one.tell ?? null })),
-  tests: (stored.tests ?? []).map((one) => ({ ...one, on: one.on ?? null, keep: one.keep ?? null })),
+  tests: (stored.tests ?? []).map((one) => ({
+    ...one,
+    on: one.on ?? null,
+    who: one.who ?? null,
+    keep: one.keep ?? null,
+  })),
   tiles: (stored.tiles ?? []).map((one) => ({ ...one, aim: one.aim ?? null, source: one.source ?? null })),
 });
 

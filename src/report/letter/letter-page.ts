@@ -118,7 +118,7 @@ function tests(
   const outcome = (seen: Prose, act: Prose | null): Text =>
     say`${strong(closed(prose(seen)))} ${act === null ? "" : prose(act)}`;
   const rows = found.map((test) => [
-    say`${strong(`${readOff(test, week, calendar)}.`)} ${closed(prose(test.count))}${test.now === null ? "" : words.test.now(prose(test.now))}`,
+    say`${strong(words.test.read(readOff(test, week, calendar), test.who))} ${closed(prose(test.count))}${test.now === null ? "" : words.test.now(prose(test.now))}`,
     outcome(test.right, test.keep),
     outcome(test.wrong, test.act),
   ]);

@@ -2,6 +2,7 @@ import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { dashboardWords } from "../brief/dashboard.words.ts";
 import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
@@ -30,8 +31,8 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCale
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
   return {
     id: null,
-    name,
-    value,
+    name: capitalized(name),
+    value: capitalized(value),
     unit,
     lights: light === null ? [] : [light],
     light: light === null ? "" : dashboardWords.lights[light],

@@ -23,6 +23,7 @@ export const letterWords = {
     title: "What to look at, and what to do",
     caption: "When to look",
     columns: ["Look at this", "If we’re right", "If we’re wrong"],
+    read: (day: string, who: string | null): string => `${day}${who === null ? "" : `, ${who}`}.`,
     now: (told: Text): Text => say` Now: ${told}.`,
     between: "Anything in between: go on for another week, then look again.",
   },

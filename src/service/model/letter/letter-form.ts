@@ -20,7 +20,7 @@ const askedForms = {
   decoys: z.object({ blamed: text, why: text }),
   rulings: z.object({ plan: text, name: text, verdict: z.enum(verdicts), why: text, yes_when: text, tell: text }),
   week: z.object({ day: z.enum([...weekdays, "1", "2", "3", "4", "5"]), who: text, minutes: number, do: text }),
-  tests: z.object({ on: text, count: text, now: text, right: text, keep: text, wrong: text, do: text }),
+  tests: z.object({ on: text, who: text, count: text, now: text, right: text, keep: text, wrong: text, do: text }),
   rival: z.object({ says: text, settle: text }),
   unknowns: z.object({ what: text, ask: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
@@ -86,7 +86,7 @@ export const askedWords = {
 export const requestedItems = {
   cause: "two",
   figures: "three to five",
-  order: 3,
+  order: "one to three",
   decoys: 2,
   rulings: 3,
   week: "five or six",
@@ -114,7 +114,7 @@ const lacking: Partial<Record<PartName, object>> = {
   decoys: { grounds: [] },
   rulings: { name: "", tell: "", grounds: [] },
   rival: { grounds: [] },
-  tests: { on: "", keep: "", grounds: [] },
+  tests: { on: "", who: "", keep: "", grounds: [] },
   tiles: { source: "" },
 };
 

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
 import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
 import { type ClaimDrop, checkedClaim, type ProposedClaim } from "./claims.ts";
 import type { Ground } from "./grounds.ts";
@@ -168,6 +169,13 @@ export function claimsIn(context: SectionContext, section: "answer" | "cause"): 
 export function quoteNamed(context: SectionContext, name: string): LetterQuote | undefined {
   const ground = groundNamed(context, name);
   return ground?.kind === "quote" ? ground.quote : undefined;
+}
+
+/** The id of a quote that is named by its text; else the name as it is. */
+export function quoteIdOf({ setting }: SectionContext, name: string): string {
+  const isIt = (ground: Ground): boolean =>
+    ground.kind === "quote" && americanNumbers(ground.quote.text) === americanNumbers(name.trim());
+  return [...setting.grounds].find(([, ground]) => isIt(ground))?.[0] ?? name;
 }
 
 export const groundNamed = ({ setting }: SectionContext, name: string): Ground | undefined =>

@@ -20,6 +20,7 @@ import {
   itemsOf,
   type Note,
   proseOf,
+  quoteIdOf,
   quoteNamed,
   type Reply,
   type SectionContext,
@@ -116,14 +117,15 @@ const withoutNumber = (says: string): string => /^(?:[^\s:]+ ){4,}[^\s:]+(?=:\s)
 
 function decoysIn(context: SectionContext): readonly Decoy[] {
   return itemsOf(context, "decoys").flatMap((item): Decoy[] => {
-    const ground = groundNamed(context, item.blamed);
+    const named = quoteIdOf(context, item.blamed);
+    const ground = groundNamed(context, named);
     if (ground?.kind !== "quote" && ground?.kind !== "answer") {
       context.note("decoys", "what was blamed is in no answer");
       return [];
     }
     const kept = claimOf(context, "decoys", {
       says: item.why,
-      grounds: [item.blamed, ...item.grounds],
+      grounds: [named, ...item.grounds],
       kind: "reading",
     });
     if (kept === undefined) return [];
@@ -134,14 +136,15 @@ function decoysIn(context: SectionContext): readonly Decoy[] {
 
 function rulingsIn(context: SectionContext): readonly LetterRuling[] {
   return itemsOf(context, "rulings").flatMap((item): LetterRuling[] => {
-    const plan = quoteNamed(context, item.plan);
+    const named = quoteIdOf(context, item.plan);
+    const plan = quoteNamed(context, named);
     if (plan === undefined) {
       context.note("rulings", "a plan that is in no answer");
       return [];
     }
     const kept = claimOf(context, "rulings", {
       says: item.why,
-      grounds: [item.plan, ...item.grounds],
+      grounds: [named, ...item.grounds],
       kind: "reading",
     });
     const yesWhen = item.yes_when === "" ? [] : proseOf(context, "rulings", ended(item.yes_when), "order");
@@ -150,8 +153,8 @@ function rulingsIn(context: SectionContext): readonly LetterRuling[] {
       context.note("rulings", "a condition is missing");
       return [];
     }
-    const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(spoken(item.tell)), "order", [item.plan]);
-    const name = plainLabel(context, "rulings", item.name, [item.plan]) || null;
+    const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(spoken(item.tell)), "order", [named]);
+    const name = plainLabel(context, "rulings", item.name, [named]) || null;
     return [{ plan, name, verdict: item.verdict, why: [kept.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }

@@ -30,7 +30,7 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
   value >= min && value <= max;
 
 /** The people of a task: names and roles that the answers mention. */
-function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
+export function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
   const who = named.split(/,? and |, | & /).map((one) => oneOf(one.trim(), setting));
   if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
   note(section, "a role that no answer names");
@@ -41,18 +41,25 @@ function oneOf(named: string, { submission, roles: there, people, names, words }
   // The answers may name someone whom our own list of people misses.
   if (people.has(named) || named.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
-  if (ids.length === 0 && calledPeople.test(named) && words.has(named.split(" ").at(-1) ?? "")) return named;
-  if (ids.length === 0 || !ids.every((id) => there.has(id))) return undefined;
+  const isTheirs = ids.length > 0 && ids.every((id) => there.has(id));
+  const isKnownAs = isCalledSo(named, words);
+  if (!isTheirs) return isKnownAs ? named : undefined;
   const [shift = ""] = ofShift.exec(named) ?? [];
   const theirs = respondentRoles(submission);
   const isRespondent = (id: RoleId): boolean => (theirs.length === 0 ? id === "owner" : theirs.includes(id));
+  if (isKnownAs && !ids.some(isRespondent)) return named;
   const called = ids.map((id) => (isRespondent(id) && ownersOf(submission).join(" or ")) || roles[id].name);
   return `${shift.toLowerCase()}${called.join(" and ")}`;
 }
 
-/** `material handlers`, if the answers speak of handlers. */
+function isCalledSo(named: string, words: ReadonlySet<string>): boolean {
+  const last = named.split(" ").at(-1) ?? "";
+  return calledPeople.test(named) && [last, `${last}s`, last.replace(/s$/u, "")].some((one) => words.has(one));
+}
+
+/** `material handlers`, if the answers speak of handlers, and `final inspection`. */
 const calledPeople =
-  /^(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?)$/u;
+  /^(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?|engineering|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
 
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;

@@ -16,6 +16,8 @@ import {
   proseOf,
   type SectionContext,
 } from "./section-context.ts";
+import { whoIn } from "./tasks.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 /** What to count for ten working days. A row with the same outcome whether we are right or wrong is dropped. */
 export function testsIn(context: SectionContext): readonly LetterTest[] {
@@ -31,8 +33,10 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
       return [];
     }
     const now = item.now === "" ? [] : label(item.now, "statement");
+    const who = item.who === "" ? null : (whoIn(context, "tests", item.who) ?? null);
     const keep = item.keep === "" ? [] : proseOf(context, "tests", ended(item.keep), "order", grounds);
-    return [{ on: day.test(item.on) ? item.on : null, count, now: orNull(now), right, keep: orNull(keep), wrong, act }];
+    const on = day.test(item.on) ? item.on : null;
+    return [{ on, who, count, now: orNull(now), right, keep: orNull(keep), wrong, act }];
   });
 }
 
@@ -47,7 +51,8 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
     const context = inLargeType(all, item.how);
     const name = plainLabel(context, "figures", item.name, item.grounds);
     const value = valueIn(context, "figures", item.value, item.grounds, "statement");
-    const how = proseOf(context, "figures", ended(item.how), "statement", item.grounds);
+    const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
+    const how = proseOf(asLabel, "figures", ended(item.how), "statement", item.grounds);
     return name === "" || value === null ? [] : [{ name, value, how }];
   });
   return onlyFirst(figures, ({ value }) => value, all, "figures");
@@ -97,11 +102,23 @@ function valueIn(
   kind: SentenceKind,
 ): Value {
   if (text === "") return null;
-  const hasNumber = /\d/u.test(text) || numbersIn(text).length > 0 || hasSumOrCode.test(text) || isAllOrNone.test(text);
+  const hasNumber =
+    /\d/u.test(text) ||
+    numbersIn(text).length > 0 ||
+    hasSumOrCode.test(text) ||
+    isAllOrNone.test(text) ||
+    isTold(text, context);
   const value = hasNumber && text.length <= longestValue ? plainLabel(context, section, text, grounds, kind) : "";
   if (value === "") context.note(section, "a number that is in no answer");
   return value === "" ? null : value;
 }
+
+/** `single digits`, `within an hour`: what an answer says word for word. */
+const isTold = (text: string, { setting }: SectionContext): boolean =>
+  wordsIn(text).length > 1 &&
+  setting.passages.some((answer) =>
+    ` ${wordsIn(answer).join(" ")} `.toLowerCase().includes(` ${wordsIn(text).join(" ")} `.toLowerCase()),
+  );
 
 const longestValue = 30;
 const isAllOrNone = /^(?:all|none|every|each|zero|an? (?:third|quarter))\b/iu;

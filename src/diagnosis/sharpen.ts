@@ -13,10 +13,10 @@ import { expectedFrom } from "./expected-information.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import type { Detection } from "./passage-detections.ts";
 
-/** The most unanswered questions to suggest. */
+/** The most unanswered questions to suggest. Own judgment. */
 const maxQuestions = 3;
 
-/** A question expected to give less information than this, in bits, isn't worth asking. */
+/** A question expected to give less information than this, in bits, isn't worth asking. Own judgment. */
 const minBits = 0.005;
 
 /**
@@ -28,9 +28,9 @@ export function sharpeningFor(
   ranked: readonly RankedTheme[],
   detections: readonly Detection[],
   coworkers: readonly Coworker[],
-  order: readonly OrderedTheme[] = [],
+  orderByModel: readonly OrderedTheme[],
 ): Sharpening {
-  const belief = beliefOf(submission, ranked, detections, coworkers, order);
+  const belief = beliefOf(submission, ranked, detections, coworkers, orderByModel);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, belief))
@@ -46,7 +46,7 @@ export function mostInformative(submission: Submission, candidates: readonly Fie
   const detections = detectionsIn(submission);
   const bitsOf = (field: Field): number => {
     const { [field]: _, ...others } = submission;
-    // The cast is sound: the code below checks each answer for `undefined`.
+    // The cast is sound: coworkers are asked optional questions only, so no required answer is missing.
     return expectedFrom(field, beliefFrom(others as Submission, detections))[0]?.bits ?? 0;
   };
   const worth = new Map(candidates.map((field) => [field, bitsOf(field)]));
@@ -59,14 +59,14 @@ export function mostInformative(submission: Submission, candidates: readonly Fie
  * about causes that are nearly certain either way. The second statement of a cause counts half.
  */
 export function statementsByWorth(submission: Submission): readonly StatementId[] {
-  const { themes, believed } = beliefFrom(submission, detectionsIn(submission));
-  const bits = new Map<string, number>(themes.map(({ id }, index) => [id, bitsOfChecking(believed[index] ?? 0)]));
+  const { themes: ranked, believed } = beliefFrom(submission, detectionsIn(submission));
+  const bits = new Map<string, number>(ranked.map(({ id }, index) => [id, bitsOfChecking(believed[index] ?? 0)]));
   const seen = new Set<string>();
   const worth = new Map<StatementId, number>();
   for (const id of statementsMixed) {
     const { theme } = weeklyChecklist[id];
     const isFirst = !seen.has(theme);
-    const isOfLeader = isFirst && theme === themes[0]?.id;
+    const isOfLeader = isFirst && theme === ranked[0]?.id;
     worth.set(id, isOfLeader ? Number.POSITIVE_INFINITY : (bits.get(theme) ?? 0) * (isFirst ? 1 : repeatedCounts));
     seen.add(theme);
   }

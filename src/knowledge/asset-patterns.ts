@@ -124,7 +124,7 @@ export const ordered =
   /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i;
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
-export const isTheirs =
+export const theirs =
   /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
 
 /** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */

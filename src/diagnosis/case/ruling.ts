@@ -1,4 +1,3 @@
-import type { Asset } from "../../knowledge/asset-patterns.ts";
 import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, rulings } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -8,8 +7,6 @@ import { capitalized } from "../../survey/writing.ts";
 import { type AskedFor, askedForIn } from "../facts/asked-for.ts";
 import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
-import { sentencesOf } from "../reader/words.ts";
-import { workedIn } from "../worked/worked.ts";
 import type { Ruling } from "./advice.ts";
 import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
@@ -17,10 +14,11 @@ import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { LostHours } from "./lost-hours.ts";
 import { moveRulings } from "./move-rulings.ts";
-import { counted, written } from "./numbers.ts";
+import { written } from "./numbers.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
-import { type Reading, sumsOfKind } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
+import { conditionInNumbers, ownVerdict, trialOf } from "./ruling-in-own-words.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
 import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
@@ -108,47 +106,11 @@ function openRuling(
     sum: sumOf(plan, thing, facts.isOffice, reading, lost),
     turnsToYes:
       trial === null
-        ? (own?.turnsToYes ?? numbersFor(plan.asset, reading) ?? filled(row.turnsToYes))
+        ? (own?.turnsToYes ?? conditionInNumbers(plan.asset, reading) ?? filled(row.turnsToYes))
         : words.tried.turnsToYes,
     ...dated(plan, row.verdict, reading),
   };
 }
-
-/** What their own words or numbers say of a plan before any rule of ours: a desk with hours left, a reason other than pay. */
-function ownVerdict(
-  { asset, text }: PlanFact,
-  { isOffice, isBonus, isMeasuring, curesLead }: BuyingFacts,
-  { submission, sentences }: Reading,
-): Pick<Ruling, "verdict" | "text" | "turnsToYes"> | null {
-  const free = workedIn(submission).find((one) => one.free !== undefined)?.free;
-  if (asset === "people" && isOffice && curesLead && free?.of === "desk")
-    return { verdict: "not-yet", ...words.hoursLeft.desk(written(free.hours)) };
-  if (
-    asset === "equipment" &&
-    isMeasuring &&
-    free?.of === "machine" &&
-    /\b(?:second|another|2nd|one more)\b/i.test(text)
-  )
-    return { verdict: "not-yet", ...words.hoursLeft.machine(written(free.hours)) };
-  const reason = sentences.find((one) => saidWhy.test(one.text) && !ofPay.test(one.text));
-  if (asset === "pay" && !isBonus && reason) return { verdict: "not-yet", ...words.otherReason(reason.text) };
-  return null;
-}
-
-const saidWhy =
-  /\b(?:said|say|says|told (?:me|us)) (?:that )?(?:they|he|she) (?:were|was|felt|got) [^.;]{3,40}|\bleft because\b/i;
-const ofPay = /\b(?:pay|paid|wage\w*|money|dollars?|underpaid|an hour)\b|\$/i;
-
-/** A result of trying it for a while, stated next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
-function trialOf({ field, quote, asset }: PlanFact, { submission }: Reading): string | null {
-  const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
-  const near = asset === "people" ? texts.slice(texts.indexOf(quote), texts.indexOf(quote) + 3) : [];
-  const [seen] = near.flatMap((text) => wentDown.exec(text)?.[0] ?? []);
-  return seen ?? null;
-}
-
-const wentDown =
-  /\bwhen \w+ (?:sits?|helps?|works?|is|was|comes?|came|worked|helped|sat)\b[^.;]{0,60}\b(?:goes|went|drops?|dropped|comes|came|falls|fell)(?: right| back)? down to (?:\d|one|two|a|half)[^.;]*\.?/i;
 
 /**
  * The ruling with their own date, even if they use other words for the plan there, and what to say to keep the plan open
@@ -192,15 +154,6 @@ const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null):
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((choice) => (erps as readonly string[]).includes(choice));
-
-/** The condition in the shop's own numbers, if it gave them. */
-function numbersFor(asset: Asset, { sums }: Reading): string | null {
-  const demand = sumsOfKind(sums, "demand");
-  const clock = sumsOfKind(sums, "clock-share");
-  if (asset !== "machine" || !demand || !clock) return null;
-  const { things, count, weeks } = demand;
-  return words.needed(things, written(count), written(weeks), counted(clock.count));
-}
 
 /** What someone on the floor asked for and didn't get is often the cheapest test. */
 const asTrial = ({ field, who, thing, quote, hoursAWeek, priceOfOne }: AskedFor): Ruling => ({

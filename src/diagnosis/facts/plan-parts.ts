@@ -1,10 +1,10 @@
 import type { Sentence } from "../reader/words.ts";
-import type { Decided } from "./decided-plans.ts";
+import type { PlannedPurchase } from "./decided-plans.ts";
 import { numbersIn } from "./number-in-text.ts";
 import type { Price } from "./price.ts";
 
 /** `Two expediters at $58K`: pay is for each of them. */
-export function paidEach({ asset, text, quote }: Decided, price: Price | null): Price | null {
+export function paidEach({ asset, text, quote }: PlannedPurchase, price: Price | null): Price | null {
   const count = numbersIn(text).find(({ low }) => low > 1)?.low;
   if (asset !== "people" || count === undefined || price === null || price.each !== undefined) return price;
   const isEach =
@@ -15,7 +15,7 @@ export function paidEach({ asset, text, quote }: Decided, price: Price | null): 
 const maxPay = 150_000;
 
 /** With the model after its maker: `Contura` after `a second Zeiss`. */
-export function withModel<One extends Decided>(plan: One, sentence: Sentence): One {
+export function withModel<One extends PlannedPurchase>(plan: One, sentence: Sentence): One {
   const after = sentence.text.slice(plan.start + plan.text.length - sentence.start);
   const model = /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(plan.text)
     ? (/^ \p{Lu}[\p{L}\d-]+(?= ?[,.;]|$)/u.exec(after)?.[0] ?? "")

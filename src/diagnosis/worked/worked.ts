@@ -8,9 +8,18 @@ import type { Form, Worked } from "./form.ts";
 import { groupForms } from "./groups.ts";
 import { moneyForms } from "./money.ts";
 import { pieceForms } from "./pieces.ts";
+import { shiftForms } from "./shifts.ts";
 import { timeForms } from "./times.ts";
 
-const forms: readonly Form[] = [...timeForms, ...pieceForms, ...groupForms, ...flowForms, ...countForms, ...moneyForms];
+const forms: readonly Form[] = [
+  ...timeForms,
+  ...pieceForms,
+  ...groupForms,
+  ...shiftForms,
+  ...flowForms,
+  ...countForms,
+  ...moneyForms,
+];
 
 /** What the shop's own numbers come to, each sum once, in the order of the forms. */
 export const workedIn = memoizeEach((submission: Submission): readonly Worked[] => {

@@ -1,6 +1,6 @@
 import { countsDiffer } from "../../diagnosis/worked/on-time.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { outsideBriefly } from "../evidence/published-figures.ts";
+import { outsidePublishedRanges } from "../evidence/published-figures.ts";
 import type { Block } from "../report.ts";
 import { chapterWords } from "./chapters.words.ts";
 
@@ -8,7 +8,7 @@ const words = chapterWords.published;
 
 /** The shop's answers that are outside published figures. Empty if none are; the evidence has all of them. */
 export function published(submission: Submission): readonly Block[] {
-  const { title, rows } = outsideBriefly(submission);
+  const { title, rows } = outsidePublishedRanges(submission);
   // A share on time that a customer counts otherwise is no reason for praise.
   if (rows.length === 0 || countsDiffer(submission)) return [];
   return [

@@ -43,14 +43,14 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 }
 
 /** The ids of the rows that the chapter shows or names. */
-export const publishedRows = (submission: Submission): readonly string[] =>
+export const citedBenchmarkIds = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
 /**
  * Answers outside the published figures, one line each, without shop rates, which vary too much, and guesses that are
  * too wide.
  */
-export function outsideBriefly(submission: Submission): {
+export function outsidePublishedRanges(submission: Submission): {
   readonly title: string;
   readonly rows: readonly (readonly Text[])[];
 } {
@@ -180,7 +180,7 @@ function silent(submission: Submission): readonly Block[] {
     {
       kind: "paragraph",
       role: "note",
-      text: plain(words.silent(asked)),
+      text: plain(words.withoutPublishedFigure(asked)),
     },
   ];
 }

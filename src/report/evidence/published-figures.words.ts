@@ -20,5 +20,6 @@ export const publishedFiguresWords = {
     caption: "Your answer, the published figure, and what it means",
     columns: ["About", "You", "Published", "What it means"],
   },
-  silent: (questions: string): string => `We found no published figure to compare with your answers to ${questions}.`,
+  withoutPublishedFigure: (questions: string): string =>
+    `We found no published figure to compare with your answers to ${questions}.`,
 } as const;

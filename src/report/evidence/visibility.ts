@@ -13,9 +13,9 @@ import { visibilityWords as words } from "./visibility.words.ts";
 
 const workingId = "how-visibility";
 
-/** How much the shop can see of itself: an index without a range, since it only counts what was answered. */
+/** How well the shop can see its machines, jobs and plan, 0 to 100. It has no range, because it is counted, not estimated. */
 export function visibility(submission: Submission, { scores }: Diagnosis): HeadlineFigure {
-  const answered = fieldsAsked.filter((field) => submission[field] !== undefined).length;
+  const answered = scoredFields.filter((field) => submission[field] !== undefined).length;
   const index = scores.visibility_index;
   return {
     name: words.name,
@@ -34,13 +34,13 @@ export function visibility(submission: Submission, { scores }: Diagnosis): Headl
         description: words.description(plainNumber(index)),
       },
     ],
-    words: answered === fieldsAsked.length ? plain(words.about) : plain(words.partly(answered, fieldsAsked.length)),
-    how: say`${words.how(plainNumber(fieldsAsked.length))} ${jump(words.eachAnswer, workingId)}.`,
+    words: answered === scoredFields.length ? plain(words.about) : plain(words.partly(answered, scoredFields.length)),
+    how: say`${words.how(plainNumber(scoredFields.length))} ${jump(words.eachAnswer, workingId)}.`,
   };
 }
 
 const rows: readonly ScoreRow[] = scoreRows.visibility_index;
-const fieldsAsked: readonly Field[] = [...new Set(rows.map(({ when }) => when.field))];
+const scoredFields: readonly Field[] = [...new Set(rows.map(({ when }) => when.field))];
 
 /** Every question that counts, with the points its answer gave and the most it could give. */
 export function visibilityWorking(submission: Submission, { scores }: Diagnosis): Working {
@@ -50,7 +50,7 @@ export function visibilityWorking(submission: Submission, { scores }: Diagnosis)
     value: plainNumber(scores.visibility_index),
     formula: words.working.formula,
     answers: [],
-    assumptions: fieldsAsked.map((field) => pointsFor(field, submission)),
+    assumptions: scoredFields.map((field) => pointsFor(field, submission)),
     figures: [],
   };
 }
@@ -61,9 +61,9 @@ function pointsFor(field: Field, submission: Submission): Working["assumptions"]
   const text = answerText(submission, field);
   return {
     name: questionOf(field).label,
-    value: words.points(most(given), most(ofField)),
+    value: words.points(bestPoints(given), bestPoints(ofField)),
     source: text === undefined ? plain(words.notAnswered) : words.yourAnswer(answer(text)),
   };
 }
 
-const most = (some: readonly ScoreRow[]): number => Math.max(0, ...some.map(({ points }) => points));
+const bestPoints = (some: readonly ScoreRow[]): number => Math.max(0, ...some.map(({ points }) => points));

@@ -114,7 +114,9 @@ function lossChart(diagnosis: Diagnosis): Chart {
   return {
     kind: "chart",
     title:
-      largest === undefined ? words.losses.none : words.losses.largest(capitalized(themeWords[largest.theme].noun)),
+      largest === undefined
+        ? words.losses.withoutLargest
+        : words.losses.largest(capitalized(themeWords[largest.theme].noun)),
     description: words.losses.description(bars.map(({ name, text }) => `${name} ${text}`).join("; ")),
     plot,
     rows: bars.length,

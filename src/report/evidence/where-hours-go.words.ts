@@ -11,7 +11,7 @@ export const whereHoursGoWords = {
   assumed: "That is an assumption until you measure a machine.",
   steps: {
     nominal: "Machines × shifts",
-    unstaffed: "No one there",
+    unstaffed: "Not staffed",
     staffed: "Staffed",
     recovered: "Could be recovered",
     rest: "Setup, loading and other stops that stay",
@@ -25,7 +25,7 @@ export const whereHoursGoWords = {
   unstaffed: (hours: Inline): Text =>
     say`Your machines are idle ${hours} a year because no one is there. That is an option, not a loss. More people, another shift or unattended running could use those hours, so we put no price on them.`,
   losses: {
-    none: "Lost machine hours",
+    withoutLargest: "Lost machine hours",
     largest: (noun: string): string => `${noun}: the largest share of what you could recover`,
     description: (bars: string): string => `Machine hours a year by cause, low, likely and high: ${bars}.`,
     caption: (how: Text): Text =>
@@ -37,6 +37,6 @@ export const whereHoursGoWords = {
     columns: { what: "What", from: "Comes from", range: "low – likely – high" },
   },
   books: (rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
-    say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
+    say`Check us against your books. At ${rate} these hours equal about ${sales} in machining sales a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
   heldBack: (effects: string): string => ` We held some figures back: ${effects}.`,
 } as const;

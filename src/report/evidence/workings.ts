@@ -25,7 +25,7 @@ import type { Block } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";
-import { publishedRows } from "./published-figures.ts";
+import { citedBenchmarkIds } from "./published-figures.ts";
 import { visibilityWorking } from "./visibility.ts";
 import { workingsWords as words } from "./workings.words.ts";
 
@@ -153,7 +153,7 @@ function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly Sourc
     ]),
     ...(diagnosis.chain?.links ?? []).flatMap(({ why, source }) => [why, source].flatMap(citedIn)),
     ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
-    ...publishedRows(submission),
+    ...citedBenchmarkIds(submission),
   ];
   const named = used.flatMap((id) => citedIn(rowOf(id)?.note ?? ""));
   return [...new Set([...used, ...named])].flatMap(sourceLines);

@@ -8,6 +8,7 @@ import {
   passesAlone,
   plainlyTwoSides,
   programsAlone,
+  resultOf,
   stoodStill,
   wentOn,
 } from "../knowledge/contrast-patterns.ts";
@@ -63,6 +64,7 @@ function contrastOf(facts: readonly string[], passage: Passage): Contrast | null
   const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
   const { differs: differing, because } = row ?? contrastRows[themes[theme].contrast];
   const id = row?.id ?? "read";
+  if (id === "read" && resultOf[theme]?.test(text)) return null;
   return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
 }
 

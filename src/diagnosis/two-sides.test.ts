@@ -32,3 +32,8 @@ test.for([
   const pain_invisible = `We work hard and the customers like us. ${text} My foreman blames the night shift.`;
   expect(decidingContrast({ ...sparseShop, pain_invisible })?.contrast.theme).toBe(theme);
 });
+
+test("that one side is late or scraps more is the result, not what differs", () => {
+  const pain_invisible = "The first week we ground 200 gears and threw away 2, the second week 150 and threw away 20.";
+  expect(decidingContrast({ ...sparseShop, pain_invisible })).toBeUndefined();
+});

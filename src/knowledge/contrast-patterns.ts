@@ -150,3 +150,9 @@ export const comparisonSigns: readonly RegExp[] = [
   /\b(?:swapp?ed|traded|switched|moved (?:her|him|them|\p{Lu}\p{Ll}+)|vice versa|stay(?:s|ed)? with|turned (?:round|around))\b/u,
   /\b(?:none|not one|never|nobody|all (?:of (?:them|those)|\d+)|every one)\b/i,
 ];
+
+/** Results that sound like a cause: late jobs like a changing schedule, bad parts like inspection. The result isn't what differs. */
+export const resultOf: Partial<Record<ThemeId, RegExp>> = {
+  scheduling_priority: /\b(?:late|on time)\b/i,
+  quality_inspection: /\b(?:scrap\w*|threw|thrown|bad (?:parts|ones)|reject\w*)\b/i,
+};

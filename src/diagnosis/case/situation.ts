@@ -3,6 +3,7 @@ import { asks, tells } from "../../knowledge/sentence-kinds.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { decidingContrast } from "../deciding-contrast.ts";
 import { chainsTold } from "../told-chains.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
@@ -34,6 +35,7 @@ export function situationOf(
   const described = scoredSituationsIn(complaints, reading).filter(
     ({ id }) =>
       !isUntrue(situations[id], reading) &&
+      isOfTheComparison(situations[id], reading) &&
       (lead === undefined || situations[id].themes.some((theme) => mayLead(theme, reading))),
   );
   const plain = plainest(described) ?? namedSignOf(lead, described);
@@ -92,6 +94,12 @@ function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituat
  * whose sentences aren't trained on: higher, and many are missed; lower, and more are wrong.
  */
 const from = { plain: 0.9, aheadCounts: 1.5, named: 0.4, sure: 0.9, apart: 0.5, next: 0.5 } as const;
+
+/** Where a comparison decides which cause leads, no sentence about another cause does. */
+function isOfTheComparison({ themes }: Situation, { submission, diagnosis }: Reading): boolean {
+  const decided = decidingContrast(submission)?.contrast.theme;
+  return decided === undefined || decided !== diagnosis.themes[0]?.id || themes.includes(decided);
+}
 
 const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
   untrue !== undefined && isSettled(untrue, submission);

@@ -19,7 +19,8 @@ export interface ComparisonKind {
   readonly row: LookAlike;
 }
 
-const person = String.raw`(?:I|he|she|[A-Z]\p{Ll}+)`;
+/** Not a machine by its maker or number. */
+const person = String.raw`(?:I|he|she|(?!(?:Number|Machine|Cell|Line|Haas|Mazak|Okuma|Doosan|Makino|Hermle|Mori|Brother)\b)[A-Z]\p{Ll}+)`;
 const months = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 
 /** The most telling first. */

@@ -183,12 +183,15 @@ export const setupsThatRunOver = {
   "same-setup-varies": {
     themes: ["setup_changeover", "staffing_skills"],
     says: /\b(?:hours?|minutes|all day) (?:for|on) the same (?:one|job|part|setup)\b|\b(?:(?:every|each) (?:setter|man|guy|machinist) (?:trams|sets|measures|indicates|has)\b|same (?:part|plate|job|setup|cover)\b.{0,80}\b(?:minutes|hours?)\b.{0,60}\b(?:minutes|hours?)\b)/i,
-    untrue: { checked: [says("setup_time_variability", "Very consistent")] },
+    untrue: {
+      checked: [says("setup_time_variability", "Very consistent")],
+      says: /\b(?:set[- ]?ups?|change[- ]?overs?)\b[^.]{0,60}\b(?:consistent|(?:does|do)(?:n['’]t| not) matter who|whoever does)\b/i,
+    },
     name: "the same setup that takes one hour one time and five the next",
     shownBy: ["kpi_setup_var"],
-    headline: "The same setup {likely}takes one hour or five, depending on who does it and how",
+    headline: "The same setup {likely}takes one hour or five, and nobody wrote down how the short ones are done",
     handCount: { name: "Longest over shortest setup of one part", unit: "", goal: "closer each week" },
-    goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup depends on who does it and what is at hand.",
+    goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup is worked out again, with what is at hand.",
     isListed: true,
     count: {
       what: "For one repeat part, ask who had the shortest setup how it was done, step by step. Time the next one of it with the same steps.",

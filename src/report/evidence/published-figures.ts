@@ -47,8 +47,8 @@ export const citedBenchmarkIds = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
 /**
- * Answers outside the published figures, one line each, without shop rates, which vary too much, and guesses that are
- * too wide.
+ * Answers outside the published figures, one line each, without shop rates, which vary too much, guesses that are too wide,
+ * and what the shop counted itself, which is worth more than a count of other shops.
  */
 export function outsidePublishedRanges(submission: Submission): {
   readonly title: string;
@@ -56,7 +56,12 @@ export function outsidePublishedRanges(submission: Submission): {
 } {
   const outside = comparedWith(submission).filter(
     ({ own, standing, comparison }) =>
-      own !== null && standing !== "open" && !isRate(comparison) && own.low > 0 && own.high - own.low <= widestGuess,
+      own !== null &&
+      standing !== "open" &&
+      !isRate(comparison) &&
+      !isCounted(comparison, own) &&
+      own.low > 0 &&
+      own.high - own.low <= widestGuess,
   );
   return {
     title: headlineOf(outside),
@@ -69,6 +74,10 @@ export function outsidePublishedRanges(submission: Submission): {
     ]),
   };
 }
+
+/** Late jobs are answered in ranges; one number is a count that a sentence states. */
+const isCounted = ({ field }: Comparison, { low, high }: OwnValue): boolean =>
+  field === "late_job_ratio" && low === high;
 
 /** The widest range of an answer that is compared, in percentage points. Own judgment. */
 const widestGuess = 20;

@@ -1,6 +1,7 @@
 import { isLessSure } from "../../knowledge/likelihood.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { decidingContrast } from "../deciding-contrast.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
 import { chainsTold } from "../told-chains.ts";
@@ -73,14 +74,15 @@ export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], {
   return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
 }
 
-/** What only several facts show together has to be checked, however likely its cause is. */
+/** What only a comparison or several facts show together has to be checked, however likely its cause is. */
 export function hedgedAsTold(
   finding: CaseFinding,
   situation: SituationSeen | null,
   submission: Submission,
 ): CaseFinding {
   const isChain = chainsTold(submission).some(({ chain }) => chain.shows === situation?.id);
-  return isChain && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
+  const isCompared = decidingContrast(submission)?.contrast.theme === finding.themes[0];
+  return (isChain || isCompared) && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>

@@ -3,6 +3,7 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import { situationsShown } from "../../knowledge/situations-shown.ts";
 import { decidingContrast, isRefuted } from "../deciding-contrast.ts";
+import { logOdds } from "../log-odds.ts";
 import { memoizeEach } from "../memoize.ts";
 import { situationsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -151,5 +152,3 @@ function behindOf({ themes: own }: Situation, { diagnosis: { themes } }: Reading
   const likeliest = (among: typeof themes): number => logOdds(Math.max(...among.map(({ probability }) => probability)));
   return likeliest(themes.filter(({ id }) => own.includes(id))) - likeliest(themes);
 }
-
-const logOdds = (probability: number): number => Math.log(probability / (1 - probability));

@@ -4,6 +4,7 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
+import { logOdds } from "../log-odds.ts";
 import { chainsTold } from "../told-chains.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
@@ -124,16 +125,22 @@ function homeOf({ themes: [own, ...others] }: Situation, lead: ThemeId | undefin
 }
 
 /**
- * A situation leads the page if its cause is at least this share as likely as the likeliest, because at such close odds
- * a sentence says more. Checked on all case files.
+ * A situation leads the page if its cause is at least this share as likely as the likeliest, and at most so far behind in log
+ * odds, because at such close odds a sentence says more. Checked on all case files.
  */
 const leadsFrom = 0.75;
+const leadsWithin = 1.2;
 
 /** Whether its cause is nearly as likely as the likeliest, and it isn't too early to tell. */
 function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
-  const least = leadsFrom * (themes[0]?.probability ?? 0);
+  const [likeliest] = themes;
+  if (likeliest === undefined) return false;
   return themes.some(
-    ({ id, likelihood, probability }) => id === theme && likelihood !== "too-early" && probability >= least,
+    ({ id, likelihood, probability }) =>
+      id === theme &&
+      likelihood !== "too-early" &&
+      probability >= leadsFrom * likeliest.probability &&
+      logOdds(probability) >= logOdds(likeliest.probability) - leadsWithin,
   );
 }
 

@@ -21,7 +21,7 @@ export const pageOneWords = {
   /** If the answers fit two explanations: what ten days would show for the one and for the other. */
   undecided: {
     causes: (first: string, second: string): string =>
-      `What you wrote fits both, and doesn't say which it is. Ten working days will. ${pageOneWords.undecided.ifSeen(first, second)}`,
+      `Nothing you wrote decides between them. Ten working days will. ${pageOneWords.undecided.ifSeen(first, second)}`,
     situations: (one: string, other: string, first: string, second: string): string =>
       `What is behind it isn't settled: what you wrote fits ${one}, but also ${other}. Ten working days will tell. ${pageOneWords.undecided.ifSeen(first, second)}`,
     ifSeen: (first: string, second: string): string =>

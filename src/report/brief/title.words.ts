@@ -66,7 +66,7 @@ export const titleWords = {
   start: (situation: string): string => `Too little to name a cause yet; start with ${situation}`,
   /** If the answers fit two explanations. */
   oneOfTwo: (first: string, second: string): string =>
-    `It's likely one of two things, and a count will tell: ${first}, or ${second}`,
+    `Two causes fit what you wrote, and a count will tell which: ${first}, or ${second}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,

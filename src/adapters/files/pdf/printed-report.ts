@@ -67,7 +67,7 @@ const maxOnOnePage = 9_000;
  * With more characters, page one has no room for what follows the dashboard in any type size. Counted on the published
  * shops.
  */
-export const maxTogether = 6_850;
+export const maxTogether = 7_250;
 
 /** The characters of page one with what follows the dashboard. A page one with figures has no room for it. */
 export function charactersTogether(parts: readonly PrintedPart[]): number {

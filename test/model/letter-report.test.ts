@@ -26,7 +26,7 @@ const seen = (dossier: StoredDossier): string => seenIn(documentOf(dossier).join
 
 const whole = await dossierOf({ letter, attack: { cuts: [] } });
 
-test("[R180] page one is the letter's: headline, answer, cause, week and what is not known", () => {
+test("[R180] the report is the letter's: headline, answer, cause, week and what is not known", () => {
   const text = seen(whole);
   for (const part of [
     "Your late jobs and Saturdays likely start at setup: each one runs 75 minutes per setup over the quote",
@@ -42,6 +42,19 @@ test("[R180] page one is the letter's: headline, answer, cause, week and what is
     ["letter", "used"],
     ["attack", "used"],
   ]);
+});
+
+test("a ruling ends with what to say, the test names who counts, and what isn't known follows the plan", async () => {
+  const ruling = { plan: "q2", name: "Faster setups", verdict: "no", why: "Setups may wait.", yes_when: "" };
+  const row = { on: "", who: "owner", count: "Setup time", now: "", right: "45 minutes", wrong: "two hours", keep: "" };
+  const more = {
+    rulings: [{ ...ruling, tell: "We count setups first.", grounds: ["q4"] }],
+    tests: [{ ...row, do: "Look at the cribs.", grounds: ["q4"] }],
+  };
+  const text = seen(await dossierOf({ letter: { ...letter, ...more }, attack: { cuts: [] } }));
+  expect(text).toContain("Setups may wait. Say: We count setups first.");
+  expect(text).toMatch(/December \d+, Dana\. Setup time\./);
+  expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
 });
 
 test("[R181] every sum is shown opened, with its inputs", () => {

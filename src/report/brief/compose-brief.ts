@@ -7,6 +7,7 @@ import { whatChanged } from "../changes/what-changed.ts";
 import { views } from "../evidence/views.ts";
 import { wordedByModel } from "../evidence/workings.ts";
 import { orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
+import { letterUnknowns } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
@@ -54,6 +55,7 @@ export function composeBrief(
       ...views(seen),
       ...(isStory ? [] : [...causes(found, diagnosis, words), ...crossChecks(diagnosis.findings, found)]),
       ...plan(submission, diagnosis, found, occasion.date, words),
+      ...letterUnknowns(words, diagnosis),
       ...(isStory ? sumBlocks(words, diagnosis) : published(submission)),
       ...(hasWords(words) ? [wordedByModel(words), ...orderBlocks(words, diagnosis)] : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },

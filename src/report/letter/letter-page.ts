@@ -14,6 +14,7 @@ import { dayOf } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain, said, say, strong, type Text, wordsOf } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
+import type { Words } from "../words.ts";
 import { closedInWeek, countedOn, type ShopCalendar, shopCalendar, weekBegins } from "../working-days.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { linesOfSum } from "./lines-of-sum.ts";
@@ -50,7 +51,6 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
     weekTable(week, calendar),
     ...closedDays(week, calendar),
     ...tests(letter, formatter, week, calendar),
-    ...unknowns(letter, formatter),
   ];
 }
 
@@ -71,7 +71,8 @@ function sumTable(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
   if (lines.length === 0) return [];
   const rows = lines.map(({ name, how, value, unit }, at) => {
     const number = `${value} ${unit}`.trim();
-    return [plain(name), how, at === lines.length - 1 ? [strong(number)] : plain(number)];
+    const isResult = at === lines.length - 1;
+    return [isResult ? [strong(name)] : plain(name), how, isResult ? [strong(number)] : plain(number)];
   });
   return [section("cost", words.sum.title), tableOf(words.sum.caption, words.sum.columns, rows)];
 }
@@ -99,7 +100,7 @@ function rulingText({ plan, name, verdict, why, yesWhen, tell }: LetterRuling, f
   const ruled = say`${[thing]} ${[strong(words.verdicts[verdict])]} ${formatter.claims(why)}`;
   const condition =
     yesWhen === null || verdict === "yes" ? "" : words.yesWhen(lowered(formatter.words(yesWhen)), verdict);
-  return say`${ruled}${condition}${tell === null ? "" : say` ${formatter.prose(tell)}`}`;
+  return say`${ruled}${condition}${tell === null ? "" : words.tell(formatter.prose(tell))}`;
 }
 
 function closedDays(week: readonly Task[], calendar: ShopCalendar): readonly Block[] {
@@ -143,10 +144,13 @@ const maxDays = 90;
 /** A few words as a sentence. */
 const closed = (text: Text): string => `${capitalized(wordsOf(text))}.`;
 
-function unknowns({ unknowns: found }: Letter, { prose, words: inPlain }: ProseFormatter): readonly Block[] {
-  if (found.length === 0) return [];
+/** What a letter doesn't know: behind the plan, because this week doesn't hang on it. */
+export function letterUnknowns({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.unknowns.length === 0) return [];
+  const { unknowns: found } = letter;
+  const { prose, words: inPlain } = formatterOf(letter, diagnosis);
   return [
-    section("unknowns", pageOneWords.unknowns.title),
+    { kind: "heading", level: 2, id: "unknowns", topic: "", text: pageOneWords.unknowns.title },
     list(
       found.map(({ what, ask }) => say`${pageOneWords.unknowns.ask(inPlain(what).replace(/[.?]$/, ""))}${prose(ask)}`),
     ),

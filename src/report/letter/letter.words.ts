@@ -12,6 +12,8 @@ export const letterWords = {
   } satisfies Record<Verdict, string>,
   yesWhen: (condition: string, verdict: Verdict): string =>
     `${verdict === "yes-if" ? " The condition: " : " It would be yes if "}${condition}.`,
+  /** @param told what to say to the seller, or to whoever asked */
+  tell: (told: Text): Text => say` Say: ${told}`,
   checked: (question: string, answer: string): string =>
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")}).`,
   /** @param people first names of those the report is for */

@@ -3,6 +3,7 @@ import type { LetterFigure, LetterTest, LetterTile, Prose } from "../../../diagn
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { capitalized } from "../../../survey/writing.ts";
 import { stemsIn } from "./claims.ts";
 import type { Item } from "./letter-form.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
@@ -52,7 +53,7 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
     const name = plainLabel(context, "figures", item.name, item.grounds);
     const value = valueIn(context, "figures", item.value, item.grounds, "statement");
     const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
-    const how = proseOf(asLabel, "figures", ended(item.how), "statement", item.grounds);
+    const how = proseOf(asLabel, "figures", ended(capitalized(item.how)), "statement", item.grounds);
     return name === "" || value === null ? [] : [{ name, value, how }];
   });
   return onlyFirst(figures, ({ value }) => value, all, "figures");

@@ -3,8 +3,11 @@ import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
 
-/** When hours run over by a steady share: at least how many times, by how much, and how far apart at most. Own judgment. */
-const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
+/**
+ * When hours run over by a steady share: at least how many times, by how much, and how far apart at most; for different
+ * people, how far apart, and the most times the plan. Own judgment.
+ */
+const steady = { times: 3, over: 1.1, apart: 0.25, whoever: 0.06, most: 4 } as const;
 
 const planWords =
   /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
@@ -12,7 +15,9 @@ const planWords =
  * Hours planned and hours taken, over by the same share again and again: `on the board for 13 hours, the boys took 19,
  * 18, 19`.
  */
-export const isSteadilyOver = memoizeText((text): boolean => isListed(text) || isPaired(text) || isSameForAll(text));
+export const isSteadilyOver = memoizeText(
+  (text): boolean => isListed(text) || isPaired(text) || isSameForAll(text) || isOverWhoever(text),
+);
 
 function isListed(text: string): boolean {
   for (const { groups, index } of matchesIn(
@@ -38,6 +43,24 @@ function isPaired(text: string): boolean {
   return isOver(
     pairs.map(({ groups = {} }) => first(groups.took) / first(groups.plan)),
     2,
+  );
+}
+
+/** `The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, nights 9.5`: whoever does it, over by the same. */
+function isOverWhoever(text: string): boolean {
+  const plan =
+    /\b(?:sold|quoted|bid|sheet|card|router|traveler|board|chart|estimate)\b[^.;\d]{0,24}(?<plan>\d[\d.]*) ?(?:h|hrs?|hours?)\b/i.exec(
+      text,
+    );
+  if (plan === null) return false;
+  const planned = first(plan.groups?.plan);
+  const taken = numbersIn(text.slice(plan.index + plan[0].length))
+    .flatMap(({ low, end }) =>
+      /^ ?(?:%|percent|days?|weeks?)/i.test(text.slice(plan.index + plan[0].length + end)) ? [] : [low],
+    )
+    .filter((one) => one >= steady.over * planned && one <= steady.most * planned);
+  return taken.some((one) =>
+    isOver(taken.filter((other) => Math.abs(other - one) <= steady.whoever * one).map((other) => other / planned)),
   );
 }
 

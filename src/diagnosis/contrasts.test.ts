@@ -18,6 +18,14 @@ test.for([
     "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15 this year, whoever runs it.",
     "quoting_estimating",
   ],
+  [
+    "The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, the night boys 9.5, and Hector is the best hand we have.",
+    "quoting_estimating",
+  ],
+  [
+    "Valve bodies are sold at 4.0 hours. They take 6.2. Days 6.1, nights 6.3, my fastest man 6.0.",
+    "quoting_estimating",
+  ],
   ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
   ["We planned 120 setups in March and clocked 171, with fewer jobs shipped than in February.", "scheduling_priority"],
   [

@@ -32,11 +32,14 @@ test("[R126] what stands in brackets says whether a date or time was planned", a
 
 test("[R126] the original schedule is the frozen plan, not the one moved since", async () => {
   const text = lines(
-    "Job,Operation,Work center,Scheduled start,Originally scheduled start,Actual start",
+    "Job,Operation,Work center,Scheduled start,Originally scheduled start,Really started",
     9,
     (row) => `80${row},10,VF${row % 2},${day(row + 2)},${day(row)},${day(row + 2)}`,
   );
-  expect(await matchesIn(text)).toMatchObject({ planned_start: "sure: Originally scheduled start" });
+  expect(await matchesIn(text)).toMatchObject({
+    planned_start: "sure: Originally scheduled start",
+    started: "sure: Really started",
+  });
 });
 
 test("[R126] a table name may begin with two capitals", async () => {

@@ -37,7 +37,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   hours: "hrs hour hr time duration mins min minutes sec secs seconds ms h tm elapsed",
   estimate: "estimated est std standard budget budgeted expected projected bud stnd estd",
   plan: "suggested planned scheduled sched schedule target schd pln sch planning",
-  actual: "took act real spent worked reported logged recorded acts actl",
+  actual: "took act real really spent worked reported logged recorded acts actl",
   original: "orig originally first 1st initial baseline",
   setup: "set su setups",
   run: "running production prod machining cutting runtime cycle processing",

@@ -132,7 +132,7 @@ export interface Amount extends Price {
 }
 
 /** A wage or a rate isn't the price of anything. */
-const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr)\b/i;
+const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr|shift|day)\b/i;
 /** Dollars; anything less isn't a purchase. Own judgment. */
 const minPrice = 100;
 const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;

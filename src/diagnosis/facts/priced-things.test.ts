@@ -92,6 +92,7 @@ test.for([
   "A scrapped casting on the boring mill costs us $14,000.",
   "The rack went in back in 2019, $31,000, paid off.",
   "Our Okuma bills out at $140 an hour.",
+  "We lose $3,000 a day when the Hermle is down.",
   "We decided against the $300k cell.",
   "No way I'm spending $400,000 on a machine.",
   "One of the 3 spindles on the Hydromat was rebuilt for $18,000.",

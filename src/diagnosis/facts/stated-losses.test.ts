@@ -54,6 +54,10 @@ test.for([
   "Before the presetter we lost 12 hours a week on tools.",
 ])("hours of another shop, or of the past, are none of theirs: %s", (text) => expect(statedIn(text)).toEqual([]));
 
+test("lines that ship on time are no loss", () => {
+  expect(statedIn("Since June we shipped 412 of 480 lines on time.")).toEqual([]);
+});
+
 test("a week's real hours minus the hours on paper are billed to no one", () => {
   const [loss] = statedIn("Each week holds about 300 hours of real work and 250 on paper.");
   expect(loss).toMatchObject({

@@ -67,7 +67,7 @@ export function partCounted(first: Sentence, field: FactField, submission: Submi
   if (
     field === "success_metric" ||
     (field === "improvement_goal" && !happened.test(text)) ||
-    /%|percent|\$/.test(text) ||
+    /%|percent|\$|\bon[- ]time\b/i.test(text) ||
     ofTime.test(text)
   )
     return undefined;

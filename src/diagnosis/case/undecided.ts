@@ -29,7 +29,7 @@ export function undecidedOf(reading: Reading, { finding, situation, decided }: S
   const { themes } = reading.diagnosis;
   const lead = themes.find(({ id }) => id === finding.themes[0]);
   if (finding.rests !== "theme" || lead === undefined || decided !== null || isMeasured(lead)) return null;
-  const second = themes.find(({ id, likelihood }) => id !== lead.id && likelihood !== "too-early");
+  const second = themes.find((one) => one.id !== lead.id && one.likelihood !== "too-early" && !isDenied(one));
   if (second !== undefined && isLevel(lead, second, reading))
     return { between: "causes", fits: [firstFit(lead.id, situation, reading), fitOf(second.id, reading)] };
   if (situation === null || situation.isSure || situation.next === null) return null;
@@ -57,6 +57,9 @@ const withSee = (
   ...fit,
   see: situationRow(fit.situation, submission).confirms.see,
 });
+
+const isDenied = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(({ speaks, quoted }) => speaks === "against" && quoted);
 
 const isMeasured = ({ evidence }: RankedTheme): boolean => evidence.some(({ field }) => field === "measured");
 

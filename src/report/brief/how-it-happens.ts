@@ -55,7 +55,7 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 /** The section "How we think it happens"; empty if the answers name no cause. */
 export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
   if (found.finding.rests === "too-little") return startingPoint(found);
-  if (found.undecided !== null) return whatSpeaksForEach(found.undecided, sureOf(found, diagnosis));
+  if (found.undecided !== null) return whatSpeaksForEach(found.undecided);
   return [
     section("mechanism", words.mechanism.title),
     { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
@@ -63,7 +63,7 @@ export function mechanism(submission: Submission, found: Case, diagnosis: Diagno
 }
 
 /** The sentence that supports each of two explanations. */
-function whatSpeaksForEach({ fits: [first, second] }: Undecided, sure: string): readonly Block[] {
+function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block[] {
   const { title, weStart, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
   const [one, other] = [fitNamed(first), fitNamed(second)];
   const quoted = ({ quote }: Fit): Text => (quote === null ? plain(unsaid) : closed(whole(quote)));
@@ -76,7 +76,7 @@ function whatSpeaksForEach({ fits: [first, second] }: Undecided, sure: string): 
       : each;
   return [
     section("mechanism", title),
-    { kind: "paragraph", role: "body", text: joined([...said, plain(weStart(one)), plain(sure)], " ") },
+    { kind: "paragraph", role: "body", text: joined([...said, plain(weStart(one))], " ") },
   ];
 }
 

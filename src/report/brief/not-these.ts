@@ -17,8 +17,12 @@ const maxOpen = 2;
 const evens = 0.495;
 
 /** Unlikely causes, and a line on those that are about even without separate evidence. */
-export function notThese({ notThese: found, causes, situation }: Case, { themes }: Diagnosis): readonly Block[] {
-  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
+export function notThese(
+  { notThese: found, causes, situation, undecided }: Case,
+  { themes }: Diagnosis,
+): readonly Block[] {
+  const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
+  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter(hasReason)
@@ -27,7 +31,7 @@ export function notThese({ notThese: found, causes, situation }: Case, { themes 
   const open = themes
     .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
-  const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
+  const beside = causes.slice(1).flatMap(({ theme }) => (fits.includes(theme) ? [] : [themeWords[theme].noun]));
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const line = [
     ...(beside.length === 0 ? [] : [words.notThese.beside(inWords(beside))]),

@@ -104,7 +104,9 @@ export const pageOneWords = {
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
-    who: (people: string, time: string): string => `${people}, ${time.replace(/ minutes?$/, " min")}`,
+    /** The time stays on one line. */
+    who: (people: string, time: string): string =>
+      `${people}, ${time.replace(/ minutes?$/, " min").replace(" ", "\u00a0")}`,
   },
   test: {
     title: "After ten working days",

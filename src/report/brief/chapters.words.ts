@@ -42,6 +42,9 @@ export const chapterWords = {
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: (until: string): string =>
       `By ${until}, go through the table on page 1. Stop here if the last row came true`,
+    /** If the table has no row that proves us wrong. */
+    startBy: (until: string): string =>
+      `By ${until}, go through the table on page 1. Start with the first row that came true`,
     /** The same in a list of tasks, apart from the report. */
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",

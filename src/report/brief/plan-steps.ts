@@ -24,11 +24,12 @@ export const ownerOf = (submission: Submission): string => capitalized(inWords(d
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
 export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
   const owner = ownerOf(submission);
+  const decide = found.test.some(({ kind }) => kind === "we-are-wrong") ? words.decide : words.startBy;
   return [
     ...(found.test.length === 0
       ? []
       : found.week.slice(-1).map((task) => ({
-          ...step(plain(words.decide(until)), task, words.tenDays),
+          ...step(plain(decide(until)), task, words.tenDays),
           owner,
           asTask: words.decideLater,
         }))),

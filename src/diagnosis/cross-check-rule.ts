@@ -5,11 +5,11 @@ import type { CrossCheckRule, FindingTest } from "../knowledge/cross-check-rule.
 import { answerText, choicesIn } from "../survey/answer-text.ts";
 import { isCautioned, readsOf } from "../survey/cautions.ts";
 import { currencyOf } from "../survey/currency.ts";
+import { freeTextFields } from "../survey/free-text.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Said } from "./diagnosis.ts";
-import { factFields } from "./facts/facts.ts";
 
 /** Whether a rule fits the answers. */
 export const fits = ({ when, unless = [] }: CrossCheckRule, submission: Submission): boolean =>
@@ -31,7 +31,7 @@ export function passes(test: FindingTest, submission: Submission): boolean {
     case "users-over-office":
       return areUsersOverOffice(submission);
     case "words":
-      return factFields.some((field) => test.says.test(submission[field] ?? ""));
+      return freeTextFields.some((field) => test.says.test(submission[field] ?? ""));
     case "caution":
       return isCautioned(test.id, submission);
     case "any-of":

@@ -2,11 +2,11 @@ import { refutations, sameOnBoth } from "../knowledge/contrast-patterns.ts";
 import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
 import { asks, tells } from "../knowledge/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
+import { type FreeTextField, freeTextFields, isGoalField, reportFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
 import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
 import { rulesHolding } from "./evidence.ts";
 import { evidenceWords } from "./evidence.words.ts";
-import { type FactField, factFields } from "./facts/facts.ts";
 import { peopleIn } from "./facts/people.ts";
 import { linkedContrast } from "./linked-contrast.ts";
 import { memoizeEach } from "./memoize.ts";
@@ -17,12 +17,10 @@ import { reportsNoProblem } from "./sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "./sentences.ts";
 
 /** The fields in which people report facts. Of goals, only what is worked out from numbers compares anything. */
-const fields = ["pain_invisible", "notes"] as const;
-const goals = ["improvement_goal", "success_metric"] as const;
 
 /** A comparison, and the answer it is in. */
 export interface Deciding {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   readonly contrast: Contrast;
 }
 
@@ -30,7 +28,7 @@ export interface Deciding {
 export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
-  [...[...fields, ...goals].flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
+  [...freeTextFields.flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
     .toSorted((a, b) => byClarity(a.contrast, b.contrast))
     .slice(0, 1),
 );
@@ -45,14 +43,14 @@ function linkedIn(submission: Submission): readonly Deciding[] {
 }
 
 /** The answer that a sentence is in. */
-export const fieldHolding = (text: string, submission: Submission): FactField | undefined =>
-  factFields.find((field) => submission[field]?.includes(text));
+export const fieldHolding = (text: string, submission: Submission): FreeTextField | undefined =>
+  freeTextFields.find((field) => submission[field]?.includes(text));
 
 function clearestIn(field: Deciding["field"], submission: Submission): readonly Deciding[] {
   const rejected = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
   const answer = answersRead(submission).find((one) => one.field === field);
   if (answer === undefined) return [];
-  const isGoal = goals.some((one) => one === field);
+  const isGoal = isGoalField(field);
   const reports = answer.sentences.filter(
     (one) =>
       !isDenial(one) &&
@@ -122,7 +120,7 @@ export const isRefuted = (theme: ThemeId, text: string): boolean =>
 
 /** Facts in the complaint or the notes that make a cause unlikely. */
 const refutedIn = (submission: Submission): readonly Detection[] =>
-  fields.flatMap((field) =>
+  reportFields.flatMap((field) =>
     refutations.flatMap(({ says, not, why }) => {
       const answer = submission[field] ?? "";
       // Hardly any answer has one.

@@ -1,8 +1,8 @@
 import { belief, besideTheWork, notNow } from "../knowledge/contrast-patterns.ts";
 import { type ContrastRow, contrastOdds, contrastRows } from "../knowledge/contrasts.ts";
+import { freeTextFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Contrast } from "./contrasts.ts";
-import { factFields } from "./facts/facts.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { namesIn, speaksOf } from "./named-sides.ts";
 import { sentencesOf } from "./reader/words.ts";
@@ -27,7 +27,7 @@ const fewWords = 4;
  * differs between them, from a sentence elsewhere about one of them (`31 is Hector's. Fridays he greases.`).
  */
 export function linkedContrast(submission: Submission): Contrast | null {
-  const answers = factFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
+  const answers = freeTextFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   const all = [submission.top_customers_industries, ...answers.flat()].join(" ");
   for (const size of [1, maxTelling]) {
     for (const sides of answers.flatMap((answer) => answer.map((_, at) => answer.slice(at, at + size)))) {

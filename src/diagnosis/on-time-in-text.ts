@@ -1,5 +1,5 @@
+import { type FreeTextField, isGoalField } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { FactField } from "./facts/facts.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeEach } from "./memoize.ts";
@@ -86,14 +86,13 @@ const fields = [
   "notes",
   "improvement_goal",
   "success_metric",
-] as const satisfies readonly FactField[];
-const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
+] as const satisfies readonly FreeTextField[];
 
 /** The share on time that the shop says it has today; the first if it states several. */
 export const onTimeInText = memoizeEach((submission: Submission): ValueStated | undefined => {
   for (const field of fields)
     for (const { text } of sentencesOf(submission[field] ?? "")) {
-      const value = valueIn(withShares(text), wishes.includes(field));
+      const value = valueIn(withShares(text), isGoalField(field));
       if (value !== undefined) return { field, from: value, to: value, said: text };
     }
   return undefined;

@@ -1,8 +1,8 @@
 import { asks, tells } from "../knowledge/sentence-kinds.ts";
 import { situations } from "../knowledge/situations.ts";
 import { type ToldChain, toldChains } from "../knowledge/told-chains.ts";
+import type { FreeTextField } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { FactField } from "./facts/facts.ts";
 import { memoizeEach } from "./memoize.ts";
 import type { Detection } from "./passage-detections.ts";
 import { answersRead, isDenial } from "./sentences.ts";
@@ -10,7 +10,7 @@ import { answersRead, isDenial } from "./sentences.ts";
 /** A mechanism told through a sequence of facts, with the sentences that tell them in order. */
 export interface ChainTold {
   readonly chain: ToldChain;
-  readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
+  readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
 }
 
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const;

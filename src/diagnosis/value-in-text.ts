@@ -1,6 +1,6 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import { type FreeTextField, freeTextFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
-import { type FactField, factFields } from "./facts/facts.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
@@ -71,7 +71,7 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
 export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
   const stated = id === "kpi_otd" ? onTimeInText(submission) : undefined;
   if (stated !== undefined) return stated;
-  for (const field of factFields) {
+  for (const field of freeTextFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
       const value = valueIn(id, field, text, texts[at - 1] ?? "");
@@ -81,7 +81,7 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   return undefined;
 }
 
-function valueIn(id: KpiId, field: FactField, text: string, before: string): number | undefined {
+function valueIn(id: KpiId, field: FreeTextField, text: string, before: string): number | undefined {
   if (isOfOthers(id, text)) return undefined;
   const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
   return beside ?? nowIn(id, text, before);

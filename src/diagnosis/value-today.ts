@@ -1,6 +1,6 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import type { FreeTextField } from "../survey/free-text.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
-import type { FactField } from "./facts/facts.ts";
 
 /** A KPI's value today according to an answer, in its unit. */
 export interface ValueToday {
@@ -11,7 +11,7 @@ export interface ValueToday {
 
 /** The same as a sentence states it. */
 export interface ValueStated extends ValueToday {
-  readonly field: FactField;
+  readonly field: FreeTextField;
 }
 
 /** On-time percentage: 100 minus the late jobs. The answer counts jobs; the KPI counts order lines. */

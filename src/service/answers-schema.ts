@@ -1,4 +1,4 @@
-import { confirmedFields } from "../survey/floor-facts.ts";
+import { freeTextFields } from "../survey/free-text.ts";
 import { measuredSchema } from "../survey/measured.ts";
 import { type AnswerKind, isAsked, type Question } from "../survey/question.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
@@ -52,7 +52,7 @@ const confirmedSchema: JsonSchema = {
     type: "object",
     required: ["field", "text", "means"],
     properties: {
-      field: { enum: confirmedFields },
+      field: { enum: freeTextFields },
       text: { type: "string", description: "The exact sentence." },
       means: { type: "array", items: statement, description: "Empty: none of these." },
     },

@@ -1,3 +1,4 @@
+import { type FreeTextField, freeTextFields } from "./free-text.ts";
 import { ownProperty } from "./is-record.ts";
 import type { MeasuredKpi } from "./measured.ts";
 import { leftOutWords } from "./shared.words.ts";
@@ -18,18 +19,11 @@ export type FloorFacts = {
 
 /** What a sentence means according to its writer; no statement means "none of these". */
 export interface Confirmation {
-  readonly field: ConfirmedField;
+  readonly field: FreeTextField;
   /** The sentence, exactly as it is in the answer. */
   readonly text: string;
   readonly means: readonly StatementId[];
 }
-
-/** The answers whose sentences can be confirmed. */
-export const confirmedFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
-export type ConfirmedField = (typeof confirmedFields)[number];
-
-export const isConfirmedField = (field: string): field is ConfirmedField =>
-  confirmedFields.some((one) => one === field);
 
 /** What each floor fact is called where answers are shown. */
 export const floorFactLabels = {
@@ -59,7 +53,7 @@ export interface ReadFloorFacts {
  */
 export function readFloorFacts(
   answers: Readonly<Record<string, unknown>>,
-  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
+  prose: Readonly<Partial<Record<FreeTextField, string>>>,
 ): ReadFloorFacts {
   const yes = statementsIn(ownProperty(answers, "happens_weekly"));
   const no = statementsIn(ownProperty(answers, "does_not_happen"));
@@ -108,7 +102,7 @@ function statementsIn(given: unknown): Sorted<StatementId> {
 
 function confirmationsIn(
   given: unknown,
-  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
+  prose: Readonly<Partial<Record<FreeTextField, string>>>,
 ): Sorted<Confirmation> {
   const items: readonly unknown[] = Array.isArray(given) ? given.slice(0, maxConfirmations) : [];
   const known = new Map<string, Confirmation>();
@@ -122,13 +116,10 @@ function confirmationsIn(
   return { known: [...known.values()].sort(byField), unknown };
 }
 
-function confirmationOf(
-  item: unknown,
-  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
-): Confirmation | string {
+function confirmationOf(item: unknown, prose: Readonly<Partial<Record<FreeTextField, string>>>): Confirmation | string {
   if (typeof item !== "object" || item === null) return leftOutWords.notAnObject;
   const { field, text, means } = item as Readonly<Record<string, unknown>>;
-  const named = confirmedFields.find((one) => one === field);
+  const named = freeTextFields.find((one) => one === field);
   if (named === undefined) return leftOutWords.noSentences;
   const sentence = typeof text === "string" ? tidyProse(text) : "";
   if (sentence === "" || !(prose[named] ?? "").includes(sentence)) return leftOutWords.noSuchSentence(named);
@@ -136,7 +127,7 @@ function confirmationOf(
 }
 
 const byField = (a: Confirmation, b: Confirmation): number =>
-  confirmedFields.indexOf(a.field) - confirmedFields.indexOf(b.field) || (a.text < b.text ? -1 : 1);
+  freeTextFields.indexOf(a.field) - freeTextFields.indexOf(b.field) || (a.text < b.text ? -1 : 1);
 
 const filled = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
   (items.length === 0 ? {} : { [name]: items }) as { readonly [N in Name]?: readonly Item[] };

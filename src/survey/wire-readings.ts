@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { confirmedFields } from "./floor-facts.ts";
+import { freeTextFields } from "./free-text.ts";
 import { type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
 /** The path where a text is read while the form is being filled in. */
@@ -9,7 +9,7 @@ const statement = z.enum(Object.keys(weeklyChecklist) as [StatementId, ...Statem
 
 /** A text of the survey that its writer has just left. */
 export const wireReadingsQuestion = z.object({
-  field: z.enum(confirmedFields),
+  field: z.enum(freeTextFields),
   text: z.string().check(z.maxLength(2000)),
 });
 

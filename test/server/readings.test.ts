@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { perAnalysis } from "../../src/adapters/limits/limits.ts";
-import { confirmedFields } from "../../src/survey/floor-facts.ts";
+import { freeTextFields } from "../../src/survey/free-text.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { tidyProse } from "../../src/survey/tidy.ts";
 import { wireReadings } from "../../src/survey/wire-readings.ts";
@@ -27,7 +27,7 @@ test("[R133] each sentence that carries something gets at most three statements,
 
 test("[R133] every sentence that comes back is in the text word for word, so that it can be confirmed", async () => {
   const server = await openServer();
-  for (const field of confirmedFields) {
+  for (const field of freeTextFields) {
     const text = ` ${sampleShop[field] ?? ""}\u0007 `;
     const { sentences } = wireReadings.parse(await (await ask(server, { field, text })).json());
     for (const sentence of sentences) expect(tidyProse(text)).toContain(sentence.text);

@@ -3,6 +3,7 @@ import { saysAllIsWell } from "../../knowledge/opinion-patterns.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { isGoalField, isReportField } from "../../survey/free-text.ts";
 import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { letterReader } from "../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding } from "./case.ts";
@@ -69,9 +70,7 @@ function reasonAfter(lead: RankedTheme, theme: RankedTheme, { sentences }: Readi
 }
 
 const isWanted = ({ evidence }: RankedTheme): boolean =>
-  evidence.some(
-    ({ speaks, field }) => speaks === "for" && (field === "improvement_goal" || field === "success_metric"),
-  );
+  evidence.some(({ speaks, field }) => speaks === "for" && isGoalField(field));
 
 const signsOf = ({ evidence }: RankedTheme): number =>
   evidence.filter(({ speaks, ratio }) => speaks === "for" && ratio >= signFrom).length;
@@ -97,7 +96,7 @@ function ownQuotes(
 }
 
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
-  !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
+  !isDenied && !isWish && isReportField(field);
 
 /** Whether evidence is specific: a checked box that names the cause, or a coworker's answer. */
 const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>

@@ -1,5 +1,6 @@
 import { clearedBut, clearedWords } from "../../knowledge/cleared-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
+import { isReportField } from "../../survey/free-text.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { clauseOf } from "../worked/written.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
@@ -54,7 +55,7 @@ function clauseFor(text: string): string {
 }
 
 const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
-  !isWish && (field === "notes" || field === "pain_invisible") && text.length <= longestQuote;
+  !isWish && isReportField(field) && text.length <= longestQuote;
 
 /** Causes that they checked, if their own count shows that the leading cause accounts for most. */
 export function outcounted(

@@ -10,6 +10,7 @@ import {
   saidToDiffer,
   units,
 } from "../../knowledge/two-results.ts";
+import { isReportField } from "../../survey/free-text.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import type { Experiment } from "./how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
@@ -21,7 +22,7 @@ const beside = 2;
 
 /** Two things of a kind with different results; `null` if no answer compares two. */
 export function comparisonIn(sentences: readonly ScoredSentence[]): Experiment | null {
-  const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
+  const reports = sentences.filter(({ field }) => isReportField(field));
   const windows = [1, 2, 3]
     .flatMap((size) => reports.flatMap((_, at) => windowAt(reports, at, size)))
     .map((window) => ({ window, text: textOf(window) }))

@@ -9,6 +9,7 @@ import {
   wentWell,
   experimentWords as words,
 } from "../../knowledge/natural-experiments.ts";
+import { isReportField } from "../../survey/free-text.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { peopleOf } from "../facts/people.ts";
 import { comparisonIn } from "./comparison.ts";
@@ -18,7 +19,7 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
 /** What went differently with nothing else changed, according to the answers; `null` if nothing did. */
 export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
-  const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
+  const reports = sentences.filter(({ field }) => isReportField(field));
   const seen = reports.flatMap((one, at): readonly Experiment[] => {
     const found = seenIn(one, reports.slice(Math.max(0, at - nearBy), at), situation);
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];

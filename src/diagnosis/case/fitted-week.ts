@@ -1,5 +1,5 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { averagesTimed } from "../worked/times.ts";
 import { minutesOf } from "../worked/written.ts";
@@ -23,7 +23,7 @@ export function fittedWeek(week: readonly Task[], submission: Submission): reado
 }
 
 const takesADay = (submission: Submission): boolean =>
-  factFields
+  freeTextFields
     .flatMap((field) => sentencesOf(submission[field] ?? ""))
     .some(
       ({ text }) =>

@@ -1,5 +1,5 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import { sentencesOf } from "../reader/words.ts";
 
@@ -11,7 +11,7 @@ const rates = { low: 45, high: 400 } as const;
 
 /** A rate mentioned in a sentence while its question was left open: their guess. */
 export function rateMentioned(submission: Submission): number | undefined {
-  const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? ""));
+  const sentences = freeTextFields.flatMap((field) => sentencesOf(submission[field] ?? ""));
   for (const { text } of sentences) {
     const found =
       /(?<rate>\$?\d+(?:\.\d+)?|[a-z]+(?:[- ][a-z]+)?)(?: dollars| bucks)? ?(?:an|per|\/) ?(?:hour|hr)\b/i.exec(text);

@@ -1,7 +1,7 @@
 import { holds } from "../../knowledge/answer-test.ts";
 import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { FactField } from "../facts/facts.ts";
 import { onTimeKnown } from "../on-time.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -61,7 +61,7 @@ function isOwned({ kind, said }: Aim, submission: Submission): boolean {
 const comesIn =
   /\b(?:purchased|bought|materials?|stock|castings?|vendors?|suppliers?|stuff)\b[^.;]{0,30}\b(?:arriv\w+|com(?:es?|ing) in|gets? here|shows? up) on[- ]time\b/i;
 
-function firstSentence(field: FactField, text = ""): Quote | null {
+function firstSentence(field: FreeTextField, text = ""): Quote | null {
   const [first] = sentencesOf(text);
   return first === undefined ? null : { field, text: first.text };
 }
@@ -70,7 +70,7 @@ function firstSentence(field: FactField, text = ""): Quote | null {
  * The aims that the words of a wish name, with those the trained reader detects in all of it if no word names an aim,
  * or if the first one named isn't the point.
  */
-function withAimRead(field: FactField, text: string, named: readonly Aim[]): readonly Aim[] {
+function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]): readonly Aim[] {
   const scored = goalsRead(text);
   const [top] = scored;
   const isRead = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
@@ -88,7 +88,7 @@ function withAimRead(field: FactField, text: string, named: readonly Aim[]): rea
 const sureFrom = 0.75;
 const asideUpTo = 0.1;
 
-function aimsNamed(field: FactField, text: string): readonly Aim[] {
+function aimsNamed(field: FreeTextField, text: string): readonly Aim[] {
   const found = goalKinds.flatMap((kind) => {
     const row: GoalRow = goals[kind];
     const said = row.says.exec(text);

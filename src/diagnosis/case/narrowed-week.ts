@@ -8,9 +8,9 @@ import {
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
-import { factFields } from "../facts/facts.ts";
 import { weekWords } from "./case.words.ts";
 import type { RankedRow } from "./first-task.ts";
 import { givenRate } from "./given-rate.ts";
@@ -101,7 +101,7 @@ const compareWith = (slots: NonNullable<RankedRow["slots"]>, isPart: boolean): R
 
 function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
   const { minutes, roles = leads, alone, instead, counted, ofPerson, ofPlace, forAll } = task;
-  if (counted && factFields.some((field) => counted.says.test(submission[field] ?? "")))
+  if (counted && freeTextFields.some((field) => counted.says.test(submission[field] ?? "")))
     return { task: { id, what: counted.what, minutes, roles, kpi } };
   const others = {
     ...(alone !== undefined && { alone }),

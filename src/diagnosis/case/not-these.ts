@@ -3,6 +3,7 @@ import { blamed, type Decoy, decoys, planImplies, recurs } from "../../knowledge
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import { officeCures } from "../../knowledge/rulings.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
+import { isReportField } from "../../survey/free-text.ts";
 import type { RankedTheme } from "../diagnosis.ts";
 import type { Plan } from "../facts/plans.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
@@ -107,7 +108,8 @@ function missingOf(
   { sentences }: Reading,
 ): Pick<NotThis, "weakness" | "why" | "quotes"> | undefined {
   const full = sentences.find(
-    ({ text, isDenied, field }) => !isDenied && isAnswer(field) && text.length <= longestQuote && fullBooks.test(text),
+    ({ text, isDenied, field }) =>
+      !isDenied && isReportField(field) && text.length <= longestQuote && fullBooks.test(text),
   );
   if ((asset === "machine" || asset === "building") && full)
     return {
@@ -117,8 +119,6 @@ function missingOf(
     };
   return sum === null ? undefined : { weakness: "no-sign", why: words.numbersOtherwise, quotes: [] };
 }
-
-const isAnswer = (field: Quote["field"]): boolean => field === "pain_invisible" || field === "notes";
 
 /** How many characters of a sentence fit on a line. */
 const longestQuote = 160;

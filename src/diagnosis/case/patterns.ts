@@ -4,16 +4,17 @@ import {
   type WholeCasePattern,
   wholeCasePatterns,
 } from "../../knowledge/whole-case-patterns.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { passes } from "../cross-check-rule.ts";
-import { type Facts, factFields } from "../facts/facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 
 /** The patterns of a whole case that hold, in table order, each with the sentences that show it. */
 export function patternsIn(submission: Submission, facts: Facts): readonly PatternSeen[] {
-  const sentences = factFields.flatMap((field) =>
+  const sentences = freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").map(({ text }): Quote => ({ field, text })),
   );
   const shownBy = (test: PatternTest): readonly Quote[] | null => quotesFor(test, submission, facts, sentences);

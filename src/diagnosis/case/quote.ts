@@ -1,8 +1,8 @@
-import type { FactField } from "../facts/facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 
 /** The shop's own words, unchanged. */
 export interface Quote {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   readonly text: string;
   /** The sentence before it, if only that one names what this one is about. */
   readonly leadIn?: string;

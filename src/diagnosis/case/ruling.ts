@@ -2,10 +2,11 @@ import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, ruli
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { type AskedFor, askedForIn } from "../facts/asked-for.ts";
-import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
+import type { Facts, PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import type { Ruling } from "./advice.ts";
 import { buyingFacts } from "./buying-facts.ts";
@@ -74,7 +75,7 @@ const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null
   deadlineOf(
     plan,
     submission[plan.field] ?? "",
-    factFields.map((field) => submission[field] ?? ""),
+    freeTextFields.map((field) => submission[field] ?? ""),
   );
 
 /** How many payments of each kind make up a price: those of the years they usually run. Own judgment. */

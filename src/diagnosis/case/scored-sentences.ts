@@ -1,8 +1,8 @@
 import { detectionOdds } from "../../knowledge/odds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
-import { type FactField, factFields } from "../facts/facts.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
 import { reportsNoProblem } from "../sentence-kind.ts";
@@ -25,7 +25,7 @@ const confirmedLogOdds = 10;
 
 /** The sentences of the free-text answers, in order of field and text. */
 export function scoredSentencesIn(submission: Submission): readonly ScoredSentence[] {
-  return factFields.flatMap((field) => {
+  return freeTextFields.flatMap((field) => {
     const answer = answersRead(submission).find((one) => one.field === field);
     return (answer?.sentences ?? []).map((sentence) => {
       const claim = answer && clausesOf(answer, sentence).find((one) => !isDenial(one));
@@ -36,7 +36,7 @@ export function scoredSentencesIn(submission: Submission): readonly ScoredSenten
 
 /** @param claim the part that isn't a denial; `undefined` if all of it is */
 function scoredSentence(
-  field: FactField,
+  field: FreeTextField,
   sentence: Read,
   claim: Read | undefined,
   { confirmed = [] }: Submission,

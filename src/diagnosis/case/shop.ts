@@ -1,10 +1,11 @@
 import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { type Facts, factFields } from "../facts/facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { planTools, shopWords } from "./case.words.ts";
@@ -26,7 +27,7 @@ export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
 
 /** Whether a sentence mentions someone who is there, not someone they want, lack or lost. */
 const isMentioned = (says: RegExp, submission: Submission): boolean =>
-  factFields.some((field) =>
+  freeTextFields.some((field) =>
     sentencesOf(submission[field] ?? "").some(
       ({ text }) => says.test(text) && !missing.test(text) && plansIn(text, true).length === 0,
     ),
@@ -100,6 +101,7 @@ export const isAlone = ({ machinist_count }: Submission): boolean =>
 
 /** Whether one part runs for days or weeks, so that a changeover is rare. */
 export const hasLongRuns = (submission: Submission): boolean =>
-  submission.shop_type === "Low-mix production" || factFields.some((field) => longRuns.test(submission[field] ?? ""));
+  submission.shop_type === "Low-mix production" ||
+  freeTextFields.some((field) => longRuns.test(submission[field] ?? ""));
 const longRuns =
   /\b(?:lots?|runs?|orders?|batch\w*|quantit\w+) (?:of |are |is |from |in |for )?(?:about |around |over )?(?:\d{2,3},\d{3}|\d{5,}|(?:the |hundreds? of )?(?:thousands|millions))\b|\bmillions? (?:of )?(?:pieces|parts)\b|\b(?:runs?|running) (?:the same part )?for (?:weeks|months)\b/i;

@@ -3,6 +3,7 @@ import { asks, tells } from "../../knowledge/sentence-kinds.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { isReportField } from "../../survey/free-text.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import { logOdds } from "../log-odds.ts";
 import { chainsTold } from "../told-chains.ts";
@@ -146,7 +147,7 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
-  const isReport = field === "pain_invisible" || field === "notes" || isAmongGoals(one, reading);
+  const isReport = isReportField(field) || isAmongGoals(one, reading);
   return !isDenied && !isWish && isReport && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading);
 }
 

@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
-import type { FactField } from "../facts/facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { OwnMeasure, StatedNumber } from "../facts/own-measure.ts";
 import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../facts/own-sum.ts";
 import type { Flow } from "../facts/stated-flow.ts";
@@ -71,7 +71,7 @@ export type SizeRow =
       readonly kind: "queue";
       readonly count: LowHigh;
       readonly things: string;
-      readonly sum: { readonly quotes: readonly { readonly field: FactField; readonly text: string }[] };
+      readonly sum: { readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[] };
     }
   /** The range of late jobs that they checked, if their goal is about late jobs. */
   | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }

@@ -1,11 +1,11 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 
 /** Whether a sentence mentions a problem that exists today. Scrap that is said to be low isn't one. */
 export const isSpokenOf = (about: RegExp | undefined, submission: Submission): boolean =>
   about === undefined ||
-  factFields.some((field) =>
+  freeTextFields.some((field) =>
     sentencesOf(submission[field] ?? "").some(({ text }) => about.test(text) && !isFine.test(text)),
   );
 

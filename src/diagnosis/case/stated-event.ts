@@ -1,3 +1,4 @@
+import { isReportField } from "../../survey/free-text.ts";
 import type { Mechanism } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
@@ -9,7 +10,7 @@ export function statedEventIn({ steps }: Mechanism, { sentences, submission }: R
   const isNear = (at: number): boolean => [at - 1, at + 1].some((next) => sentences[next] && isShown(sentences[next]));
   const events = sentences.filter(
     ({ field, text, isDenied, isWish }) =>
-      (field === "pain_invisible" || field === "notes") &&
+      isReportField(field) &&
       !isDenied &&
       !isWish &&
       text.length <= longest &&

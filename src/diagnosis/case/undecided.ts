@@ -1,8 +1,8 @@
 import type { SituationId } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import { factFields } from "../facts/facts.ts";
 import { logOdds } from "../log-odds.ts";
 import type { TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
@@ -65,7 +65,7 @@ const isMeasured = ({ evidence }: RankedTheme): boolean => evidence.some(({ fiel
 
 /** Whether the second cause is hardly behind. Among very many sentences, some speak for any cause. */
 function isLevel(lead: RankedTheme, second: RankedTheme, { submission }: Reading): boolean {
-  const isLong = factFields.map((field) => submission[field] ?? "").join("").length > longFrom;
+  const isLong = freeTextFields.map((field) => submission[field] ?? "").join("").length > longFrom;
   return logOdds(lead.probability) - logOdds(second.probability) < (isLong ? ahead.amongMany : ahead.usual);
 }
 

@@ -5,9 +5,9 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { cutting } from "../facts/own-sums.ts";
 import { meets } from "../needs.ts";
 import type { Unknown } from "./advice.ts";
@@ -131,7 +131,7 @@ export const isSettled = ({ says, checked = [] }: Answered, submission: Submissi
   (says !== undefined && tells(says, submission)) || checked.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>
-  factFields.some((field) => says.test(submission[field] ?? ""));
+  freeTextFields.some((field) => says.test(submission[field] ?? ""));
 
 /** Unanswered survey questions that could put another cause first or tell more about the leading one. */
 function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly Unknown[] {

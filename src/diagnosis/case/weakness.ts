@@ -2,10 +2,10 @@ import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import type { Evidence, RankedTheme } from "../diagnosis.ts";
-import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis } from "./case.ts";
 import { lostHoursWords } from "./case.words.ts";
 import { describes } from "./is-report.ts";
@@ -72,7 +72,7 @@ const sameSentences: Weakness = {
   quotes: [],
 };
 
-const isFactField = (field: string): field is FactField => factFields.some((one) => one === field);
+const isFactField = (field: string): field is FreeTextField => freeTextFields.some((one) => one === field);
 
 const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
 

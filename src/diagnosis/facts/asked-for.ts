@@ -1,13 +1,13 @@
 import { daysAWeek } from "../../knowledge/working-time.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { hoursOfClock } from "./stated-clock.ts";
 
 /** What somebody in the shop asked for or offered, and was told no. */
 export interface AskedFor {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   /** As written: `Curt`. */
   readonly who: string;
   /** As written: `somebody from 2 to 5 in the afternoon`. */
@@ -32,7 +32,7 @@ const fromTo = /\bfrom (?<from>\d{1,2}) to (?<to>\d{1,2})\b/;
 
 /** What each person asked for, with the answer in the same sentence. */
 export const askedForIn = memoizeEach((submission: Submission): readonly AskedFor[] =>
-  factFields.flatMap((field) =>
+  freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }): readonly AskedFor[] => {
       const { who, thing } = asking.exec(text)?.groups ?? {};
       if (who === undefined || thing === undefined || !turnedDown.test(text)) return [];

@@ -1,3 +1,4 @@
+import { type FreeTextField, freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { isSameKind, type MachineGroup, machineGroupsIn } from "./machine-groups.ts";
@@ -14,26 +15,20 @@ export interface Facts {
 
 export type PlanFact = InField<Plan>;
 
-export type FactField = (typeof factFields)[number];
-type InField<Fact> = Fact & { readonly field: FactField };
-
-/** The answers that are read, the complaint first. */
-export const factFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
+type InField<Fact> = Fact & { readonly field: FreeTextField };
 
 /** The facts of a submission, in order of field and text. `start` counts from the field's first letter. */
 export const factsIn = memoizeEach((submission: Submission): Facts => {
-  const read = <Fact>(factsOf: (text: string, field: FactField) => readonly Fact[]): readonly InField<Fact>[] =>
-    factFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
+  const read = <Fact>(factsOf: (text: string, field: FreeTextField) => readonly Fact[]): readonly InField<Fact>[] =>
+    freeTextFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
   const quantities = read(quantitiesIn);
-  const machines = factFields.flatMap((field) =>
+  const machines = freeTextFields.flatMap((field) =>
     machineGroupsIn(quantities.filter((one) => one.field === field)).map((group) => ({ ...group, field })),
   );
   return {
     quantities,
     machines: machines.filter((group, at) => machines.findIndex(({ name }) => isSameKind(name, group.name)) === at),
-    // Half of a bracket is not a name.
-    plans: read((text, field) => plansIn(text, isWish(field)).filter((plan) => !/\([^)]*$/.test(plan.text))),
+    // A plan cut off inside parentheses has no usable name.
+    plans: read((text, field) => plansIn(text, isGoalField(field)).filter((plan) => !/\([^)]*$/.test(plan.text))),
   };
 });
-
-export const isWish = (field: FactField): boolean => field === "improvement_goal" || field === "success_metric";

@@ -1,14 +1,14 @@
 import { type Move, moves } from "../../knowledge/moves.ts";
+import { type FreeTextField, freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields, isWish } from "./facts.ts";
 import { certaintyOf } from "./plan-certainty.ts";
 
 /** A plan that is no purchase, in the shop's words. */
 export interface MoveFact {
   readonly move: Move;
-  readonly field: FactField;
+  readonly field: FreeTextField;
   /** The whole sentence. */
   readonly quote: string;
   /** What it is about: `our buyer`; empty if the words give none. */
@@ -23,12 +23,12 @@ export const movesIn = memoizeEach((submission: Submission): readonly MoveFact[]
   return found.filter((one, at) => found.findIndex(({ move }) => move.id === one.move.id) === at);
 });
 
-const fieldsByWeight = factFields.toSorted((a, b) => Number(isWish(b)) - Number(isWish(a)));
+const fieldsByWeight = freeTextFields.toSorted((a, b) => Number(isGoalField(b)) - Number(isGoalField(a)));
 
-function movesOf({ text }: Sentence, field: FactField): readonly MoveFact[] {
+function movesOf({ text }: Sentence, field: FreeTextField): readonly MoveFact[] {
   if (isOver.test(text) || isAsk.test(text)) return [];
   return moves.flatMap((move) => {
-    const thing = thingOf(move, text, isWish(field));
+    const thing = thingOf(move, text, isGoalField(field));
     return thing === undefined ? [] : [{ move, field, quote: text, thing }];
   });
 }

@@ -1,5 +1,5 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { SetupExample } from "../setup-example.ts";
-import type { FactField } from "./facts.ts";
 
 /**
  * Sums over numbers that the shop wrote itself, so that its owner can check them in their head. Each keeps the words it
@@ -67,5 +67,5 @@ export interface Stops extends Grounds {
 
 interface Grounds {
   /** The words a sum is based on, unchanged, and the answers they are in. */
-  readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
+  readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
 }

@@ -1,8 +1,8 @@
 import type { RoleId } from "../../knowledge/first-weeks.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { factFields } from "./facts.ts";
 import { mentionsIn } from "./mentions-of-people.ts";
 import { rolesIn, rolesOwning } from "./roles-by-words.ts";
 
@@ -24,7 +24,7 @@ const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|befor
 /** Owners whose own work, by a sentence that names them, is one of these. */
 export function ownersDoing(wanted: readonly RoleId[], submission: Submission): readonly string[] {
   const owners = ownersOf(submission);
-  const said = factFields.flatMap((field) =>
+  const said = freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
   );
   return owners.filter((owner) =>
@@ -35,7 +35,7 @@ export function ownersDoing(wanted: readonly RoleId[], submission: Submission): 
 /** People at the shop, with the work that the sentence names next to them, in order of appearance. */
 export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
   const owners = ownersOf(submission);
-  const mentioned = factFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
+  const mentioned = freeTextFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
   const filler = fillerOf(submission);
   const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
   return [...new Set(all.map(({ name }) => name))].map((name) => ({

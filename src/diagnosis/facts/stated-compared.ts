@@ -1,8 +1,8 @@
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
 import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
@@ -13,7 +13,7 @@ const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 /** Sums over two results that a shop compares: how much the worse one falls short. */
 export function comparedIn(
   sentences: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   submission: Submission,
 ): readonly StatedLoss[] {
   const found = [
@@ -32,7 +32,7 @@ const chipsOfRepeat = matcher(String.raw`\bchips? (?:by|at|around) (?<clock>${cl
 const newAWeek = matcher(String.raw`\b(?<count>${writtenNumber}) new (?:parts|jobs|ones)\b[^.;]{0,24}\ba week\b`);
 
 /** `On a new part first chips around 11:30`, `when we've made it before, chips by 8:30`, `6 new parts a week`. */
-function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+function newAndRepeat(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const late = sentences.find(({ text }) => firstChips.test(text));
   const early = sentences.find(({ text }) => chipsOfRepeat.test(text) && !firstChips.test(text));
   const counted = sentences.find(({ text }) => newAWeek.test(text));
@@ -68,7 +68,7 @@ const onClock = matcher(
 );
 
 /** `Board said 118 hours. Time clock said 151.` */
-function boardAndClock(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+function boardAndClock(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const at = sentences.findIndex(({ text }) => onBoard.test(text) && /\b(?:hours|hrs)\b/i.test(text));
   const [board, next] = [sentences[at], sentences[at + 1]];
   if (board === undefined || next === undefined) return undefined;
@@ -95,7 +95,11 @@ const alike = matcher(
 );
 
 /** `31 makes 410 a shift and 32 makes 340`, `the other eighteen run like 32`. */
-function twins(sentences: readonly Sentence[], field: FactField, { shift_count }: Submission): StatedLoss | undefined {
+function twins(
+  sentences: readonly Sentence[],
+  field: FreeTextField,
+  { shift_count }: Submission,
+): StatedLoss | undefined {
   const pair = sentences.find(({ text }) => made.test(text));
   const { other = "", more, less } = made.exec(pair?.text ?? "")?.groups ?? {};
   const [best, worst] = [amountOf(more), amountOf(less)];
@@ -128,7 +132,7 @@ const byShift = matcher(
 );
 
 /** `It does 38 an hour on days and 27 on third.` */
-function shiftsApart(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+function shiftsApart(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const pair = sentences.find(({ text }) => byShift.test(text));
   const { more, less, per } = byShift.exec(pair?.text ?? "")?.groups ?? {};
   const [best, worst] = [amountOf(more), amountOf(less)];
@@ -156,7 +160,7 @@ const othersDays = matcher(
 const shipsADay = matcher(String.raw`\bship(?:s|ped)? (?:about |around )?\$(?<dollars>\d[\d,]*) a (?:working )?day\b`);
 
 /** `19 working days from release to truck`, `their orders average 12 days`, `we ship about $30,000 a day`. */
-function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+function daysApart(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const usual = sentences.find(({ text }) => throughDays.test(text));
   const quick = sentences.find(({ text }) => othersDays.test(text));
   const [slow, fast] = [

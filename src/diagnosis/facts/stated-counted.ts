@@ -2,10 +2,10 @@ import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowle
 import { runsFor } from "../../knowledge/often-lost-patterns.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { statedLines, statedPeriods, statedUnits } from "./stated.words.ts";
 import { digits, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
@@ -30,7 +30,7 @@ const period = new RegExp(
 export function hoursCounted(
   before: Sentence | undefined,
   here: Sentence,
-  field: FactField,
+  field: FreeTextField,
   submission: Submission,
 ): StatedLoss | undefined {
   const [hours, another] = hoursIn(here.text);
@@ -132,7 +132,7 @@ function machinesIn(text: string): number | undefined {
 
 /** `figure 336 hours a machine per month`. */
 function capacityStatedIn(submission: Submission): number | undefined {
-  for (const field of factFields) {
+  for (const field of freeTextFields) {
     const found =
       /\b(?<hours>\d+) (?:hours?|hrs?) (?:(?:a|per|each|for a) (?:machine|lathe|mill|spindle),? (?:(?:a|per|each|every) )month|(?:a|per) month,? (?:a|per|each|for each) (?:machine|lathe|mill|spindle))\b/i.exec(
         submission[field] ?? "",

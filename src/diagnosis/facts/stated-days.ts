@@ -1,9 +1,9 @@
 import { machineLoses } from "../../knowledge/often-lost-patterns.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
@@ -13,7 +13,7 @@ import { digits, hoursLost, quotesOf, type StatedLoss, timeSpan } from "./stated
 const everyWeek = /\b(?:each|every|per|a) (?:week|Monday|Friday)\b|\bweekly\b/i;
 
 /** `Each Monday's list holds about 480 hours of real work and 360 on paper.` */
-export function weekOnPaper({ text }: Sentence, field: FactField): StatedLoss | undefined {
+export function weekOnPaper({ text }: Sentence, field: FreeTextField): StatedLoss | undefined {
   const real = /\b(?<n>\d[\d,.]*) (?:hours?|hrs?)?\s*(?:of )?(?:real|actual)\b/i.exec(text)?.groups?.n;
   const paper =
     /\b(?<n>\d[\d,.]*) (?:hours?|hrs?)?\s*(?:on paper|quoted|planned|booked|estimated|in the (?:quotes?|plan))\b/i.exec(
@@ -33,7 +33,7 @@ export function weekOnPaper({ text }: Sentence, field: FactField): StatedLoss | 
 }
 
 /** `I figure those at 4 min and he came up with nine and a half. We do 6 thousand of them a year.` */
-export function minutesEach(first: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function minutesEach(first: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const found =
     /\b(?:figur\w*|quot\w*|estimat\w*|price[sd]?|book(?:ed|s)?|plan(?:ned|s)?)\b[^.;]{0,30}?\bat\s+(?<planned>\S+)\s*(?:min\w*)[^.;]{0,40}?\b(?:c[oa]me up with|took|takes?|clocked|got|is really|needs)\s+(?<taken>[^.;]{1,40})/i.exec(
       first.text,
@@ -64,7 +64,11 @@ export function minutesEach(first: Sentence, next: readonly Sentence[], field: F
 }
 
 /** `Every morning three of my nine people spend an hour to an hour and a half on it.` */
-export function everyDay(before: Sentence | undefined, { text }: Sentence, field: FactField): StatedLoss | undefined {
+export function everyDay(
+  before: Sentence | undefined,
+  { text }: Sentence,
+  field: FreeTextField,
+): StatedLoss | undefined {
   const isDaily =
     daily.test(text) || /^(?:the )?(?:mornings?|nights?|every (?:morning|day))\W*$/i.test(before?.text ?? "");
   if (!isDaily) return undefined;
@@ -83,7 +87,7 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
 }
 
 /** `Retypes the open order report into his workbook every morning from 5:30 to 7`: one person's hours. */
-export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss | undefined {
+export function clockEveryDay({ text }: Sentence, field: FreeTextField): StatedLoss | undefined {
   if (!/\b(?:every|each) (?:single )?(?:morning|day|night|evening)\b/i.test(text)) return undefined;
   const found = /\bfrom (?<from>\S+) (?:to|till?|until) (?<to>[^\s.,;]+)/i.exec(text);
   const [from, to] = [found?.groups?.from, found?.groups?.to].map((written) => clockOf(written ?? ""));
@@ -127,7 +131,7 @@ export function timeIn(text: string): { readonly low: number; readonly high: num
 }
 
 /** `Pulled the traveler 7:10. Found the jaws 8:25. First chip 10:50.`: a morning that somebody wrote down. */
-export function firstChip(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function firstChip(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const end = sentences.findIndex(({ text }) => chipAt.test(text));
   const chip = chipAt.exec(sentences[end]?.text ?? "")?.groups?.clock;
   const start = sentences.slice(Math.max(0, end - 4), end).findIndex(({ text }) => /\b\d{1,2}:\d\d\b/.test(text));

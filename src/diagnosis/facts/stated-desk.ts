@@ -1,8 +1,8 @@
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { number } from "./own-measure.ts";
 import { statedLines, statedUnits } from "./stated.words.ts";
@@ -19,7 +19,7 @@ const spent = new RegExp(
 const most = 200;
 
 /** `11 hours a week just in retyping`: hours at a desk, as whoever answered puts them. */
-export function hoursAtDesk({ text }: Sentence, field: FactField): StatedLoss | undefined {
+export function hoursAtDesk({ text }: Sentence, field: FreeTextField): StatedLoss | undefined {
   const { hours, after } = spent.exec(text)?.groups ?? {};
   const [value] = numbersIn(hours ?? after ?? "");
   if (value === undefined || value.high > most || /\b(?:would|could|save|used to|last year)\b/i.test(text))
@@ -49,10 +49,11 @@ const weeksQuoted = new RegExp(
 );
 
 /** `We are four weeks in, parts done, and then they have to go out` with `the eight weeks we quote`: what is left for the rest. */
-export function weeksLeft({ text }: Sentence, field: FactField, submission: Submission): StatedLoss | undefined {
+export function weeksLeft({ text }: Sentence, field: FreeTextField, submission: Submission): StatedLoss | undefined {
   const gone = numbersIn(weeksIn.exec(text)?.groups?.gone ?? "")[0]?.low;
   if (gone === undefined) return undefined;
-  const { all, all2 } = factFields.map((one) => weeksQuoted.exec(submission[one] ?? "")?.groups).find(Boolean) ?? {};
+  const { all, all2 } =
+    freeTextFields.map((one) => weeksQuoted.exec(submission[one] ?? "")?.groups).find(Boolean) ?? {};
   const quoted = numbersIn(all ?? all2 ?? "")[0]?.low;
   if (quoted === undefined || quoted <= gone) return undefined;
   const left = quoted - gone;

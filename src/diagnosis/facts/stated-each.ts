@@ -1,7 +1,7 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { statedLines } from "./stated.words.ts";
@@ -23,7 +23,7 @@ export function timeEach(
   before: Sentence | undefined,
   first: Sentence,
   next: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   wishes: string,
 ): StatedLoss | undefined {
   const things = quantitiesIn(first.text).find(isCount);
@@ -72,7 +72,7 @@ function limitOf(things: string, wishes: string): number | undefined {
 }
 
 /** `Hour to hour and a half gone each new job. 14 new jobs wk of 6/9.` The same thing has to be named in both. */
-export function eachNewOne(first: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function eachNewOne(first: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const thing = thingEach.exec(first.text)?.groups?.thing?.toLowerCase();
   const minutes = timeIn(first.text);
   if (

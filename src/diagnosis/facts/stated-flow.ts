@@ -1,7 +1,7 @@
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { ownMeasuresOf } from "./own-measures.ts";
 
@@ -20,7 +20,7 @@ export interface Flow {
   readonly wanted: number;
   /** If they say how many come in, and over how many working days. */
   readonly cameIn: { readonly count: number; readonly days: number } | null;
-  readonly quotes: readonly [{ readonly field: FactField; readonly text: string }];
+  readonly quotes: readonly [{ readonly field: FreeTextField; readonly text: string }];
 }
 
 /** The fewest things that count as a queue. Own judgment. */
@@ -48,7 +48,7 @@ const ofQuotes = /\b(?:requests?|rfqs?|quotes?|prices?|inquir\w+|bids?|answers?)
 export function flowIn(submission: Submission): Flow | undefined {
   const days = daysOf(submission);
   if (days === undefined) return undefined;
-  for (const field of factFields) {
+  for (const field of freeTextFields) {
     for (const { text } of sentencesOf(submission[field] ?? "")) {
       const counted = days.isQuoting ? (countIn(inbox, text) ?? cameIn(text)) : countIn(onFloor, text);
       if (counted !== undefined) return flowOf(counted, days, { field, text });
@@ -116,7 +116,7 @@ const waiting =
 
 /** `Always 5-6 jobs waiting on it`. */
 export function queueIn(submission: Submission) {
-  for (const field of factFields) {
+  for (const field of freeTextFields) {
     for (const { text } of sentencesOf(submission[field] ?? "")) {
       const { low = "", high, things } = waiting.exec(text)?.groups ?? {};
       const [from, to] = [numbersIn(low)[0]?.low, numbersIn(high ?? low)[0]?.low];

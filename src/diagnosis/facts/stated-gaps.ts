@@ -1,7 +1,7 @@
 import type { LowHigh } from "../../knowledge/units.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
@@ -43,7 +43,7 @@ function gap(
 }
 
 /** `A lathe stands four to six hours between two jobs. The plan allows two hours for the same work.` */
-export function sameWork(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function sameWork(one: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const [after] = next;
   const plan = after && plannedThere.exec(after.text);
   const planned = plan ? hoursIn(after.text) : undefined;
@@ -77,7 +77,7 @@ const plannedThere =
   /\b(?:plan|schedule|card|router|traveler|quote) (?:allows|gives|says) .{1,24}\bfor (?:the same|that|it)\b|\b(?:i|we) had .{1,16} on the (?:board|card|schedule|sheet) for (?:that|it)\b/i;
 
 /** `The flexure mounts we've sold at 14 hrs each. I pulled it once: 21, 22, 20.` */
-export function soldAndListed(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function soldAndListed(one: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const sold = first(
     /\b(?:sold|quoted|priced|bid)\b[^,.;]{0,12} at (?<hours>\S+) (?:hrs?|hours?)\b/i.exec(one.text)?.groups?.hours,
   );
@@ -106,7 +106,7 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
 }
 
 /** `They say 5 days, it's been running 12`: days of an outside process beyond what was promised. */
-export function daysPromised({ text }: Sentence, field: FactField): StatedLoss | undefined {
+export function daysPromised({ text }: Sentence, field: FreeTextField): StatedLoss | undefined {
   const found =
     /(?<!\b(?:we|I) )\b(?:say|says|said|promised?|quoted?) (?<planned>[\w-]+) (?:working )?days?\b[^.;]{0,24}\b(?:running|takes?|took|more like|been) (?:about )?(?<taken>[\w-]+)(?=\s*(?:$|[.,;]|(?:working )?days?\b|(?:and|but|now|so)\b))/i.exec(
       text,
@@ -126,7 +126,7 @@ export function daysPromised({ text }: Sentence, field: FactField): StatedLoss |
 }
 
 /** `Last part off to first good part under 2 hrs. Today 4 to 5.`: each time over their own goal. */
-export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const [after] = next;
   const today =
     /^(?:today|now|right now)(?: it['’]?s)? (?:about )?(?<low>[\d.]+)(?: (?:to|or) (?<high>[\d.]+))?\W*(?:hours|hrs)?\W*$/i.exec(
@@ -148,7 +148,7 @@ export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: Fac
 }
 
 /** `The same cover plate shows fifty minutes in January, three hours in March, and five hours ten in June.` */
-export function sameThingSpread({ text }: Sentence, field: FactField): StatedLoss | undefined {
+export function sameThingSpread({ text }: Sentence, field: FreeTextField): StatedLoss | undefined {
   const same = /\bthe same\b[^.;]*?\b(?:shows?|took|takes?|ran|needed)\b/i.exec(text);
   const times = quantitiesIn(text.slice(same?.index ?? 0)).filter(
     ({ unit, per, low }) => unit === "minutes" && per === null && low <= 24 * 60,
@@ -173,7 +173,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
 }
 
 /** `47 moves. Thirty-eight said 'no bar'.`: a count of their own and the part of it with that reason. */
-export function countThenPart(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function countThenPart(one: Sentence, next: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const all = first(/^(?<all>[\w-]+) [\p{L}-]+s\.?$/iu.exec(one.text)?.groups?.all);
   const [after] = next;
   const part = first(

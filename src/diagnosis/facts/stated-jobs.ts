@@ -1,6 +1,6 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 import { statedPeriods, statedUnits } from "./stated.words.ts";
 import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
@@ -24,7 +24,7 @@ const maxOver = 8;
 /** `I put down 22 hours, they booked 41`; `Had 12 in the trailer hinge tooling, took 19`: jobs over the hours they were sold at. */
 export function bookedAndTaken(
   sentences: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   answer: string,
 ): StatedLoss | undefined {
   const jobs = sentences.flatMap((sentence, at) => jobIn(sentence, sentences[at - 1]));

@@ -1,8 +1,8 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { roundText, withNoun } from "../../survey/writing.ts";
-import type { FactField } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
 
 /**
@@ -29,7 +29,7 @@ export interface StatedLoss {
   readonly isCounted?: boolean;
   /** A part of what they counted. It shows where the problem is, not how much it costs. */
   readonly counted?: PartCounted;
-  readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
+  readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
 }
 
 /** `9 of the 13 kits`. */
@@ -65,8 +65,10 @@ export const timeSpan = (low: number, high = low): string =>
     ? withNoun(span(low / 60, high / 60), "hours")
     : withNoun(span(low, high), "minutes");
 
-export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): StatedLoss["quotes"] =>
-  [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
+export const quotesOf = (
+  field: FreeTextField,
+  ...sentences: readonly { readonly text: string }[]
+): StatedLoss["quotes"] => [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
 
 /** A loss in hours. Labor hours can't be sold. */
 export function hoursLost(

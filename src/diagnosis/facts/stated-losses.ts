@@ -1,8 +1,8 @@
 import { isOfOthers } from "../../knowledge/often-lost-patterns.ts";
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
 import { comparedIn } from "./stated-compared.ts";
 import { hoursCounted } from "./stated-counted.ts";
@@ -34,9 +34,9 @@ export const statedLossesIn = memoizeEach(readStatedLosses);
 
 /** Each kind of sum leaves out the sentences that a kind before it used; hours come before shares. */
 function readStatedLosses(submission: Submission): readonly StatedLoss[] {
-  const found = factFields.flatMap((field) => lossesIn(field, submission));
+  const found = freeTextFields.flatMap((field) => lossesIn(field, submission));
   const often = reportFields.flatMap((field) => oftenIn(submission, field)).filter(isNotIn(found));
-  const more = factFields
+  const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(isNotIn([...found, ...often]));
   const setups = setupsOverPlan(submission);
@@ -52,10 +52,10 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
 
 const isOwn = ({ quotes }: StatedLoss): boolean => !quotes.some(({ text }) => isOfOthers.test(text));
 
-const reportFields = factFields.filter((field) => field !== "success_metric" && field !== "improvement_goal");
+const reportFields = freeTextFields.filter((field) => field !== "success_metric" && field !== "improvement_goal");
 
 /** The losses in one answer. */
-function lossesIn(field: FactField, submission: Submission): readonly StatedLoss[] {
+function lossesIn(field: FreeTextField, submission: Submission): readonly StatedLoss[] {
   const answer = submission[field] ?? "";
   const sentences = sentencesOf(answer);
   return [
@@ -70,7 +70,7 @@ function lossesIn(field: FactField, submission: Submission): readonly StatedLoss
 function lossesAt(
   at: number,
   sentences: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   submission: Submission,
 ): readonly (StatedLoss | undefined)[] {
   const first = sentences[at];
@@ -106,7 +106,7 @@ function lossesAt(
 
 /** Totals that the shop counted itself. */
 const countedIn = (submission: Submission): readonly StatedLoss[] =>
-  factFields
+  freeTextFields
     .filter((field) => field !== "success_metric")
     .flatMap((field) => {
       const sentences = sentencesOf(submission[field] ?? "");
@@ -120,7 +120,7 @@ function isNotIn(known: readonly StatedLoss[]): (loss: StatedLoss) => boolean {
   return ({ quotes }) => !quotes.some(({ text }) => texts.includes(text));
 }
 
-function oftenIn(submission: Submission, field: FactField): readonly StatedLoss[] {
+function oftenIn(submission: Submission, field: FreeTextField): readonly StatedLoss[] {
   const sentences = sentencesOf(submission[field] ?? "");
   return sentences.flatMap(
     (here, at) => oftenAndLong(sentences[at - 1], here, sentences[at + 1], field, submission) ?? [],

@@ -1,5 +1,5 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { statedPeriods } from "./stated.words.ts";
 import { type CauseOfSum, type StatedLoss, span } from "./stated-loss.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
@@ -10,7 +10,7 @@ export interface Near {
   readonly next: readonly StatedQuantity[];
   readonly around: readonly StatedQuantity[];
   readonly lines: readonly Sentence[];
-  readonly field: FactField;
+  readonly field: FreeTextField;
 }
 export type Form = (near: Near) => StatedLoss | undefined;
 

@@ -9,10 +9,10 @@ import {
 } from "../../knowledge/often-lost-patterns.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { clockHoursAWeek } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
 import { statedLines } from "./stated.words.ts";
 import { hoursLost, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
@@ -24,7 +24,7 @@ export function oftenAndLong(
   before: Sentence | undefined,
   here: Sentence,
   next: Sentence | undefined,
-  field: FactField,
+  field: FreeTextField,
   submission: Submission,
 ): StatedLoss | undefined {
   const goesOn = next !== undefined && refersBack.test(next.text);

@@ -1,8 +1,8 @@
 import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { type FreeTextField, freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import { type FactField, factFields } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
 import { digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
@@ -20,12 +20,10 @@ const fromTo = new RegExp(
 const onePercent = new RegExp(`(?<share>${share}) ?${percent}`, "gi");
 
 interface Told {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   readonly sentence: Sentence;
   readonly value: number;
 }
-
-const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 
 /**
  * `From 61 to 75 percent in cut`, or `we cut 45% of the time` with the goal `60% spindle utilization`: the hours a week
@@ -54,7 +52,7 @@ export function pointsOfCutting(submission: Submission): StatedLoss | undefined 
 }
 
 function toldIn(submission: Submission) {
-  const all = factFields.flatMap((field) =>
+  const all = freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").map((sentence) => ({ field, sentence })),
   );
   for (const { field, sentence } of all) {
@@ -67,8 +65,8 @@ function toldIn(submission: Submission) {
     const value = Number(found[0]?.groups?.share);
     return found.length === 1 ? [{ field, sentence, value }] : [];
   });
-  const [goal] = shares.filter(({ field }) => wishes.includes(field));
-  const [today] = shares.filter(({ field }) => !wishes.includes(field));
+  const [goal] = shares.filter(({ field }) => isGoalField(field));
+  const [today] = shares.filter(({ field }) => !isGoalField(field));
   if (goal === undefined || today === undefined) return undefined;
   return {
     now: today.value,

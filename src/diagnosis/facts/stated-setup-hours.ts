@@ -1,8 +1,8 @@
+import { type FreeTextField, reportFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { digits, timeSpan } from "./stated-loss.ts";
 import { inPlainTime } from "./stated-rhythm.ts";
@@ -14,12 +14,11 @@ export interface SetupHours {
   /** `44 setups × 3 hours × 12 months`. */
   readonly sum: string;
   /** The answer that counts them, and its sentence. */
-  readonly field: FactField;
+  readonly field: FreeTextField;
   readonly text: string;
 }
 
 /** What a shop does today; its wishes count other setups. */
-const fields = ["pain_invisible", "notes"] as const satisfies readonly FactField[];
 
 /** As many in a year as there can be: no week is off. */
 const inAYear = {
@@ -30,7 +29,7 @@ const inAYear = {
 
 /** All hours in setups that a shop's own numbers allow; `undefined` where it doesn't state both count and time. */
 export const statedSetupHours = memoizeEach((submission: Submission): SetupHours | undefined => {
-  for (const field of fields) {
+  for (const field of reportFields) {
     const sentences = sentencesOf(submission[field] ?? "");
     for (const [at, { text }] of sentences.entries()) {
       const counted = mayHoldNumber(text) && !ofAPart.test(text) ? countIn(text) : undefined;

@@ -1,8 +1,8 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { type SetupExample, setupStatedOver } from "../setup-example.ts";
-import { factFields } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
 import { digits, type StatedLoss } from "./stated-loss.ts";
@@ -48,7 +48,7 @@ const eachOver = ({ planned, took }: SetupExample): string =>
     : `(${digits(took)} − ${digits(planned)}) minutes ÷ 60`;
 
 const sentencesIn = (submission: Submission) =>
-  factFields.map((field) => ({ field, texts: sentencesOf(submission[field] ?? "").map(({ text }) => text) }));
+  freeTextFields.map((field) => ({ field, texts: sentencesOf(submission[field] ?? "").map(({ text }) => text) }));
 
 function countIn(submission: Submission) {
   for (const { field, texts } of sentencesIn(submission))

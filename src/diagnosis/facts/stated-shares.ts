@@ -1,9 +1,9 @@
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, withNoun } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedUnits } from "./stated.words.ts";
@@ -24,7 +24,7 @@ const partOfAll =
 export function machinesCounted(
   first: Sentence,
   next: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   { machine_count }: Submission,
 ): StatedLoss | undefined {
   const isRunning = running.test(first.text);
@@ -62,7 +62,7 @@ export function machinesCounted(
 }
 
 /** `34 of 40 came off within one day`: a count of their own. A figure of speech, such as eight in ten, isn't one. */
-export function partCounted(first: Sentence, field: FactField, submission: Submission): StatedLoss | undefined {
+export function partCounted(first: Sentence, field: FreeTextField, submission: Submission): StatedLoss | undefined {
   const { text } = first;
   if (
     field === "success_metric" ||
@@ -157,7 +157,7 @@ const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.te
 export function touchTime(
   first: Sentence,
   next: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   { shift_count }: Submission,
 ): StatedLoss | undefined {
   const [second] = next;

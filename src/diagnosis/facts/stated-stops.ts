@@ -1,9 +1,9 @@
 import { machineNames } from "../../knowledge/asset-patterns.ts";
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { statedPeriods } from "./stated.words.ts";
@@ -28,7 +28,7 @@ const calendarFrom = 14;
 export function lossFromDaysDown(
   before: Sentence | undefined,
   { text }: Sentence,
-  field: FactField,
+  field: FreeTextField,
   { shift_count }: Submission,
 ): StatedLoss | undefined {
   const listed =
@@ -63,7 +63,7 @@ export function lossFromDaysDown(
 export function lossFromNights(
   { text }: Sentence,
   before: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
 ): StatedLoss | undefined {
   const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
   if (nights === undefined) return undefined;
@@ -96,7 +96,7 @@ function clockAfter(words: RegExp, text: string): number | undefined {
 export function lossFromStops(
   first: Sentence,
   next: readonly Sentence[],
-  field: FactField,
+  field: FreeTextField,
   { shift_count }: Submission,
 ): StatedLoss | undefined {
   const found = /\b(?<count>\S+) times (?<since>(?:since|so far|this|in the (?:last|past)) ?[^,.;]{0,24})/i.exec(
@@ -130,7 +130,7 @@ export function lossFromStops(
 export function lossFromIdleMachine(
   before: Sentence | undefined,
   { text }: Sentence,
-  field: FactField,
+  field: FreeTextField,
   { shift_count }: Submission,
 ): StatedLoss | undefined {
   const found =
@@ -160,7 +160,7 @@ const darkMachines =
 /** `When the other went fishing for a week, four machines stayed dark`: one person's shift at least, all shifts at most. */
 export function lossFromDarkMachines(
   { text }: Sentence,
-  field: FactField,
+  field: FreeTextField,
   { shift_count, machine_count }: Submission,
 ): StatedLoss | undefined {
   const found = darkMachines.exec(text)?.groups;

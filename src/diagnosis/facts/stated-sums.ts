@@ -1,6 +1,6 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { statedUnits } from "./stated.words.ts";
 import { differenceLine, digits, lossOfOne, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, leastOver, maxOver, minutesOfHour, type Near, periodIn } from "./stated-near.ts";
@@ -10,7 +10,7 @@ import { setAgain, setMore } from "./stated-setups-more.ts";
 import { countTimesEach } from "./stated-times-each.ts";
 
 /** What the quantities of an answer add up to: each form of sum once, the one with the most hours first. */
-export function statedSumsIn(sentences: readonly Sentence[], field: FactField): readonly StatedLoss[] {
+export function statedSumsIn(sentences: readonly Sentence[], field: FreeTextField): readonly StatedLoss[] {
   const bySentence = sentences.map(statedQuantitiesIn);
   const sums = bySentence.flatMap((here, at) => {
     const near: Near = {

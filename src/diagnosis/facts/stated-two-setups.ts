@@ -1,6 +1,6 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
 import { digits, quotesOf, type StatedLoss } from "./stated-loss.ts";
@@ -29,7 +29,7 @@ interface Side {
  * `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the
  * other's rate.
  */
-export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function setupsOfTwo(sentences: readonly Sentence[], field: FreeTextField): StatedLoss | undefined {
   const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
   const timing = sentences.find(({ text }) => mayHoldNumber(text) && eachSetup.test(text));
   const hours = numbersIn(eachSetup.exec(timing?.text ?? "")?.groups?.hours ?? "")[0]?.low;

@@ -1,10 +1,10 @@
 import { isElsewhere } from "../../knowledge/often-lost-patterns.ts";
 import { daysAWeek } from "../../knowledge/working-time.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
-import type { FactField } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
 import { digits } from "./stated-loss.ts";
 import { machinesIn } from "./stated-rhythm.ts";
@@ -14,12 +14,12 @@ export interface UnattendedHours {
   readonly aWeek: number;
   /** `14 machines × 16 hours × 5 nights = 1,120 hours`. */
   readonly sum: string;
-  readonly quote: { readonly field: FactField; readonly text: string };
+  readonly quote: { readonly field: FreeTextField; readonly text: string };
 }
 
 /** Sentences that are read together. */
 const maxTogether = 3;
-const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfies readonly FactField[];
+const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfies readonly FreeTextField[];
 
 /** `undefined` where one of machines, hours and nights is not stated. */
 export const statedUnattended = memoizeEach((submission: Submission): UnattendedHours | undefined => {

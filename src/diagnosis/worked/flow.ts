@@ -1,5 +1,5 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { digits, span } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
@@ -100,7 +100,7 @@ const rhythms = [
 
 /** From the first chip until it is back, beside what is promised, if they tell how long a lot takes on the machines. */
 function wholeTrip(days: number, shop: Submission): readonly string[] {
-  const all = factFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => text)).join("\n");
+  const all = freeTextFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => text)).join("\n");
   const work = numberOf(machined.exec(all)?.groups?.n);
   if (work === undefined) return [];
   const { n, unit = "" } = promise.exec(all)?.groups ?? {};

@@ -1,5 +1,5 @@
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { FactField } from "../facts/facts.ts";
 
 /** A sum over numbers that the shop wrote, with the words it rests on. */
 export interface Worked {
@@ -14,7 +14,7 @@ export interface Worked {
 }
 
 export interface Said {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   /** What is shown. */
   readonly text: string;
   /** The sentence it is from. */
@@ -22,7 +22,7 @@ export interface Said {
 }
 
 export interface Answer {
-  readonly field: FactField;
+  readonly field: FreeTextField;
   /** Its sentences in order. */
   readonly texts: readonly string[];
 }

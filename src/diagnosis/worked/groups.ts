@@ -1,5 +1,5 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { factFields } from "../facts/facts.ts";
 import { writtenNumber } from "../facts/number-in-text.ts";
 import { digits, span } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -23,7 +23,7 @@ const stem = (noun = ""): string => noun.toLowerCase().replace(/-|s$/g, "");
 /** `26 changeovers last week` and `a changeover is an hour thirty-six`, wherever the answers tell of both. */
 const timesAWeek: Form = ({ field }, shop) => {
   if (field !== "pain_invisible") return [];
-  const all = factFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
+  const all = freeTextFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
   const each = all.flatMap((one) => {
     const found = eachThing.exec(one.text);
     const [time, another] = found ? minutesOf(one.text.slice(found.index)) : [];
@@ -119,7 +119,7 @@ const quotedAndCards: Form = ({ field, texts }) =>
 
 /** `Grinding 158, dressing and changing over 31, and 51 marked W`, where the parts add up to hours stated elsewhere. */
 const partsOfHours: Form = ({ field, texts }, shop) => {
-  const totals = factFields
+  const totals = freeTextFields
     .flatMap((one) => [...(shop[one] ?? "").matchAll(/\b(?<n>\d{2,4}) (?:hours|hrs)\b/gi)])
     .map(({ groups = {} }) => Number(groups.n));
   return texts.flatMap((text): readonly Worked[] => {

@@ -1,5 +1,5 @@
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { digits } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
@@ -32,7 +32,7 @@ const twoScores: Form = ({ field, texts }) =>
 
 /** Whether a customer counts the share on time otherwise than the shop. */
 export const countsDiffer = (shop: Submission): boolean =>
-  factFields.some((field) => {
+  freeTextFields.some((field) => {
     const texts = sentencesOf(shop[field] ?? "").map(({ text }) => text);
     return twoScores({ field, texts }, shop).length > 0;
   });

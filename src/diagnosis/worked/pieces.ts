@@ -1,7 +1,7 @@
 import { currencyOf } from "../../survey/currency.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { factFields } from "../facts/facts.ts";
 import { digits, span } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Said, Worked } from "./form.ts";
@@ -91,7 +91,7 @@ const pricedAt =
 const setupOverLot: Form = ({ field }, shop) => {
   // Setup, run and lot may be told in different answers, so it is read once for all of them.
   if (field !== "pain_invisible") return [];
-  const all = factFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
+  const all = freeTextFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
   const lots = all.flatMap((one) => {
     const groups = lotsNowThen.exec(one.text)?.groups ?? lotsThenNow.exec(one.text)?.groups;
     return groups

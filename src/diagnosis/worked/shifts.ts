@@ -1,6 +1,6 @@
 import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { factFields } from "../facts/facts.ts";
 import { digits } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
@@ -46,7 +46,7 @@ const gives = /\b(?:gives?|does|makes?) (?<n>\d[\d,]{2,6})\b(?! ?(?:hours|dollar
 /** Pieces a week of one cycle time, in hours beside those of the shifts: `cycle 46 seconds … 16 gives 5,640 good pieces`. */
 const piecesOfWeek: Form = ({ field }, shop) => {
   if (field !== "pain_invisible") return [];
-  const all = factFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
+  const all = freeTextFields.flatMap((one) => sentencesOf(shop[one] ?? "").map(({ text }) => ({ field: one, text })));
   const cycles = all.flatMap((one) => {
     const { n, unit, m, unit2 } = cycleIs.exec(one.text)?.groups ?? {};
     const each = numberOf(n ?? m);

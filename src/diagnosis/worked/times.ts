@@ -1,6 +1,6 @@
 import { currencyOf } from "../../survey/currency.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { factFields } from "../facts/facts.ts";
 import { digits, span } from "../facts/stated-loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
@@ -55,7 +55,7 @@ const averageLessParts: Form = ({ field, texts }, shop) =>
 
 /** Whether they have timed what they set up, with an average and its parts. */
 export const averagesTimed = (shop: Submission): boolean =>
-  factFields.some((field) => {
+  freeTextFields.some((field) => {
     const texts = sentencesOf(shop[field] ?? "").map(({ text }) => text);
     return averageLessParts({ field, texts }, shop).length > 0;
   });

@@ -1,5 +1,5 @@
+import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { type FactField, factFields } from "../facts/facts.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { countForms } from "./counts.ts";
@@ -23,7 +23,7 @@ const forms: readonly Form[] = [
 
 /** What the shop's own numbers come to, each sum once, in the order of the forms. */
 export const workedIn = memoizeEach((submission: Submission): readonly Worked[] => {
-  const answers = factFields.map((field: FactField) => ({
+  const answers = freeTextFields.map((field: FreeTextField) => ({
     field,
     texts: sentencesOf(submission[field] ?? "").map(({ text }) => text),
   }));

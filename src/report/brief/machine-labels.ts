@@ -1,5 +1,6 @@
-import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
+import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
@@ -44,7 +45,7 @@ const kinds: readonly ExampleKind[] = [
 
 /** An example with the machines this shop names, and a number or letter for the others. No value changes. */
 export function withMachinesOf<T>(submission: Submission): (example: T) => T {
-  const said = [...factFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
+  const said = [...freeTextFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
   const missing = kinds.filter((kind) => !kind.said.test(said));
   const own = ownKind(submission);
   const rename = memoize(itself, (label): string => {

@@ -1,6 +1,7 @@
-import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
+import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { plansIn } from "../../diagnosis/facts/plans.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
@@ -22,7 +23,7 @@ const most = 5;
 
 /** The machines the shop calls by name, in order of appearance: `VF-4`, `Mori`. */
 export function machinesByName(submission: Submission): readonly string[] {
-  const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
+  const sentences = freeTextFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   if (!sentences.some((text) => text.match(oneMachine))) return groupsOf(submission);
   const isAbsent = (text: string): boolean => absent.test(text) || plansIn(text, false).length > 0;
   const wanted = sentences.filter(isAbsent).join(" ");

@@ -2,8 +2,8 @@ import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis
 import type { Figure } from "../../diagnosis/figure.ts";
 import { isGrounded } from "../../diagnosis/is-grounded.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { isGoalField } from "../../survey/free-text.ts";
 import { labelOf } from "../../survey/label.ts";
-import type { Field } from "../../survey/questionnaire.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
@@ -119,7 +119,7 @@ function howOf({ derivation }: Figure, id: string, formula: string): Text {
 /** What the respondent wants, in their own words, and the KPIs that will show it; empty if none does. */
 function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Diagnosis): readonly Block[] {
   const goal = success_metric ?? improvement_goal;
-  const shown = kpis.filter(({ because }) => because.some(({ field }) => goalFields.includes(field)));
+  const shown = kpis.filter(({ because }) => because.some(({ field }) => isGoalField(field)));
   if (goal === undefined || goal.length > longestGoal || shown.length === 0) return [];
   const names = shown.map(({ name, phase }) => words.goalKpi(name, phase));
   return [
@@ -131,7 +131,6 @@ function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Di
   ];
 }
 
-const goalFields: readonly Field[] = ["improvement_goal", "success_metric"];
 /** How many characters of a goal fit on the first page. */
 const longestGoal = 160;
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { ConfirmedField } from "../../survey/floor-facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { StatementId } from "../../survey/weekly-checklist.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { readingsOf } from "../survey/readings-of.ts";
@@ -10,7 +10,7 @@ import { type Corrections, confirmedIn, isPartOf } from "./corrections.ts";
 const words = causesWords.notMeant;
 
 interface Props {
-  readonly field: ConfirmedField;
+  readonly field: FreeTextField;
   readonly quote: string;
   readonly corrections: Corrections;
 }
@@ -45,7 +45,7 @@ export function Meanings({ field, quote, corrections }: Props): ReactElement {
 type Sentences = WireReadings["sentences"] | "reading" | "failed";
 
 /** The sentences that a quote comes from, each with what it may mean. One without a meaning can still be rejected. */
-function useSentences(field: ConfirmedField, quote: string, answer: string): Sentences {
+function useSentences(field: FreeTextField, quote: string, answer: string): Sentences {
   const [sentences, setSentences] = useState<Sentences>("reading");
   useEffect(() => {
     const leaving = new AbortController();

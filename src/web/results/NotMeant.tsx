@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useContext, useState } from "react";
-import { isConfirmedField } from "../../survey/floor-facts.ts";
+import { isFreeText } from "../../survey/free-text.ts";
 import { causesWords } from "../words/causes.ts";
 import { CorrectionsContext } from "./corrections.ts";
 
@@ -15,7 +15,7 @@ interface Props {
 export function NotMeant({ field, quote }: Props): ReactElement | null {
   const corrections = useContext(CorrectionsContext);
   const [isOpen, setIsOpen] = useState(false);
-  if (!corrections || !isConfirmedField(field)) return null;
+  if (!corrections || !isFreeText(field)) return null;
   return (
     <div className="not-meant">
       <button

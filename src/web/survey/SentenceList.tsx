@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Confirmation, ConfirmedField } from "../../survey/floor-facts.ts";
+import type { Confirmation } from "../../survey/floor-facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { StatementId } from "../../survey/weekly-checklist.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
@@ -11,7 +12,7 @@ import { type Means, SentenceChips } from "./SentenceChips.tsx";
 import "./sentence-meanings.css";
 
 interface Props extends WireReadings {
-  readonly field: ConfirmedField;
+  readonly field: FreeTextField;
 }
 
 /** Further sentences are collapsed. */
@@ -37,7 +38,7 @@ export function SentenceList({ field, sentences }: Props): ReactElement {
 }
 
 interface SentenceProps {
-  readonly field: ConfirmedField;
+  readonly field: FreeTextField;
   readonly text: string;
   readonly means: readonly StatementId[];
 }
@@ -57,7 +58,7 @@ function afterTap(confirmed: Means, id: StatementId | "none"): Means {
 }
 
 /** Confirmed meanings are stored with the form's answers. */
-function useConfirmed(field: ConfirmedField, text: string): readonly [Means, (means: Means) => void] {
+function useConfirmed(field: FreeTextField, text: string): readonly [Means, (means: Means) => void] {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const isThis = (other: Confirmation): boolean => other.field === field && other.text === text;
   const confirmation = confirmedIn(useWatch({ control, name: "confirmed" })).find(isThis);

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
-import type { ConfirmedField } from "../../survey/floor-facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { formWords } from "../words/form.ts";
 import { keepFocusInPlace } from "./keep-focus-in-place.ts";
@@ -13,7 +13,7 @@ interface Shown extends WireReadings {
 }
 
 interface Props {
-  readonly field: ConfirmedField;
+  readonly field: FreeTextField;
   /** The question with its text area. */
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function SentencesBelow({ field, children }: Props): ReactElement {
   );
 }
 
-function useShown(field: ConfirmedField, text: string): Shown | null {
+function useShown(field: FreeTextField, text: string): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -56,7 +56,7 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
 }
 
 /** What we read in a text, with the component that shows it, which isn't needed before there is a text. */
-async function read(field: ConfirmedField, text: string, signal: AbortSignal): Promise<Shown | null> {
+async function read(field: FreeTextField, text: string, signal: AbortSignal): Promise<Shown | null> {
   if (text === "") return null;
   const [{ SentenceList }, { readingsOf }] = await Promise.all([
     import("./SentenceList.tsx"),

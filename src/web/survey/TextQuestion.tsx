@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactElement } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
 import { currencyFields, ownMark } from "../../survey/currency.ts";
-import { isConfirmedField } from "../../survey/floor-facts.ts";
+import { isFreeText } from "../../survey/free-text.ts";
 import { type AskedQuestion, noteOf } from "../../survey/question.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
@@ -56,7 +56,7 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   );
   return (
     <div id={idsOf(field).question} data-field={field} className="question">
-      {isConfirmedField(field) ? <SentencesBelow field={field}>{asked}</SentencesBelow> : asked}
+      {isFreeText(field) ? <SentencesBelow field={field}>{asked}</SentencesBelow> : asked}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ConfirmedField } from "../../survey/floor-facts.ts";
+import type { FreeTextField } from "../../survey/free-text.ts";
 import { readingsPath, type WireReadings, wireReadings } from "../../survey/wire-readings.ts";
 
 /** Shorter texts aren't read. */
@@ -9,7 +9,7 @@ const shortestText = 8;
  *
  * @throws the errors of `fetch`, or of an invalid answer
  */
-export async function readingsOf(field: ConfirmedField, text: string, signal: AbortSignal): Promise<WireReadings> {
+export async function readingsOf(field: FreeTextField, text: string, signal: AbortSignal): Promise<WireReadings> {
   if (text.length < shortestText) return { sentences: [] };
   const headers = { "content-type": "application/json", accept: "application/json" };
   const body = JSON.stringify({ field, text });

@@ -85,11 +85,13 @@ export function checkLetter(
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
       keptShare,
       dropped: [...dropped, ...noted.dropped],
-      cutFrom: (text) =>
-        sentencesIn(asRead(text, submission)).flatMap((sentence): Cut[] => {
+      cutFrom: (text) => {
+        if (all.cuts.size === 0) return [];
+        return sentencesIn(asRead(text, submission)).flatMap((sentence): Cut[] => {
           const why = all.cuts.get(sentence);
           return why === undefined ? [] : [{ sentence: contactBlanker(submission)(sentence), why }];
-        }),
+        });
+      },
       recheck: (reworded) => {
         const mended = prepared(reworded, submission, diagnosis);
         return check(mended, withSumsOf(mended, all));

@@ -130,7 +130,7 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
   if (named.some((ground) => ground === undefined || ground.kind === "answer" || ground.kind === "free-text"))
     return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
-  const key = `${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
+  const key = `${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
   const before = setting.judged.get(key);
   if (before?.used.length === all.length && before.used.every((one, at) => one === all[at])) return before.why;
   const why = whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);

@@ -66,6 +66,7 @@ function shortened<One extends object>(item: One, name: PartName, { cuts }: Sett
 
 /** The first sentences of a text, at least one, that have no more words than this, and the others. */
 function withinWords(text: string, most: number): { readonly kept: string; readonly left: readonly string[] } {
+  if (wordsIn(text).length <= most) return { kept: text, left: [] };
   const sentences = sentencesIn(text);
   const upTo = (count: number): string => sentences.slice(0, count).join(" ");
   let count = sentences.length;
@@ -121,7 +122,7 @@ export function inLargeType(context: SectionContext, nextToIt: string): SectionC
   if (supposes(nextToIt)) return context;
   const { setting } = context;
   const numbers = setting.numbers.filter(({ isSupposed }) => !isSupposed);
-  return { ...context, setting: { ...setting, numbers, judged: new Map() } };
+  return { ...context, setting: { ...setting, numbers, scope: `${setting.scope ?? ""}large ` } };
 }
 
 /** A few words for a table cell, without a period. */

@@ -62,10 +62,9 @@ interface Sections {
 /** A context in which a number that a task or a test sets, such as how many are counted, may be repeated. */
 function mayRepeat(tasks: Partial<Letter>, context: SectionContext): SectionContext {
   const { setting } = context;
-  return {
-    ...context,
-    setting: { ...setting, numbers: [...setting.numbers, ...textsIn(tasks).flatMap(numbersStated)], judged: new Map() },
-  };
+  const set = textsIn(tasks).flatMap(numbersStated);
+  const scope = `tasks ${set.map(({ value, isCount, only = "" }) => `${value}${only}${isCount}`).join(" ")} `;
+  return { ...context, setting: { ...setting, numbers: [...setting.numbers, ...set], scope } };
 }
 
 /** The share of a letter that was kept, without its order: of its quotes or of its other items, whichever is less. */

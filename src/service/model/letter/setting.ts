@@ -34,7 +34,9 @@ export interface Setting {
   readonly sentTexts: readonly SpacedTexts[];
   /** Sums of the letter that were dropped, each with the word that may replace it. */
   readonly droppedSums: ReadonlyMap<string, string>;
-  /** Sentences that were checked already, with the grounds used. */
+  /** Names the numbers that are allowed here beside or without those of the whole letter; none for the whole letter. */
+  readonly scope?: string;
+  /** Sentences that were checked already, by their scope, with the grounds used. */
   readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
   /** Each sentence that was left out, as it was written, and why. */
   readonly cuts: Map<string, string>;

@@ -53,7 +53,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       .map((plan) => withModel(plan, sentence))
       .map((plan) => ({
         ...plan,
-        certainty: plan.certainty === "intended" && ordered.test(sentence.text) ? "ordered" : plan.certainty,
+        certainty: isToArrive(plan) && ordered.test(sentence.text) ? "ordered" : plan.certainty,
         price: paidEach(
           plan,
           priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
@@ -61,6 +61,10 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       }));
   });
 }
+
+/** `We ordered two, and they land in January`. */
+const isToArrive = ({ certainty, text }: Unpriced): boolean =>
+  certainty === "intended" || (certainty === "done" && /^ordered\b/i.test(text));
 
 const requisition = /\brequisitions\b/i;
 const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);

@@ -25,10 +25,11 @@ export function priceOf(
 ): Price | null {
   const ofPlan = (text: string): string =>
     (plan.asset === "people" ? text.replace(forAThing, "") : text).replace(toNextDeed, "");
+  const count = numbersIn(plan.text).find(({ low }) => low > 1)?.low;
   const behind = ofPlan(sentence.text.slice(plan.start - sentence.start));
   return (
-    amountIn(behind) ??
-    (isAlone ? amountIn(ofPlan(sentence.text)) : null) ??
+    amountIn(behind, count) ??
+    (isAlone ? amountIn(ofPlan(sentence.text), count) : null) ??
     (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
     (plan.asset === "machine" ? inThousands(behind) : null) ??
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
@@ -57,9 +58,9 @@ const isPrice =
 const speaksOfPrice =
   /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i;
 
-function amountIn(text: string): Price | null {
+function amountIn(text: string, count?: number): Price | null {
   const [first] = amountsIn(text);
-  return first ? priceFrom(first, text) : null;
+  return first ? priceFrom(first, text, count) : null;
 }
 
 /** For several things at a unit price, the total: `two more verticals at $95,000 apiece`. */

@@ -143,11 +143,14 @@ test.for([
 test.for([
   ["I want to go from $3M to $5M in two years without a building.", true],
   ["We plan to add a twelve position gang block.", false],
-] as const)("neither what they do without nor a position of a turret is a plan: %s", ([text, isWish]) => {
+  ["The plan is a vertical carousel for $55k.", false],
+] as const)("what they do without, a turret's position and a shelf are no plan for a machine: %s", ([text, isWish]) => {
   expect(plansIn(text, isWish)).toEqual([]);
 });
 
 test("several at so much each cost that many times as much", () => {
   const [plan] = plansIn("We want two more verticals at $95,000 apiece.", false);
   expect(plan?.price).toEqual({ dollars: 190_000, per: "once", each: 95_000, count: 2 });
+  const [sent] = plansIn("We ordered 2 Speedios at $98,000 each and they land in January.", false);
+  expect(sent).toMatchObject({ certainty: "ordered", price: { dollars: 196_000, each: 98_000, count: 2 } });
 });

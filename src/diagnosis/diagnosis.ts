@@ -58,14 +58,14 @@ export interface RankedTheme {
   /** How likely it is a root cause before anything is known about the shop. */
   readonly prior: Share;
   /**
-   * How likely it is a root cause, given the answers: the odds before times every ratio for it, divided by those
-   * against.
+   * How likely it is a root cause, given the answers: from the prior, its odds times each ratio for it, divided by each
+   * ratio against it.
    */
   readonly probability: Share;
   readonly confidence: "high" | "medium" | "low";
   /** How sure a sentence about it may sound, by its probability and its confidence. */
   readonly likelihood: Likelihood;
-  /** What the grade is based on: how many pieces of evidence of each kind. */
+  /** What the confidence is based on: how many pieces of evidence of each kind. */
   readonly confidence_because: {
     readonly strong_for: number;
     readonly moderate_for: number;
@@ -80,7 +80,7 @@ export interface RankedTheme {
 /** Where evidence comes from: an answer, the weekly checklist, or the shop's own files. */
 export type EvidenceField = Field | "happens_weekly" | "does_not_happen" | "measured";
 
-/** One answer that moved a theme. */
+/** What moved a theme: an answer, a checked statement, a measured value, a coworker's view, or a model's letter. */
 export interface Evidence {
   readonly speaks: "for" | "against";
   /**

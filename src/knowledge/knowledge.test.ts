@@ -141,7 +141,7 @@ test("the formula of a theme names each of its figures, and every named bottlene
 });
 
 test("the words by which a text mentions a theme include its own name", () => {
-  const unmentioned = themeRows.filter(([, { name, mentions }]) => !mentions.test(name));
+  const unmentioned = themeRows.filter(([, { name, mentionPattern }]) => !mentionPattern.test(name));
   expect(unmentioned.map(([id]) => id)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export interface Theme {
   readonly bottlenecks: readonly NamedBottleneck[];
   /** What to add up for two weeks to see whether this theme takes the hours. Our own judgment. */
   readonly toCount: string;
-  /** What to count on the wall from Monday on, if no situation narrows the cause. */
+  /** What to count by hand from Monday on, if no situation narrows the cause. */
   readonly handCount: HandCount;
   readonly loss: {
     /** How the loss is calculated, in words that name each parameter. */
@@ -55,15 +55,15 @@ export interface Theme {
   /** The comparison that stands for the theme where no words say what differs between the two sides. */
   readonly contrast: ContrastRowId;
   readonly words: ThemeWords;
-  /** Words people describe the cause with. A sentence without any of them isn't evidence for it. Own judgment, from trade talk. */
-  readonly describedWith: RegExp;
-  /** The words a sentence uses to mention the theme. */
-  readonly mentions: RegExp;
+  /** A sentence counts as evidence only if it matches. Own judgment, from trade talk. */
+  readonly evidencePattern: RegExp;
+  /** Finds the theme in a model's sentence, to check that it is about the theme of its quotes. */
+  readonly mentionPattern: RegExp;
 }
 
 /** How the yearly loss of a theme is calculated. */
 export type LossCount =
-  /** Staffed hours × the parameter of this name × the parameter `recoverable`. The text names the share in the formula. */
+  /** Staffed hours × the parameter of this name × the parameter `recoverable`. `text` is the share in words, for the formula. */
   | { readonly kind: "share-of-staffed-hours"; readonly share: string; readonly text: string }
   /** Machine hours, by a formula in `diagnosis/losses.ts`. */
   | { readonly kind: "machine-hours" }

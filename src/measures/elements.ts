@@ -39,7 +39,7 @@ export const elements = {
   quote_dates: "RFQ, quote and win/loss dates",
   job_cost: "Actual job cost",
   invoice_amount: "Invoiced revenue",
-  labor_ticket: "Employee x operation time booking",
+  labor_ticket: "Time tickets per employee and operation",
   paid_hours: "Attendance and overtime hours",
   skill_matrix: "Who is qualified for what",
   maintenance_log: "Repairs and PM tasks with dates",

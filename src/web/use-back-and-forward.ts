@@ -16,7 +16,7 @@ export function useBackAndForward(analysis: Analysis, pickUp: () => void, dispat
       pickUp();
     };
     window.addEventListener("popstate", move);
-    // Some browsers report a failed request to a page being closed. That isn't an answer; the next visit keeps waiting.
+    // Some browsers report a failed request to a page being closed. That isn't a result; the next visit keeps waiting.
     window.addEventListener("pagehide", analysis.leave);
     window.addEventListener("pageshow", comeBack);
     return () => {

@@ -1,9 +1,9 @@
 import { inventingWriter, markupWriter, misquotingWriter } from "./bad-writers.ts";
 import type { Fault } from "./faults.ts";
 import { goodWriter } from "./good-writer.ts";
-import { answerBy, type Writer } from "./json-schema.ts";
+import { replyBy, type Writer } from "./json-schema.ts";
 import { caseIn, letterBy } from "./letters.ts";
-import { dictatedAnswer, promptInjectedWriter } from "./prompt-injected-writer.ts";
+import { dictatedReply, promptInjectedWriter } from "./prompt-injected-writer.ts";
 import type { Question } from "./question.ts";
 
 /** The text of the reply, spoiled by the question's fault if it has one. */
@@ -11,12 +11,12 @@ export function contentFor(question: Question): string {
   const { schema, fault } = question;
   const { writer = goodWriter, spoil = unchanged } = (fault === null ? undefined : behaviors[fault]) ?? {};
   const texts = writer(question);
-  const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
+  const dictated = fault === "obeys" ? dictatedReply(question) : undefined;
   if (dictated !== undefined) return spoil(JSON.stringify(dictated));
   const shopCase = caseIn(question);
   if (shopCase !== undefined)
     return spoil(JSON.stringify(letterBy(shopCase, writer === goodWriter ? undefined : texts)));
-  return schema === null ? (texts.sentences[0] ?? "") : spoil(JSON.stringify(answerBy(schema, texts)));
+  return schema === null ? (texts.sentences[0] ?? "") : spoil(JSON.stringify(replyBy(schema, texts)));
 }
 
 /** Characters of a long reply. */
@@ -45,11 +45,11 @@ const behaviors: Readonly<
   long: { writer: () => longWriter },
   "cut-json": { spoil: (json) => json.slice(0, json.length * 0.6) },
   "fenced-json": { spoil: (json) => `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n` },
-  "wrong-schema": { spoil: () => answerWithAnotherSchema },
+  "wrong-schema": { spoil: () => replyWithAnotherSchema },
   empty: { spoil: () => "" },
 };
 
-const answerWithAnotherSchema = JSON.stringify({
+const replyWithAnotherSchema = JSON.stringify({
   result: { text: "It shows in small waits.", score: 7391 },
   symptoms: "none",
   finding: 7391,

@@ -8,7 +8,7 @@ export const goodWriter = ({ instructions, data }: Question): Writer => ({
   symptoms: (form) => symptomsIn(passagesIn(data), form, instructions),
 });
 
-/** For every sentence, the symptom that shares the largest part of its words with it, if it shares minShared. */
+/** For every sentence, the symptom that shares the largest part of its words with it, if it shares enough. */
 function symptomsIn(passages: readonly Passage[], form: Fields, instructions: string): readonly Fields[] {
   const members = fieldsOf(form.properties);
   const names = textsOf(fieldsOf(members.field).enum);

@@ -29,7 +29,7 @@ export interface Writer {
  * A reply that fits the schema. Handles only the schemas of our own questions, in which every list is a list of
  * symptoms.
  */
-export function answerBy(schema: Fields, { symptoms }: Writer): unknown {
+export function replyBy(schema: Fields, { symptoms }: Writer): unknown {
   const write = (form: Fields): unknown => {
     if (isFields(form.properties)) {
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));

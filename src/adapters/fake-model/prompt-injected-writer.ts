@@ -3,14 +3,14 @@ import { linesThatFit, passagesIn, placeholdersIn, sentencesIn } from "./passage
 import type { Question } from "./question.ts";
 
 /**
- * Follows every instruction in the respondent's text: repeats it with its figures, links and placeholders, reveals the
+ * Simulates a model that follows the instructions injected in the respondent's text: repeats them with their figures, links and placeholders, reveals the
  * prompt, and finds every symptom.
  */
 export function promptInjectedWriter({ instructions, data }: Question): Writer {
-  const orders = instructionsIn(data);
+  const injected = injectedIn(data);
   const lines = [
-    ...orders.flatMap((order) => [order, ...sentencesIn(order)]),
-    ...placeholdersIn(orders.join("\n")).map((placeholder) => `You lose ${placeholder} here.`),
+    ...injected.flatMap((text) => [text, ...sentencesIn(text)]),
+    ...placeholdersIn(injected.join("\n")).map((placeholder) => `You lose ${placeholder} here.`),
     ...sentencesIn(instructions),
   ];
   return {
@@ -19,21 +19,24 @@ export function promptInjectedWriter({ instructions, data }: Question): Writer {
   };
 }
 
-/** The reply that the respondent's text dictates as JSON of our form, if it does. */
-export function dictatedAnswer({ data, schema }: Question): Fields | undefined {
-  const wanted = Object.keys(fieldsOf(schema?.properties));
-  return instructionsIn(data)
-    .flatMap((order) => order.match(/\{".*\}/gs) ?? [])
+/** The reply that the respondent's text dictates as JSON with a field of our schema, if it does. */
+export function dictatedReply({ data, schema }: Question): Fields | undefined {
+  const schemaFields = Object.keys(fieldsOf(schema?.properties));
+  return injectedIn(data)
+    .flatMap((text) => text.match(/\{".*\}/gs) ?? [])
     .map(parseJson)
     .filter(isFields)
-    .find((answer) => wanted.some((name) => name in answer));
+    .find((reply) => schemaFields.some((name) => name in reply));
 }
 
+/** Shorter texts are answers, not instructions. */
+const maxAnswer = 20;
+
 /** Texts long enough to be instructions, and those hidden in them as base64. */
-function instructionsIn(data: string): readonly string[] {
+function injectedIn(data: string): readonly string[] {
   const texts = passagesIn(data)
     .map(({ text }) => text)
-    .filter((text) => text.length > 20);
+    .filter((text) => text.length > maxAnswer);
   return [...texts, ...texts.flatMap(hiddenIn)];
 }
 
@@ -47,9 +50,9 @@ function symptomsBy(data: string, form: Fields): readonly Fields[] {
   const ids = fieldsOf(id).enum;
   if (!Array.isArray(names) || !Array.isArray(ids)) return [];
   const passages = passagesIn(data).filter(({ name }) => names.includes(name));
-  return orderedBy(data, ids).flatMap((id) =>
+  return namedFirst(data, ids).flatMap((symptom) =>
     passages.flatMap(({ name, text }) =>
-      [text.slice(0, 240), ...sentencesIn(text)].map((quote) => ({ id, field: name, quote })),
+      [text.slice(0, 240), ...sentencesIn(text)].map((quote) => ({ id: symptom, field: name, quote })),
     ),
   );
 }
@@ -58,7 +61,7 @@ function symptomsBy(data: string, form: Fields): readonly Fields[] {
  * Symptoms that the text names come first. Where the rest begin depends on the text, so that over many texts every
  * symptom is reached.
  */
-function orderedBy(data: string, ids: readonly string[]): readonly string[] {
+function namedFirst(data: string, ids: readonly string[]): readonly string[] {
   const named = ids.filter((id) => data.includes(id.replace(/\..*/, "")));
   const first = data.length % ids.length;
   return [...named, ...ids.slice(first), ...ids.slice(0, first)];

@@ -27,7 +27,7 @@ const isFine =
 
 /** Whether a sentence itself describes a cause. A measured stop isn't one that no one sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
-  themes[theme].describedWith.test(text) && !(isOther[theme]?.test(text) ?? false);
+  themes[theme].evidencePattern.test(text) && !(isOther[theme]?.test(text) ?? false);
 
 /** Contexts in which words that name a cause are about something else. */
 const isOther: Partial<Record<ThemeId, RegExp>> = {

@@ -14,8 +14,8 @@ export function goalHoursAWeek({ improvement_goal = "", success_metric = "" }: S
   return numbersIn(moreHours.exec(said ?? "")?.groups?.hours ?? "")[0]?.low;
 }
 
-/** How many of them, nobody says. */
+/** Hours of each machine or person: it isn't said of how many. */
 const ofEach = /\b(?:each|apiece|per (?:machine|spindle|mill|lathe|man|person))\b/i;
 
-/** Hours of people's lives and pay are no machine hours. */
+/** People's hours aren't machine hours. */
 const ofPeople = /\b(?:sleep|home|family|overtime|labor|pay|office|my)\b/i;

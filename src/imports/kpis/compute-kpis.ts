@@ -10,7 +10,7 @@ import {
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { records } from "../../measures/records.ts";
-import type { Decided, Records } from "../rows/records.ts";
+import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { refusedWords } from "./kpis.words.ts";
 import { firstDayIn, newestPeriod, weeksOf } from "./period.ts";
@@ -52,7 +52,7 @@ export function computableKpis(measures: Measures, { filled, decided = [] }: Col
 }
 
 /** The replacements for columns that a measure reads and no file has. */
-export function decidedFor({ value }: Measure, decided: readonly Decided[]): readonly Decided[] {
+export function decidedFor({ value }: Measure, decided: readonly FilledGap[]): readonly FilledGap[] {
   const read = columnsRead(value);
   return decided.filter(({ list, column }) => read.get(list)?.has(column));
 }

@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
 import { numberIn } from "./entries.ts";
-import type { Decided, Records } from "./records.ts";
+import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
 /** The fewest changes from one day to the next that show a counter, and the share of them that must not fall. Own judgment. */
@@ -31,7 +31,7 @@ export function withIncreases(records: Records): Records {
   );
   const text = rowWords.counterReadings;
   const decided = counters.map(
-    (column): Decided => ({ list: "machine_days", column, text, notFor: [], isSaved: true }),
+    (column): FilledGap => ({ list: "machine_days", column, text, notFor: [], isSaved: true }),
   );
   return {
     ...records,

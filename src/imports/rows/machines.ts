@@ -1,7 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import { newestPeriod, weeksBack } from "../kpis/period.ts";
-import type { Decided, Records } from "./records.ts";
+import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
 /** Facts that a person enters because no export has them. */
@@ -30,7 +30,9 @@ export function withMachines(records: Records, manual: ManualFacts): Records {
 const isFilled = ({ filled }: Records, column: string): boolean => filled.get("work_centers")?.has(column) === true;
 
 function withColumns(records: Records, rows: readonly Row[], columns: readonly string[], text: string): Records {
-  const decided = columns.map((column): Decided => ({ list: "work_centers", column, text, notFor: [], isSaved: true }));
+  const decided = columns.map(
+    (column): FilledGap => ({ list: "work_centers", column, text, notFor: [], isSaved: true }),
+  );
   const known = records.filled.get("work_centers") ?? [];
   return {
     ...records,

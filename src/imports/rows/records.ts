@@ -6,13 +6,13 @@ export interface Records {
   readonly rows: Rows;
   readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
   /** Replacements for columns that no file fills. */
-  readonly decided?: readonly Decided[];
+  readonly decided?: readonly FilledGap[];
   /** Lists that no file has and that were made from others. */
   readonly made?: readonly RecordId[];
 }
 
 /** A column that no file fills, and its replacement. */
-export interface Decided {
+export interface FilledGap {
   readonly list: RecordId;
   readonly column: string;
   /** In one sentence that a shop owner can check. */

@@ -4,7 +4,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
 import { firstDayIn, newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
-import type { Decided, Records } from "./records.ts";
+import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
 /** Fills the scheduled hours of a machine log from the staffed hours in the list of machines. */
@@ -26,7 +26,9 @@ export function withScheduledHours(records: Records): Records {
 
 function withDays(records: Records, days: readonly Row[], columns: readonly string[], text: string): Records {
   if (days.length === 0) return records;
-  const decided = columns.map((column): Decided => ({ list: "machine_days", column, text, notFor: [], isSaved: true }));
+  const decided = columns.map(
+    (column): FilledGap => ({ list: "machine_days", column, text, notFor: [], isSaved: true }),
+  );
   const known = records.filled.get("machine_days") ?? [];
   return {
     ...records,

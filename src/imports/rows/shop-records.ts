@@ -5,7 +5,7 @@ import { withIncreases } from "./counter-readings.ts";
 import type { Entries } from "./entries.ts";
 import { type ManualFacts, noManualFacts, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
-import type { Decided, Records } from "./records.ts";
+import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 import { withScheduledHours } from "./scheduled-hours.ts";
 import { setColumn } from "./set-column.ts";
@@ -99,7 +99,7 @@ const minShipped = 8;
 const minOpen = 0.05;
 const ofStatus = { list: "operations", column: "status", isSaved: true } as const;
 
-const withDecided = (records: Records, decided: Decided): Records => ({
+const withDecided = (records: Records, decided: FilledGap): Records => ({
   ...records,
   decided: [...(records.decided ?? []), decided],
 });

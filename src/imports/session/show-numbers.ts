@@ -5,7 +5,7 @@ import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
 import { worstRows } from "../kpis/worst-rows.ts";
-import type { Decided, Records } from "../rows/records.ts";
+import type { FilledGap, Records } from "../rows/records.ts";
 import type { Light, MachinesShown, NumbersShown, ReachShown, TileShown } from "./shown.ts";
 
 /** What a session knows about each KPI. */
@@ -55,7 +55,7 @@ function machinesShown({ rows, filled, decided = [] }: Records): MachinesShown {
 function tileOf(
   kpi: KnownKpi | undefined,
   { id, value, refused, rows, from, to, weeks }: KpiValue,
-  decided: readonly Decided[],
+  decided: readonly FilledGap[],
 ): readonly TileShown[] {
   if (kpi === undefined) return [];
   const values = weeks.map((week) => week.value);

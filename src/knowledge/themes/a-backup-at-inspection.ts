@@ -312,7 +312,7 @@ export const aBackupAtInspection = theme({
     wrong: "If first articles wait less than 30 minutes and no lot waits longer than a day, look elsewhere.",
     week: "Inspect first articles first and the oldest lot next. Post the age of the oldest lot every morning.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:inspect\w*|CMMs?|scrap\w*|rework\w*|first[- ](?:pieces?|articles?|offs?)|reject\w*|remak\w*|re-?made|bad parts|out of (?:tolerance|spec)|non-?conform\w*|NCRs?|QC|quality|b(?:uys?|ought) (?:it|them|us|off)|sign(?:s|ed)? (?:it |them |the sheet|off)|passed|granite|gauges?|gaug\w*|measuring (?:room|table|machine)|red tags?)\b/i,
-  mentions: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
+  mentionPattern: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
 });

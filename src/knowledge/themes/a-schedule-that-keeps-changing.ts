@@ -338,7 +338,7 @@ export const aScheduleThatKeepsChanging = theme({
     wrong: `If more than ${good("kpi_sched_adh")} of jobs start on the planned day, the schedule holds and the loss is elsewhere.`,
     week: "Put one person in charge of what runs next, and write down every expedite with its reason.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:schedul\w*|priorit\w*|hot (?:list|jobs?|ones?)|rush\w*|expedit\w*|red (?:tags?|stickers?)|bump\w*|pull(?:s|ed|ing)? (?:off|ahead|forward|it|them)|torn down|tear\w* (?:it |them |her |a |the )?\w* ?down|take her down|reshuffl\w*|re-?sequenc\w*|chang(?:e|es|ed|ing) the (?:list|plan|board|order)|chopped|eraser|erase\w*|whoever (?:shouts?|calls?|yells?|called|shouted)|drops? everything|jumps? (?:the|my) (?:line|queue)|boss(?:es)?|night list|first come|tells? (?:them|him|us) to run|what (?:to run|runs|goes) (?:next|first))\b/i,
-  mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
+  mentionPattern: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
 });

@@ -249,7 +249,7 @@ export const breakdowns = theme({
     wrong: `If they lose less than ${good("kpi_unplanned_dt")} of their staffed hours, breakdowns aren't your main loss.`,
     week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:broke|broken|breaks? down|breakdowns?|repair\w*|(?:is|was|were|went|goes|been|days?|machine) down|down (?:for|again|\d+ days)|spindle (?:bearing|went|died|failed|seized)|bearings?|tech(?:nician)?(?: truck)?|service (?:man|call|contract|guy)|pm (?:sheets?|list)|greas\w*|lube|filters?|serviced|pumps? (?:went|failed|again|quit|died)|coolant pumps?|maintenance|(?<!\b(?:roof|ceiling|window|gutter)s?\b[^.;]{0,30})leak\w*|gearbox|seized)\b/i,
-  mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
+  mentionPattern: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
 });

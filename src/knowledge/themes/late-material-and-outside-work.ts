@@ -231,7 +231,7 @@ export const lateMaterialAndOutsideWork = theme({
     wrong: "If fewer than one in ten waited for something from outside, supply isn't your main loss.",
     week: "Tie every late PO line to a job number and go through the list twice a week.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:materials?|bar ?stock|no bar|bar not|castings?|forgings?|(?<!-)plate|blanks|billets?|steel|alumin[iu]+m|titanium|inconel|vendors?|suppliers?|mill certs?|certs?|plating|plater|heat[- ]?treat\w*|anodiz\w*|coating|grinding house|outside (?:process\w*|vendor|work|op\w*|step)|processors?|POs?|purchas\w*|buyer|foundry|deliver(?:y|ies) of)\b/i,
-  mentions: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
+  mentionPattern: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
 });

@@ -299,7 +299,7 @@ export const numbersInTooManyPlaces = theme({
     wrong: "If 18 of the 20 are complete, your data is good enough to work with.",
     week: "Take 20 closed jobs and list which actual hours and dates are missing, and who could have entered them.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:spreadsheets?|excel|retyp\w*|re-?key\w*|re-?enter\w*|types? (?:it|them|the|every)|typed|typing|by hand into|copy|copies|copied|two systems|three (?:places|systems|lists)|(?:do|does|don['’]?t|doesn['’]?t|never|not|of the three ever|no two \w+(?: \w+)*) (?:match|agree)|notebooks?|ledgers?|cards|time ?(?:cards?|sheets?)|paper(?:work)?|two (?:lists|numbers|dates)|which (?:number|list|one) is right|accounting|quickbooks|clock-ins)\b/i,
-  mentions: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers (?:kept|in too many))\b/iu,
+  mentionPattern: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers (?:kept|in too many))\b/iu,
 });

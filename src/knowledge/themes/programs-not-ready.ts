@@ -275,7 +275,7 @@ export const programsNotReady = theme({
     wrong: "If nine of ten jobs start with everything there, programming isn't what holds you up.",
     week: "List the jobs for the next ten days and mark each program red, yellow or green.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:program\w*|prog|progs|prove[- ]?out|proving out|cam|posted|toolpaths?|nc files?|tool lists?|list of (?:cutters|tools)|hypermill|mastercam|the files?|its file|no file|old revision)\b/i,
-  mentions: /\b(?:programs?|programming|programmers?)\b/iu,
+  mentionPattern: /\b(?:programs?|programming|programmers?)\b/iu,
 });

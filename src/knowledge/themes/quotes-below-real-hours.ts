@@ -312,7 +312,7 @@ export const quotesBelowRealHours = theme({
     wrong: "If as many jobs came in under as over, your quotes are right on average.",
     week: "Put quoted and actual hours for the last 50 closed jobs side by side and mark the ten worst.",
   },
-  describedWith:
+  evidencePattern:
     /^(?!.*\b(?:lost (?:a|the|that|one|another) (?:bid|quote|job|order)|rais(?:ed|es|ing) (?:\w+ )?prices?)\b).*\b(?:quot(?:e|es|ed|ing)|estimat\w*|bids?|bidding|priced?|prices|pricing|tenders?|rfqs?|put down \d+|figur(?:e|ed|ing) (?:it|them|those|at)|sold at|margins?|underpriced|hours on (?:the|paper)|on paper|job card|(?:time|old|job) cards?|slips|actual hours|clock-ins|won|win (?:eight|nine|seven|\d+))\b/is,
-  mentions: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
+  mentionPattern: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
 });

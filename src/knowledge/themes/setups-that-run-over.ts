@@ -341,7 +341,7 @@ export const setupsThatRunOver = theme({
     wrong: `If seven of the ten stay within ${trial.close} of the quote, setups aren't your main loss. Start with the next cause instead.`,
     week: "Clock setup separately from run on your bottleneck. One more clock code is enough.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:set(?:ting)?[- ]?ups?|set (?:it|her|them|one|the \w+) up|setters?|change-?overs?|chang(?:e|ing) over|swap(?:s|ped|ping)? over|swapping|fixtur\w*|vises?|(?:soft |bor\w+ |boring )?jaws|indicat(?:e|es|ing)|dial(?:ing|ed)? in|touch(?:ing|ed|es)? off|offsets|tool (?:holders?|carts?|crib)|hunt\w*|looking for (?:the |a )?(?:\w+ )?(?:tool|gauge|clamp|holder)\w*|first good (?:part|piece)|torn down|tear\w* (?:it |them |her )?down|take her down|tooling (?:up|missing))\b/i,
-  mentions: /\b(?:set-?ups?|changeovers?)\b/iu,
+  mentionPattern: /\b(?:set-?ups?|changeovers?)\b/iu,
 });

@@ -302,7 +302,7 @@ export const stopsNobodySees = theme({
     wrong: "If it cuts about as much as you thought, stops aren't your main loss.",
     week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
   },
-  describedWith:
+  evidencePattern:
     /^(?=.*\b(?:nobody|no one|none of us|never|not|no reasons?|no idea|no clue|by feel|guess\w*|couldn['’]?t (?:say|tell)|could(?:n['’]?t)? (?:say|tell)|don['’]?t know)\b)(?=.*\b(?:machines?|spindles?|lathes?|mills?|cells?|stops?|stopped|standing|cut(?:s|ting)?|runs?|ran|running|idle|night output|quit|reset|light)\b)/is,
-  mentions: /\b(?:visib\w*|unexplained|unseen|stops? (?:that )?nobody)\b/iu,
+  mentionPattern: /\b(?:visib\w*|unexplained|unseen|stops? (?:that )?nobody)\b/iu,
 });

@@ -281,7 +281,7 @@ export const workThatWaits = theme({
     wrong: "If nothing on the list is older than a day, waiting after the machine isn't your problem.",
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },
-  describedWith:
+  evidencePattern:
     /\b(?:waits?|waiting|waited|sits?|sat|sitting|racks?|baskets?|piles?|piled|totes?|shelf|shelves|between (?:operations|departments|ops|steps)|(?:days|weeks) in (?:the )?(?:shop|building)|queue\w*|finished (?:parts|pieces|goods|work)|wip|on the (?:bench|floor|dock)|behind the|(?:deburr|assembly|shipping|packing) ?(?:bench|line|room)?|ready to ship|to ship|(?:the|a|full|next|no) truck\b(?! hub)|truck (?:left|goes|comes)|pallets of|cobweb|\d+ (?:days|weeks) (?:for|in|from))\b/i,
-  mentions: /\b(?:dwell\w*|wip|work in process|work in progress|work that waits|finished (?:work|parts))\b/iu,
+  mentionPattern: /\b(?:dwell\w*|wip|work in process|work in progress|work that waits|finished (?:work|parts))\b/iu,
 });

@@ -34,7 +34,7 @@ export const changedRows = (
     kpiRow(id, { submission: earlier.submission, measured: earlier.measured }, { submission, measured }),
   ),
   ...habits(earlier.submission, submission),
-  ...takenBack(earlier, submission).map(sentence),
+  ...takenBack(earlier, submission).map(sentenceRow),
 ];
 
 /** What is known on one of the two days. */
@@ -49,7 +49,7 @@ type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly
 function kpiRow(id: KpiId, then: Known, today: Known): readonly ChangedRow[] {
   const [was, is] = [then, today].map(({ measured }) => measured.find(({ kpi }) => kpi === id));
   const [saidThen, saidNow] = saidOn(id, then.submission, today.submission);
-  const isOver = was !== undefined && (is === undefined || isSame(was, is));
+  const isOver = was !== undefined && (is === undefined || isSameMeasurement(was, is));
   const before = isOver && saidThen && saidNow ? saidThen : (measuredValue(was) ?? saidThen);
   const now = isOver ? (saidNow ?? measuredValue(is)) : (measuredValue(is) ?? saidNow);
   if (before === undefined && now === undefined) return [];
@@ -59,7 +59,7 @@ function kpiRow(id: KpiId, then: Known, today: Known): readonly ChangedRow[] {
 }
 
 /** Whether two measured values come from the same files, which were read for the earlier visit. */
-const isSame = (was: Measured, is: Measured): boolean =>
+const isSameMeasurement = (was: Measured, is: Measured): boolean =>
   was.from === is.from && was.to === is.to && was.rows === is.rows && was.value === is.value;
 
 const measuredValue = (one: Measured | undefined): Value | undefined => one && { kind: "measured", one };
@@ -112,13 +112,13 @@ function changeOf(id: KpiId, before: Value | undefined, now: Value | undefined):
   const [was, is] = [middleOf(before), middleOf(now)];
   if (was === is) return "same";
   if (now.kind === "measured" && Math.abs(is - was) < minMeasuredChange * Math.abs(was)) return "about";
-  const nearer = missing(id, was) - missing(id, is);
+  const nearer = distanceFromGood(id, was) - distanceFromGood(id, is);
   if (nearer === 0) return "other";
   return nearer > 0 ? "better" : "worse";
 }
 
 /** How far a value is from a good one. If only higher or lower is better, no value is too good. */
-function missing(id: KpiId, value: number): number {
+function distanceFromGood(id: KpiId, value: number): number {
   const signal = signalOf(id);
   switch (signal.kind) {
     case "higher":
@@ -140,7 +140,7 @@ const scales = {
   downtime_tracking: [["Yes, in ERP", "Yes, via telemetry (Datanomix, Amper, MachineMetrics)"], ["No formal tracking"]],
 } as const satisfies Partial<{ readonly [F in Field]: readonly (readonly Submission[F][])[] }>;
 
-const kept = [
+const trackedHabits = [
   "schedule_tracking_ready",
   "labor_tracking_ready",
   "variance_tracking_ready",
@@ -157,17 +157,17 @@ function habits(before: Submission, now: Submission): readonly ChangedRow[] {
     const stepOf = (answer: string): number => steps.findIndex((step) => step.includes(answer));
     const moved = stepOf(is) - stepOf(was);
     const alike: Change = was === is ? "same" : "other";
-    return [habit(field, before, now, moved === 0 ? alike : moved < 0 ? "better" : "worse")];
+    return [habitRow(field, before, now, moved === 0 ? alike : moved < 0 ? "better" : "worse")];
   });
-  const [pile, piled] = [before.primary_bottleneck, now.primary_bottleneck];
-  const place = pile === piled ? [] : [habit("primary_bottleneck", before, now, "other")];
-  const started = kept
+  const hasMoved = before.primary_bottleneck !== now.primary_bottleneck;
+  const bottleneck = hasMoved ? [habitRow("primary_bottleneck", before, now, "other")] : [];
+  const started = trackedHabits
     .filter((field) => before[field] !== undefined && now[field] !== undefined && before[field] !== now[field])
-    .map((field) => habit(field, before, now, now[field] ? "better" : "worse"));
-  return [...onScale, ...started, ...place];
+    .map((field) => habitRow(field, before, now, now[field] ? "better" : "worse"));
+  return [...onScale, ...started, ...bottleneck];
 }
 
-const sentence = (said: string): ChangedRow => ({
+const sentenceRow = (said: string): ChangedRow => ({
   what: words.sentence.quoted(said),
   before: words.sentence.before,
   now: words.sentence.now,
@@ -179,7 +179,7 @@ const sentence = (said: string): ChangedRow => ({
 const writtenIn = (given: Submission, field: Field): string =>
   plainChoice(answerText(given, field) ?? words.table.none);
 
-const habit = (field: Field, before: Submission, now: Submission, change: Change): ChangedRow => ({
+const habitRow = (field: Field, before: Submission, now: Submission, change: Change): ChangedRow => ({
   what: questionOf(field).label,
   before: writtenIn(before, field),
   now: writtenIn(now, field),

@@ -67,13 +67,13 @@ function isTrackedOtherwise(sentence: string, { current_kpi_tracking: checked }:
 
 function isCountedOtherwise(sentence: string, submission: Submission): boolean {
   const { machine_count, machinist_count, shift_count } = submission;
-  const most = [
+  const limits = [
     [/^\s+(?:CNC )?machines\b/i, machine_count],
     [/^\s+machinists\b/i, machinist_count ?? Number.POSITIVE_INFINITY],
     [/^\s+shifts\b/i, Number(shift_count)],
   ] as const;
   return numbersIn(sentence).some(({ high, end }) =>
-    most.some(([names, count]) => names.test(sentence.slice(end)) && high > count),
+    limits.some(([names, count]) => names.test(sentence.slice(end)) && high > count),
   );
 }
 
@@ -84,8 +84,8 @@ export function isBeyondShop(
   { capacity }: Diagnosis,
 ): boolean {
   const isMoneyAYear = nameOf(unit) === "$^1 year^-1";
-  const most = isMoneyAYear ? 2 * capacity.implied_sales.high : clockHoursOf(unit, submission);
-  return value.likely > most;
+  const limit = isMoneyAYear ? 2 * capacity.implied_sales.high : clockHoursOf(unit, submission);
+  return value.likely > limit;
 }
 
 /** Clock hours of all machines, or of one, in the period of the unit. */

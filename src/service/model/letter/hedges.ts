@@ -5,7 +5,7 @@
 export const withOneHedge = (sentence: string): string =>
   capital(
     sentence
-      .split(turn)
+      .split(clauseBreak)
       .map(ofOneClause)
       .join("")
       .replaceAll(/ {2,}/g, " ")
@@ -13,7 +13,7 @@ export const withOneHedge = (sentence: string): string =>
   );
 
 /** Where a new clause with its own statement starts. */
-const turn = /(?=, (?:but|yet)\b|[;:] )/;
+const clauseBreak = /(?=, (?:but|yet)\b|[;:] )/;
 
 function ofOneClause(clause: string): string {
   const first = hedge.exec(clause);

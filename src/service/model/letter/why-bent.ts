@@ -28,7 +28,7 @@ export function whyBent(
 }
 
 /** Themes that the words mention. */
-const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
+const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentionPattern.test(words));
 
 /** A figure of the whole shop: no single theme causes it. */
 const wholeShop = /\{(?:hidden\.\w+|contribution)\}/u;

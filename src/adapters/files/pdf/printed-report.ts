@@ -62,7 +62,7 @@ function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
 }
 
 /** How many characters fit on page one. */
-const maxOnOnePage = 9_000;
+const maxOnOnePage = 8_700;
 /**
  * With more characters, page one has no room for what follows the dashboard in any type size. Counted on the published
  * shops.

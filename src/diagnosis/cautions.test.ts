@@ -5,9 +5,9 @@ import { submissions } from "../../test/submissions.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { cautionLimits, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
-import { cautionsLeft, coveringCrossChecks } from "./cautions-left.ts";
 import { crossChecksOf } from "./cross-checks.ts";
 import { diagnose } from "./diagnose.ts";
+import { coveringCrossChecks, uncoveredCautions } from "./uncovered-cautions.ts";
 
 test("[R6] the limits of the cautions are those of the published rows", () => {
   const { rate, machinesEach, makers } = cautionLimits;
@@ -23,7 +23,7 @@ test("[R6] a caution that was dismissed appears once: in a finding, else among t
   const left = (answers: Partial<Submission>) => {
     const submission = { ...silentShop, ...answers };
     const findings = crossChecksOf(submission, diagnose(submission).themes);
-    return cautionsLeft(submission, findings).map(({ id }) => id);
+    return uncoveredCautions(submission, findings).map(({ id }) => id);
   };
   expect(left({ shop_rate_known: "Estimate", shop_rate_value: 1_750 })).toEqual([]);
   // Work at 5-axis machines explains a high rate to the findings, but not one like this.
@@ -43,7 +43,7 @@ test("[R6] findings never contradict a caution: if everything it looks at is ans
       const expected = cautionsOf(submission).filter(
         ({ id }) => !coveringCrossChecks[id].some((one) => found.includes(one)),
       );
-      expect(cautionsLeft(submission, crossChecksOf(submission, []))).toEqual(expected);
+      expect(uncoveredCautions(submission, crossChecksOf(submission, []))).toEqual(expected);
       if (submission.lights_out === false && submission.shop_type !== undefined) {
         expect(expected.map(({ id }) => id)).not.toContain("machinists-few");
       }

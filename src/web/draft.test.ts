@@ -200,12 +200,12 @@ test("[R15] the visitor decides: use the other tab's answers, or keep the ones h
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
-  here.readAgain();
+  here.loadStored();
   expect([here.latest(), here.otherTab()]).toEqual([{ shop_name: "There" }, null]);
 
   here.keep({ shop_name: "Here" }, at);
   expect(there.keep({ shop_name: "There" }, at)).toBe("held-back");
-  expect(there.saveAnyway()).toBe("on-device");
+  expect(there.overwriteStored()).toBe("on-device");
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
   expect(here.otherTab()).toBe("changed");
 });

@@ -31,13 +31,13 @@ export interface DraftKeeper {
   /** What another tab did since this one last read or wrote; `null` for nothing. */
   readonly otherTab: () => OtherTab | null;
   /** Replaces the answers with those on the device, even if there are none. */
-  readonly readAgain: () => void;
+  readonly loadStored: () => void;
   /** Whether there are answers that haven't been sent. */
   readonly isUnsent: () => boolean;
   /** Shows answers that are stored elsewhere. They aren't saved on the device until they change or are sent. */
   readonly showStored: (values: FormValues) => void;
   /** Saves this tab's answers, whatever another tab did. */
-  readonly saveAnyway: () => Kept;
+  readonly overwriteStored: () => Kept;
   /**
    * The answers were sent and answered: removes them from the device; the page keeps them until something new starts.
    */
@@ -120,11 +120,11 @@ class DraftOnDevice implements DraftKeeper {
     this.#draft = { ...emptyDraft, values, isSent: true };
   }
 
-  readAgain(): void {
+  loadStored(): void {
     this.#seen = this.#device.read(draftKey);
     this.#draft = readStored(this.#seen);
   }
-  saveAnyway(): Kept {
+  overwriteStored(): Kept {
     const text = draftText(this.#draft);
     if (!this.#device.write(draftKey, text)) return "in-page";
     this.#seen = text;
@@ -144,7 +144,7 @@ class DraftOnDevice implements DraftKeeper {
   }
 
   #writeUnlessBehind(): Kept {
-    return this.otherTab() === null ? this.saveAnyway() : "held-back";
+    return this.otherTab() === null ? this.overwriteStored() : "held-back";
   }
   #forgetHere(): void {
     this.#draft = emptyDraft;

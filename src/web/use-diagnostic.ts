@@ -134,7 +134,7 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
 
 /** Whether there are answers that haven't been sent, here or in another tab. */
 function hasUnsent(draft: DraftKeeper): boolean {
-  if (!draft.isUnsent() && draft.otherTab() === "changed") draft.readAgain();
+  if (!draft.isUnsent() && draft.otherTab() === "changed") draft.loadStored();
   return draft.isUnsent();
 }
 

@@ -1,5 +1,5 @@
-import { cautionsLeft } from "../../diagnosis/cautions-left.ts";
 import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
+import { uncoveredCautions } from "../../diagnosis/uncovered-cautions.ts";
 import type { Caution } from "../../survey/cautions.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -31,7 +31,7 @@ export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly 
         { term: words.afterCounting.term, lines: [plain(words.afterCounting.line)] },
       ],
     },
-    ...lookedAtAgain(cautionsLeft(submission, diagnosis.findings)),
+    ...lookedAtAgain(uncoveredCautions(submission, diagnosis.findings)),
     ...openQuestions(questions),
   ];
 }

@@ -26,35 +26,35 @@ export const useCautions = (): ShownCautions => useContext(Shown);
 export const useCaution = (field: string): Caution | undefined =>
   useCautions().cautions.find((caution) => caution.field === field);
 
-/** The form value with the dismissed cautions, stored with the answers. */
-const leftName = "cautions_left";
+/** The form value with the dismissed cautions, stored with the answers under this name. */
+const dismissedName = "cautions_left";
 
 /**
- * Checks for answers that can hardly be meant. A caution appears when the visitor leaves the question, never while they
+ * Checks for answers that are probably mistakes. A caution appears when the visitor leaves the question, never while they
  * are answering it, and goes as soon as its cause does.
  */
 export function Cautions({ children }: { readonly children: ReactNode }): ReactElement {
   const form = useFormContext<FormValues>();
-  const held = useWatch({ control: form.control, compute: cautionsIn });
-  const left = useLeft(form.control);
-  const [settled, setSettled] = useState<readonly string[]>(() => idsIn(form.getValues()));
+  const active = useWatch({ control: form.control, compute: cautionsIn });
+  const dismissed = useDismissed(form.control);
+  const [revealed, setRevealed] = useState<readonly string[]>(() => idsIn(form.getValues()));
   const [announced, setAnnounced] = useState("");
 
-  const settle = (): void => {
+  const reveal = (): void => {
     const now = cautionsIn(form.getValues());
-    const fresh = now.find(({ id }) => !settled.includes(id) && !left.includes(id));
-    setSettled(now.map(({ id }) => id));
-    setAnnounced(fresh ? formWords.caution.announced(labelOf(fresh.field), fresh.says) : "");
+    const newest = now.find(({ id }) => !revealed.includes(id) && !dismissed.includes(id));
+    setRevealed(now.map(({ id }) => id));
+    setAnnounced(newest ? formWords.caution.announced(labelOf(newest.field), newest.says) : "");
   };
-  const ways = useWays(form, setAnnounced);
+  const actions = useCautionActions(form, setAnnounced);
   const shown = useMemo(() => {
-    const cautions = held.filter(({ id }) => settled.includes(id) && !left.includes(id));
-    return { cautions, ...ways };
-  }, [held, settled, left, ways]);
+    const cautions = active.filter(({ id }) => revealed.includes(id) && !dismissed.includes(id));
+    return { cautions, ...actions };
+  }, [active, revealed, dismissed, actions]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to questions that are left
-    <div onBlur={() => whenReleased(settle)}>
+    <div onBlur={() => whenReleased(reveal)}>
       <Shown value={shown}>{children}</Shown>
       <div role="status" className="sr-only">
         {announced}
@@ -63,7 +63,10 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
   );
 }
 
-function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): Omit<ShownCautions, "cautions"> {
+function useCautionActions(
+  form: UseFormReturn<FormValues>,
+  announce: (text: string) => void,
+): Omit<ShownCautions, "cautions"> {
   const applyFix = useCallback(
     (caution: Caution, fix: Fix) => {
       if (fix.kind === "look") {
@@ -72,18 +75,18 @@ function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): 
       }
       const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
       form.setValue(fix.field, fixedValue(fix, form.getValues(fix.field)), options);
-      say(formWords.caution.changed(labelOf(fix.field)));
+      announce(formWords.caution.changed(labelOf(fix.field)));
       focusQuestion(caution.field);
     },
-    [form, say],
+    [form, announce],
   );
   const dismiss = useCallback(
     (caution: Caution) => {
-      form.setValue(leftName, [...leftIn(form.getValues(leftName)), caution.id], { shouldDirty: true });
-      say(formWords.caution.left);
+      form.setValue(dismissedName, [...dismissedIn(form.getValues(dismissedName)), caution.id], { shouldDirty: true });
+      announce(formWords.caution.left);
       focusQuestion(caution.field);
     },
-    [form, say],
+    [form, announce],
   );
   return useMemo(() => ({ applyFix, dismiss }), [applyFix, dismiss]);
 }
@@ -121,9 +124,9 @@ const idsIn = (values: FormValues): readonly string[] => cautionsIn(values).map(
 
 const labelOf = (field: Field): string => questionOf(field).label;
 
-function useLeft(control: Control<FormValues>): readonly string[] {
-  const left = useWatch({ control, name: leftName });
-  return useMemo(() => leftIn(left), [left]);
+function useDismissed(control: Control<FormValues>): readonly string[] {
+  const dismissed = useWatch({ control, name: dismissedName });
+  return useMemo(() => dismissedIn(dismissed), [dismissed]);
 }
 
-const leftIn = (value: FormValues[string] | undefined): readonly string[] => (Array.isArray(value) ? value : []);
+const dismissedIn = (value: FormValues[string] | undefined): readonly string[] => (Array.isArray(value) ? value : []);

@@ -6,11 +6,11 @@ import { showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { formWords } from "../words/form.ts";
 import { nextRequired, progressOf, type SectionProgress, totalOf } from "./progress.ts";
-import type { KeptAnswers } from "./use-kept-answers.ts";
+import type { SavedDraft } from "./use-saved-draft.ts";
 
 interface Props {
   readonly draft: DraftKeeper;
-  readonly answers: KeptAnswers;
+  readonly answers: SavedDraft;
   /** Whether the visitor is already back where they left the form. */
   readonly isRevisited: boolean;
   readonly onGoOn: () => boolean;

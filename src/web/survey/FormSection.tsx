@@ -1,7 +1,6 @@
 import { Fragment, type MouseEvent, type ReactElement, useRef } from "react";
-import type { Section } from "../../survey/question.ts";
-import { sections } from "../../survey/question.ts";
-import type { Field } from "../../survey/questionnaire.ts";
+import { type Section, sections } from "../../survey/question.ts";
+import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import { formWords } from "../words/form.ts";
 import type { FormQuestion } from "./form-values.ts";
 import { railId, sectionId } from "./ids.ts";
@@ -18,10 +17,10 @@ interface Props {
 
 /** One section of the survey, which can be folded to its heading. */
 export function FormSection({ section, questions, number }: Props): ReactElement {
-  const shown = useRef<HTMLElement>(null);
-  const { isDone, isFolded, toggle } = useFold(section, questions, shown);
+  const sectionRef = useRef<HTMLElement>(null);
+  const { isDone, isFolded, toggle } = useFold(section, questions, sectionRef);
   return (
-    <section ref={shown} className="form-section" aria-labelledby={sectionId(section)} data-folded={isFolded}>
+    <section ref={sectionRef} className="form-section" aria-labelledby={sectionId(section)} data-folded={isFolded}>
       <p className="text-small text-muted">
         {formWords.section(number, sections.length)}
         <a className="link rail-back" href={`#${railId}`} onClick={goToRail}>
@@ -40,7 +39,7 @@ export function FormSection({ section, questions, number }: Props): ReactElement
       {questions.map((question) => (
         <Fragment key={question.field}>
           <QuestionField {...question} />
-          {worthFollows.includes(question.field) && <WorthWhenKnown after={question.field} />}
+          {beforeHourValue.includes(question.field) && <WorthWhenKnown after={question.field} />}
         </Fragment>
       ))}
       {isDone && <SectionInsight section={section} />}
@@ -48,8 +47,11 @@ export function FormSection({ section, questions, number }: Props): ReactElement
   );
 }
 
-/** After the first question, machines and shifts are known; after the second, the shop's own rate. */
-const worthFollows: readonly Field[] = ["ablesign_use", "shop_rate_value"];
+/** After Shop Basics, machines and shifts are known; after the other question, the shop's own rate. */
+const beforeHourValue: readonly (Field | undefined)[] = [
+  fields.findLast((field) => questionOf(field).section === "Shop Basics"),
+  "shop_rate_value",
+];
 
 function goToRail(event: MouseEvent): void {
   event.preventDefault();

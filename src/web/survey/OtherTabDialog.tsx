@@ -4,15 +4,16 @@ import type { FormValues } from "../draft.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { formWords } from "../words/form.ts";
 import { emptyForm } from "./form-values.ts";
-import type { KeptAnswers } from "./use-kept-answers.ts";
+import type { SavedDraft } from "./use-saved-draft.ts";
 
 /** Asks which answers to keep after another tab changed them. An empty form takes the other tab's without asking. */
-export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): ReactElement | null {
-  const { otherTab, readAgain, saveAnyway } = answers;
+export function OtherTabDialog({ draft }: { readonly draft: SavedDraft }): ReactElement | null {
+  const { otherTab, loadStored, overwriteStored } = draft;
   const { getValues } = useFormContext<FormValues>();
   const isEmpty = otherTab !== null && JSON.stringify(getValues()) === JSON.stringify(emptyForm);
+  // Runs after each render, because the form's values aren't state; loading the stored answers ends it.
   useEffect(() => {
-    if (isEmpty) readAgain();
+    if (isEmpty) loadStored();
   });
   if (otherTab === null || isEmpty) return null;
   return (
@@ -20,8 +21,8 @@ export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): 
       key={otherTab}
       ask={formWords.otherTab[otherTab]}
       kind="choose"
-      onConfirm={readAgain}
-      onCancel={saveAnyway}
+      onConfirm={loadStored}
+      onCancel={overwriteStored}
     />
   );
 }

@@ -24,7 +24,7 @@ export function SurveyFormState({ draft, children }: Props): ReactElement {
 
 /** The answers the form opens with. Another tab may have changed them while it was closed. */
 function newest(draft: DraftKeeper): FormValues {
-  if (draft.otherTab() !== null) draft.readAgain();
+  if (draft.otherTab() !== null) draft.loadStored();
   return draft.latest();
 }
 

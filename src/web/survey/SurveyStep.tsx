@@ -80,7 +80,7 @@ function Survey({ settings, state, draft, onAnalyze, onCancel }: Props): ReactEl
         <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
       </form>
       <ProblemStatus lastLeft={lastLeft} />
-      {!state.isLoading && <OtherTabDialog answers={survey} />}
+      {!state.isLoading && <OtherTabDialog draft={survey} />}
     </>
   );
 }

@@ -9,9 +9,9 @@ import { factsIn } from "../floor-fact-values.ts";
 import { showProblem } from "../toasts.ts";
 import { formWords } from "../words/form.ts";
 import { answersOf, isMailWanted } from "./form-values.ts";
-import { type KeptAnswers, useKeptAnswers } from "./use-kept-answers.ts";
+import { type SavedDraft, useSavedDraft } from "./use-saved-draft.ts";
 
-interface SurveyForm extends KeptAnswers {
+interface SurveyForm extends SavedDraft {
   readonly submit: FormEventHandler;
   /** The honeypot field, which people don't see. */
   readonly trap: RefObject<HTMLInputElement | null>;
@@ -24,7 +24,7 @@ export function useSurveyForm(
   onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>,
 ): SurveyForm {
   const form = useFormContext<FormValues>();
-  const keptAnswers = useKeptAnswers(form, draft);
+  const savedDraft = useSavedDraft(form, draft);
   const trap = useRef<HTMLInputElement>(null);
 
   async function send(): Promise<void> {
@@ -32,7 +32,7 @@ export function useSurveyForm(
     const read = readAnswers({ ...answersOf(values), ...factsIn(values) });
     if (read.kind === "problems") return refuse(read.problems);
     const { submission } = read;
-    keptAnswers.keepNow();
+    savedDraft.keepNow();
     const end = await onAnalyze({
       answers: toWire(submission),
       shopName: submission.shop_name,
@@ -43,7 +43,7 @@ export function useSurveyForm(
     });
     if (end.kind === "failed") showFailure(end, form);
   }
-  return { ...keptAnswers, trap, submit: (event) => void form.handleSubmit(send, send)(event) };
+  return { ...savedDraft, trap, submit: (event) => void form.handleSubmit(send, send)(event) };
 }
 
 function showFailure({ problems, isGone }: Failed, form: UseFormReturn<FormValues>): void {

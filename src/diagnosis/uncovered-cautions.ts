@@ -3,10 +3,10 @@ import type { Submission } from "../survey/submission.ts";
 import type { CrossCheck } from "./diagnosis.ts";
 
 /**
- * Answers that look like a mistake, that the visitor left unchanged, and that no finding mentions. The diagnosis uses
+ * Answers that look like a mistake, that the visitor left unchanged, and that no cross-check mentions. The diagnosis uses
  * them as given, so the report should mention them.
  */
-export const cautionsLeft = (
+export const uncoveredCautions = (
   submission: Submission,
   crossChecks: readonly Pick<CrossCheck, "id">[],
 ): readonly Caution[] =>

@@ -4,7 +4,7 @@ import type { DraftKeeper, FormValues, Kept, OtherTab } from "../draft.ts";
 import { useOtherTab } from "../use-other-tab.ts";
 import { emptyForm, filledForm } from "./form-values.ts";
 
-export interface KeptAnswers {
+export interface SavedDraft {
   /** Whether the answers are stored on the device, so that a reload loses nothing. */
   readonly isKept: boolean;
   readonly keepNow: () => void;
@@ -12,12 +12,12 @@ export interface KeptAnswers {
   readonly startFresh: () => void;
   /** What another tab did to the same answers, until the visitor decides which to keep. */
   readonly otherTab: OtherTab | null;
-  readonly readAgain: () => void;
-  readonly saveAnyway: () => void;
+  readonly loadStored: () => void;
+  readonly overwriteStored: () => void;
 }
 
 /** Saves the answers at every change, and lets no two tabs overwrite each other without asking. */
-export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeeper): KeptAnswers {
+export function useSavedDraft(form: UseFormReturn<FormValues>, draft: DraftKeeper): SavedDraft {
   const [kept, setKept] = useState<Kept>(draft.canKeep ? "on-device" : "in-page");
   const [otherTab, lookForOtherTab] = useOtherTab(draft);
   const [openMs] = useState(() => stopwatch(draft.openMs()));
@@ -35,12 +35,12 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeep
     form.reset(values);
     lookForOtherTab();
   };
-  const readAgain = (): void => {
-    draft.readAgain();
+  const loadStored = (): void => {
+    draft.loadStored();
     show(filledForm(draft.latest()));
   };
-  const saveAnyway = (): void => {
-    setKept(draft.saveAnyway());
+  const overwriteStored = (): void => {
+    setKept(draft.overwriteStored());
     lookForOtherTab();
   };
   const startFresh = (): void => {
@@ -55,7 +55,7 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeep
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, keepNow]);
   useWarning(kept === "in-page", form);
-  return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, readAgain, saveAnyway };
+  return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, loadStored, overwriteStored };
 }
 
 /** Milliseconds, continuing those of earlier visits, independent of the device's clock, which may be changed. */

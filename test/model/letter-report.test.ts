@@ -46,14 +46,22 @@ test("[R180] the report is the letter's: headline, answer, cause, week and what 
 
 test("a ruling ends with what to say, the test names who counts, and what isn't known follows the plan", async () => {
   const ruling = { plan: "q2", name: "Faster setups", verdict: "no", why: "Setups may wait.", yes_when: "" };
-  const row = { on: "", who: "owner", count: "Setup time", now: "", right: "45 minutes", wrong: "two hours", keep: "" };
+  const row = {
+    on: "",
+    who: "owner",
+    count: "Setups at 7 p.m.",
+    now: "",
+    right: "45 minutes",
+    wrong: "two hours",
+    keep: "",
+  };
   const more = {
     rulings: [{ ...ruling, tell: "We count setups first.", grounds: ["q4"] }],
     tests: [{ ...row, do: "Look at the cribs.", grounds: ["q4"] }],
   };
   const text = seen(await dossierOf({ letter: { ...letter, ...more }, attack: { cuts: [] } }));
   expect(text).toContain("Setups may wait. Say: We count setups first.");
-  expect(text).toMatch(/December \d+, Dana\. Setup time\./);
+  expect(text).toMatch(/December \d+, Dana\. Setups at 7 p\.m\. 45 minutes/);
   expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
 });
 

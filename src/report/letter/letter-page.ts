@@ -141,8 +141,8 @@ function readOff({ on }: LetterTest, week: readonly Task[], calendar: ShopCalend
 /** As long as the plan. */
 const maxDays = 90;
 
-/** A few words as a sentence. */
-const closed = (text: Text): string => `${capitalized(wordsOf(text))}.`;
+/** A few words as a sentence, also if they end in “7 p.m.” */
+const closed = (text: Text): string => `${capitalized(wordsOf(text)).replace(/\.$/u, "")}.`;
 
 /** What a letter doesn't know: behind the plan, because this week doesn't hang on it. */
 export function letterUnknowns({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {

@@ -22,3 +22,12 @@ test.for(["The theme says what it means.", "Add figures to the board."])(
     expect(isCopied(sentence, instructions)).toBe(false);
   },
 );
+
+const answers = spacedTexts(["The bench closes at 3:30, and nobody signs a part after that."], copiedFrom.answers);
+
+test.each([
+  ["The bench closes at 3:30.", false],
+  ["The bench closes at 3:30, and nobody signs.", true],
+])("a short fact may be told in the shop's words, a longer one is quoted: %s", (sentence, isQuoted) => {
+  expect(isCopied(sentence, answers)).toBe(isQuoted);
+});

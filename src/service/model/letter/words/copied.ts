@@ -25,7 +25,7 @@ export function spacedTexts(
 export const copiedFrom = {
   instructions: { run: 6, minWords: 3 },
   orders: { run: 6, minWords: 1 },
-  answers: { run: 14, minWords: 4 },
+  answers: { run: 14, minWords: 7 },
 } as const;
 
 /**

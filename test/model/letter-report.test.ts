@@ -62,6 +62,7 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
   const text = seen(await dossierOf({ letter: { ...letter, ...more }, attack: { cuts: [] } }));
   expect(text).toContain("Setups may wait. Say: We count setups first.");
   expect(text).toMatch(/December \d+, Dana\. Setups at 7 p\.m\. 45 minutes/);
+  expect(text).toContain("What would show it: ");
   expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
 });
 

@@ -127,7 +127,9 @@ function tests(
     section("ten-days", words.test.title),
     ...(rows.length === 0 ? [] : [tableOf(words.test.caption, words.test.columns, rows)]),
     ...(rows.length === 0 ? [] : [body(plain(words.test.between))]),
-    ...(rival === null ? [] : [body(say`${strong(words.rival)} ${prose(rival.says.says)} ${prose(rival.settle)}`)]),
+    ...(rival === null
+      ? []
+      : [body(say`${strong(words.rival)} ${prose(rival.says.says)} ${words.sign(prose(rival.settle))}`)]),
   ];
 }
 

@@ -21,6 +21,8 @@ export const letterWords = {
   cause: "How it happens",
   sum: { title: "The sum that decides it", caption: "Line by line", columns: ["What", "How we get it", "Number"] },
   rival: "Or it's something else.",
+  /** @param seen what one would see if the other explanation were the true one */
+  sign: (seen: Text): Text => say`What would show it: ${seen}`,
   test: {
     title: "What to look at, and what to do",
     caption: "When to look",

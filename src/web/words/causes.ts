@@ -7,7 +7,7 @@ export const causesWords = {
   /** If the finding above is about another cause than the likeliest one. */
   besides: "All causes",
   testFirst: (cause: string, likeliest: string): string =>
-    `Test “${cause}” first, as the finding above says. Taken together, your answers make “${likeliest}” at least as likely.`,
+    `Test “${cause}” first. Taken together, your answers make “${likeliest}” at least as likely.`,
   about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
   likelihood: {
     "very-likely": "very likely a cause",

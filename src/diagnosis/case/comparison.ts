@@ -65,8 +65,8 @@ const hasUsual = ({ results, usual }: ComparisonKind, window: Window, all: Windo
 const maxRatioOfPair = 30;
 
 /** Working minutes in a unit of time; 1 for everything else. */
-const factorOf = (unit: string | null | undefined): number => minutesIn.get(unit ?? "") ?? 1;
-const minutesIn = new Map([
+const factorOf = (unit: string | null | undefined): number => minutesPerUnit.get(unit ?? "") ?? 1;
+const minutesPerUnit = new Map([
   ["hour", 60],
   ["day", 480],
   ["week", 2400],

@@ -84,7 +84,7 @@ function measureAfter(rest: string, written: string): Measure | undefined {
   const time = timeWord.exec(rest);
   // `45 a week` is 45 of something; only a half comes before its unit that way.
   if (time && (time.groups?.a === undefined || /half$/i.test(written))) {
-    const factor = minutesIn[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
+    const factor = minutesPerUnit[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
     return { unit: "minutes", factor, of: "", length: time[0].length, ...minutesAfter(rest) };
   }
   const percent = /^\s?(?:%|percent\b|per cent\b|pct\b)/i.exec(rest);
@@ -98,7 +98,7 @@ function measureAfter(rest: string, written: string): Measure | undefined {
 }
 
 /** Minutes in a unit of time, by its first three letters. A day, month or year is a calendar one. */
-const minutesIn: Readonly<Record<string, number>> = {
+const minutesPerUnit: Readonly<Record<string, number>> = {
   min: 1,
   hou: 60,
   hr: 60,

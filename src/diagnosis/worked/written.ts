@@ -20,7 +20,7 @@ const anHour = new RegExp(
   String.raw`\b(?:an|one) hour(?:(?: and)? (?<more>a half|a quarter|(?!(?:an?|one)\b)${writtenNumber})(?! ?(?:hours?|hrs?|days?|weeks?|percent|%|of)\b))?`,
   "giu",
 );
-const minutesIn = { h: 60, m: 1, s: 1 / 60 } as const;
+const minutesPerUnit = { h: 60, m: 1, s: 1 / 60 } as const;
 const daysIn = { d: 1, w: 7 } as const;
 
 /** The times of a text in order. */
@@ -53,7 +53,7 @@ const inFigures = (text: string): readonly Time[] =>
       const each = daysIn[unit];
       return [{ low: low * each, high: high * each, unit: "days", ...place }];
     }
-    const each = minutesIn[unit as keyof typeof minutesIn];
+    const each = minutesPerUnit[unit as keyof typeof minutesPerUnit];
     const more = each === 60 && groups.high === undefined ? Number(groups.more ?? 0) : 0;
     return [{ low: low * each + more, high: high * each + more, unit: "minutes", ...place }];
   });

@@ -39,7 +39,7 @@ export async function showReport(id: string, { store, utf8 }: ShowPorts, version
   if (!lead || lead.analysis === null) return { kind: "no-report" };
   const { receivedAt, answers, analysis } = lead;
   const content = contentOf(utf8.decode(analysis.json), analysis, answers);
-  return { kind: "report", id, receivedAt, answers, content, ...(version !== undefined && { asked: version }) };
+  return { kind: "report", id, receivedAt, answers, content, ...(version !== undefined && { version }) };
 }
 
 function contentOf(

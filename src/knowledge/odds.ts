@@ -68,7 +68,7 @@ export const hardlyLateCounts = 0.5;
  * where it leaves it out; what it puts second or third is as likely as before. Fitted on the kept replies of one strong
  * model for the published shops, on top of what the answers say by themselves, and rounded (docs/method.md).
  */
-export const orderRatios = { first: 10, leftOut: 7 } as const;
+export const orderRatios = { first: 14, leftOut: 7 } as const;
 
 /** The lowest ratios of strong and moderate evidence; below, it is weak. */
 export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;

@@ -111,7 +111,7 @@ export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId
 /** Stated facts that make a cause unlikely, whatever anyone believes. */
 export const refutations: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
   {
-    says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}(?<!(?:\b(?:not|never|rarely|hardly)|n['’]t) (?:\w+ )?)\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|(?<!\b(?:long|much|many) )as planned|take what (?:we|they) plan)|\d ?(?:h|hours) each, that (?:part|one)? ?never (?:moves|changes))\b/i,
+    says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}(?<!(?:\b(?:not|never|rarely|hardly)|n['’]t) (?:\w+ )?)\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|(?<!\b(?:long|much|many) )as planned|take what (?:we|they) plan)|(?:\d ?h|hours?|minutes) each(?: time)?, (?:that (?:part|one)? ?never (?:moves|changes)|(?:right |always )?on the (?:sheet|card|plan|traveler|router|money)))\b/i,
     not: "setup_changeover",
     why: "A setup takes what it is planned at: its length isn't what costs you.",
   },

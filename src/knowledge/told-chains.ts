@@ -33,7 +33,7 @@ export const toldChains: readonly ToldChain[] = [
   {
     shows: "upkeep-left",
     facts: [
-      /\b(?:(?:he|she|they|who|man|guy|operator|helper|hand|mechanic|janitor|since \w+|when \w+|after \w+) left\b|left (?:in|last|us|for good|this|at the end)\b|retired|quit (?:in|last|us|this)|passed away|went (?:home|back) (?:to|in)|go(?:es)? home to|moved (?:away|back)|laid off|let (?:him|her|\w+) go|last day|(?:goodbye|good) party|no longer comes?|doesn['’]t come|(?:ended|dropped|cut|stopped|cancell?ed) (?:the )?(?:saturday|sunday|service|maintenance|contract|round|visit)s?\b)/i,
+      /\b(?:(?:he|she|they|who|man|guy|operator|helper|hand|mechanic|janitor|since \w+|when \w+|after \w+) left\b|left (?:in|last|us|for good|this|at the end)\b|retired|(?<!\b(?:the|its|this|that|our) (?:\w+ )?\w+ )quit (?:in|last|us|this)|passed away|went (?:home|back) (?:to|in)|go(?:es)? home to|moved (?:away|back)|laid off|let (?:him|her|\w+) go|last day|(?:goodbye|good) party|no longer comes?|doesn['’]t come|(?:ended|dropped|cut|stopped|cancell?ed) (?:the )?(?:saturday|sunday|service|maintenance|contract|round|visit)s?\b)/i,
       /\b(?:(?:came|come|comes|coming|in) (?:in )?(?:on )?(?:early|saturdays?|sundays?|weekends)|half (?:a )?day|an hour before|before (?:the )?shift|little things|putter\w*|clean(?:ed|ing)? up|walked around|(?:his|her) rounds?|never kn(?:ew|ow) what|oil can|grease gun|rag\b|wip(?:ed|ing)|top(?:ped|ping) (?:up|off)|warm(?:ed|ing)? (?:it|them|her|up)|greas\w+|way (?:oil|lube))\b/i,
       /\b(?:alarms?|overloads?|ball ?screws?|spindles?|seiz\w+|stop(?:s|ped)?|broke\w*|(?:machine|it|she|mill|lathe) (?:is|was|went|goes) down|repairs?|technician|service (?:tech|man)|bearings?|leaks?)\b/i,
     ],

@@ -135,3 +135,12 @@ test("parts that leave for somebody else's step wait there, and no material is m
   expect(found.situation).toMatchObject({ id: "outside-step", quote: { text: said } });
   expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/material isn't on the rack/);
 });
+
+test("a shop with one shift has no late shift, and nothing that runs alone stops where nothing does", () => {
+  const late = "Second shift has no inspector, so their first pieces wait until morning.";
+  expect(situationIn(late, { shift_count: "2" })).toBe("nobody-on-second-shift");
+  expect(situationIn(late, { shift_count: "1" })).not.toBe("nobody-on-second-shift");
+  const quits = "We hit the lights at six and by 10 pm the night run quit on a jam. The rest of the night is lost.";
+  expect(situationIn(quits, { lights_out: true })).toBe("night-run-quits");
+  expect(situationIn(quits, { lights_out: false })).not.toBe("night-run-quits");
+});

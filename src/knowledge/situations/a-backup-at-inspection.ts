@@ -1,6 +1,7 @@
 import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
+import { oneShift } from "./untrue.ts";
 
 /** The narrowest first. */
 export const aBackupAtInspection = {
@@ -142,6 +143,7 @@ export const aBackupAtInspection = {
   "nobody-on-second-shift": {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
+    untrue: oneShift,
     name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],
     headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",

@@ -1,5 +1,6 @@
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
+import { oneShift } from "./untrue.ts";
 
 /** The narrowest first. */
 export const skillsOnlyAFewHave = {
@@ -243,6 +244,7 @@ export const skillsOnlyAFewHave = {
       /\b(?:nights?|(?:second|2nd|third|3rd|late|back|evening) shift|evenings?)\b/i,
       /\b(?:edits?|offsets?|feeds?|parameters?|programs?|controls?)\b[^.;]{0,40}\block(?:ed)?\b|\bonly (?:\w+ ){1,4}(?:has|have) the (?:code|key|password)\b|\b(?:is|are)(?:n['’]t| not) (?:allowed|cleared|permitted) to\b|\bnobody (?:dares|rings|phones)\b/i,
     ],
+    untrue: oneShift,
     name: "a late shift that may not decide",
     shownBy: ["kpi_skill_cover"],
     headline: "Your late shift {likely}waits for an answer or a yes that only the day shift can give",
@@ -290,6 +292,7 @@ export const skillsOnlyAFewHave = {
   "nights-cannot-set": {
     themes: ["staffing_skills", "setup_changeover", "capacity_visibility"],
     says: /\b(?:nights?|second shift|2nd shift|evening boys|on nights)\b.{0,120}\b(?:not (?:a )?one can|none (?:of them )?can|can(?:not|['’]t) (?:set|put|prove)|load-and-press|will not (?:press|touch)|nobody (?:can|there can) set)|\bset (?:it )?up till quitting time\b|\b(?:mach\w+|both \w+)\b.{0,40}\b(?:dark|nothing turning)\b.{0,40}\b(?:after|since|by) (?:five|six|\d)/i,
+    untrue: oneShift,
     name: "a late shift that can't set up the next job",
     shownBy: ["kpi_skill_cover"],
     headline: "Your late shift {likely}runs out of work because it can't set up the next job",

@@ -1,6 +1,7 @@
 import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
+import { nothingAlone } from "./untrue.ts";
 
 /** The narrowest first. */
 export const stopsNobodySees = {
@@ -59,6 +60,7 @@ export const stopsNobodySees = {
       /\b(?:robots?|cobots?|pallets?|bar feeders?|gantry|magazine|runs? (?:alone|by itself|unattended))\b/i,
       /\b(?:no (?:pallets?|work|bars?|programs?|fixtures?)\b[^.;]{0,20}\b(?:there|loaded|ready|left|is|are)|nothing (?:loaded|to run)|not loaded|(?:sits?|stands?) empty)\b/i,
     ],
+    untrue: nothingAlone,
     name: "automation that runs out of work it can do alone",
     shownBy: ["kpi_unattended"],
     headline: "Your automation {likely}stops early because nobody has loaded what it could run alone",
@@ -111,6 +113,7 @@ export const stopsNobodySees = {
       /\b(?:robots?|cobots?|pallets?|bar feeders?|gantry|magazine|runs? (?:alone|by itself|unattended))\b/i,
       /\b(?:stopped|quit|quits|dead|died|dies|alarmed|jams?|jammed)\b/i,
     ],
+    untrue: nothingAlone,
     name: "night runs that stop early",
     shownBy: ["kpi_unattended", "kpi_downtime_reasons"],
     headline: "Your night runs {likely}stop early over something small, and the rest of the night is lost",

@@ -1,12 +1,14 @@
 import { says } from "../answer-test.ts";
 import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
+import { oneShift } from "./untrue.ts";
 
 /** The narrowest first. */
 export const workThatWaits = {
   "late-shift-runs-dry": {
     themes: ["flow_wip_dwell", "staffing_skills", "capacity_visibility"],
     says: /\b(?:saw|saws|sawyer|cut[- ]?off|wash(?:er)?|deburr?|kitting|stock ?room|tool ?crib|tool ?room|crib|shipping|receiving|blanks?|presetter)\b[^;]{0,90}\b(?:days? only|only (?:on )?days|goes? home|leaves? at|one shift|first shift only|until (?:three|four|3|4)|till (?:three|four|3|4)|locks? (?:it|up)|locked)\b|\b(?:run(?:s|ning)? out|out|short) of (?:blanks?|cut stock|bars?|work|parts|pallets|castings|sawed)\b[^.;]{0,50}\b(?:by|around|at|after) (?:\d|six|seven|eight|nine|ten|eleven|midnight|lunch)|\b(?:nights?|second shift|late shift|swing)\b[^.;]{0,60}\b(?:run(?:s)? (?:dry|out)|nothing (?:left )?to run|out of (?:blanks|stock|bars|work|parts))\b/i,
+    untrue: oneShift,
     name: "a late shift that runs out of what the day shift prepares",
     shownBy: ["kpi_spindle_util", "kpi_ready_to_run"],
     headline: "Your late shift {likely}runs out of work because the step before it has gone home",

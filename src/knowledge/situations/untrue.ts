@@ -1,0 +1,8 @@
+import { says } from "../answer-test.ts";
+import type { Answered } from "../answered.ts";
+
+/** There is no late shift. */
+export const oneShift: Answered = { checked: [says("shift_count", "1")] };
+
+/** Nothing runs without people. */
+export const nothingAlone: Answered = { checked: [says("lights_out", false)] };

@@ -217,7 +217,8 @@ test("[R24] a report that cannot be fetched is tried 3 more times, after 1, 2 an
   await page.route("**/api/reports/*", async (route) => {
     tries += 1;
     await page.evaluate("window.waits.length = 0");
-    return tries <= 4 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { analysis: "Setups overrun." } });
+    const json = { analysis: "Setups overrun.", created_at: "2026-11-21T10:00:00Z" };
+    return tries <= 4 ? route.fulfill({ status: 500 }) : route.fulfill({ json });
   });
   await page.goto("/?report=some-id");
   // React shows what has loaded only after a while.

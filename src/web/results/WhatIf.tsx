@@ -1,9 +1,9 @@
-import { type ReactElement, useState } from "react";
+import { type CSSProperties, type ReactElement, useState } from "react";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { BasisSheet, type Explained } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";
-import { leversShown, openingPositions, positionOf } from "./levers.ts";
+import { leversShown, maxLevers, openingPositions, positionOf } from "./levers.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIfResult } from "./WhatIfResult.tsx";
 import "./what-if.css";
@@ -31,7 +31,11 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
       </h2>
       <p className="part-lead">{words.about}</p>
       {calculated === null ? (
-        <FirstWait hasFailed={whatIf.state === "failed" || whatIf.state === "offline"} onTryAgain={retry} />
+        <FirstWait
+          levers={maxLevers(themes)}
+          hasFailed={whatIf.state === "failed" || whatIf.state === "offline"}
+          onTryAgain={retry}
+        />
       ) : (
         <div className="what-if">
           <div className="what-if-levers">
@@ -61,9 +65,16 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
   );
 }
 
-function FirstWait({ hasFailed, onTryAgain }: { readonly hasFailed: boolean; readonly onTryAgain: () => void }) {
+interface Wait {
+  readonly levers: number;
+  readonly hasFailed: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Takes the room of the levers to come, so that nothing below moves. */
+function FirstWait({ levers, hasFailed, onTryAgain }: Wait): ReactElement {
   return (
-    <div className="what-if-wait">
+    <div className="what-if-wait" style={{ "--levers": levers } as CSSProperties}>
       {!hasFailed && <Spinner />}
       <p role="status">{hasFailed ? words.unreachable : words.waitingFirst}</p>
       {hasFailed && (

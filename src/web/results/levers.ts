@@ -17,6 +17,9 @@ export function leversShown(levers: readonly WireLever[], themes: readonly WireT
   return order.flatMap((id) => levers.filter((lever) => lever.id === id));
 }
 
+/** How many levers there will be at most, known before the server names them. */
+export const maxLevers = (themes: readonly WireTheme[]): number => cutsOf(themes).length + always.length;
+
 /** The initial positions: the leading cause's slider is moved, so that there is a gain to see. */
 export function openingPositions(themes: readonly WireTheme[]): Positions {
   const [first] = cutsOf(themes);

@@ -147,3 +147,21 @@ test.for([
 ] as const)("[R180] a conclusion without a hedge speaks of what the answers speak of: %s", ([says, why]) => {
   expect(whyDropped(says)).toEqual(why);
 });
+
+test("[R180] a title ends no sentence", () => {
+  const notes = "Mr. Duc stamps each new job.";
+  expect(whyDropped("Mr. Duc stamps each new job, so late lots wait.", notes)).toEqual([]);
+});
+
+test("[R180] a task may say the time that is planned for it, and no other", () => {
+  const read = readAnswers(toWire(sampleShop));
+  if (read.kind === "problems") throw new Error(read.problems[0].message);
+  const { submission } = read;
+  const taskSaying = (text: string) => {
+    const week = [{ day: "1", who: "owner", minutes: 100, do: text }];
+    const checked = checkLetter({ week }, submission, diagnose(submission), letterInstructions);
+    return checked.kind === "letter" ? checked.dropped.map(({ why }) => why) : [checked.kind];
+  };
+  expect(taskSaying("One machinist leaves his machine for 100 minutes.")).toEqual([]);
+  expect(taskSaying("One machinist leaves his machine for 170 minutes.")).not.toEqual([]);
+});

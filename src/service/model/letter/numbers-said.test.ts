@@ -37,3 +37,8 @@ test("a number in the thousands and a place before “to one” are read as they
   expect(hasOnlyKnownNumbers("How many of the 1,870 have no date?", [], "question")).toBe(false);
   expect(hasOnlyKnownNumbers("Bring it from Building 2 to one place.", [known(2)], "order")).toBe(true);
 });
+
+test("one of what is counted may be named, as twelve may", () => {
+  expect(hasOnlyKnownNumbers("Of the others, 1 was late.", [], "statement")).toBe(true);
+  expect(hasOnlyKnownNumbers("Of the others, 13 were late.", [], "statement")).toBe(false);
+});

@@ -46,7 +46,7 @@ export function hasOnlyKnownNumbers(
         (isCell || bound === "at-least" || bound === "at-most" || reaches.test(before)) &&
         known.some((one) => !one.isCount && isOfSize(one.value, value))) ||
       (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
-      (Number.isInteger(value) && value > 1 && value <= maxCounted && kindOf(after, isMoney) === "count") ||
+      (Number.isInteger(value) && value >= 1 && value <= maxCounted && kindOf(after, isMoney) === "count") ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );

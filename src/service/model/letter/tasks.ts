@@ -4,6 +4,7 @@ import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { PartName } from "./letter-form.ts";
+import { inBoth } from "./numbers-stated.ts";
 import { respondentRoles } from "./people.ts";
 import { itemsOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
@@ -15,7 +16,7 @@ const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } }
 export function weekIn(context: SectionContext): readonly LetterTask[] {
   const tasks = itemsOf(context, "week").flatMap(({ day, who: named, minutes, do: text }): LetterTask[] => {
     const who = whoIn(context, "week", named);
-    const what = proseOf(context, "week", text, "order");
+    const what = proseOf(timed(context, minutes), "week", text, "order");
     const fits = isWithin(minutes, limits.minutes);
     if (!fits) context.note("week", "an impossible time");
     if (who === undefined || what.length === 0 || !fits) return [];
@@ -24,6 +25,13 @@ export function weekIn(context: SectionContext): readonly LetterTask[] {
   return onlyFirst(tasks, ({ day, what }) => `${day} ${JSON.stringify(what)}`, context, "week").toSorted(
     (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day),
   );
+}
+
+/** A task may say how long it takes. */
+function timed(context: SectionContext, minutes: number): SectionContext {
+  const { setting } = context;
+  const scope = `${setting.scope ?? ""}${minutes} min `;
+  return { ...context, setting: { ...setting, numbers: [...setting.numbers, ...inBoth(minutes)], scope } };
 }
 
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>

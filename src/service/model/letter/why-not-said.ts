@@ -180,7 +180,10 @@ const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: 
   unknownNames(
     words
       .replace(leadingNumber, (word) => word.toLowerCase())
-      .replace(/^\p{L}+/u, (word) => (isInAnswers(word.toLowerCase(), answerWords) ? word.toLowerCase() : word)),
+      .replace(/^\p{L}+/u, (word) => {
+        const lower = word.toLowerCase();
+        return isInAnswers(lower, answerWords) || (!names.has(word) && isEnglish(lower)) ? lower : word;
+      }),
     names,
   ).some((name) => !isEnglish(isShouted(name) ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1)));
 

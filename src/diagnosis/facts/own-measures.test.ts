@@ -12,6 +12,7 @@ const measuresIn = (answers: object) =>
 
 test("[R231] what goes from one number to another, with the limit as written", () => {
   expect(measuresIn({ success_metric: "Rush orders from 30 to under 5." })).toEqual([["Rush orders", "30", "under 5"]]);
+  expect(measuresIn({ success_metric: "OEE on that cell from 51 to 70." })).toEqual([["OEE on that cell", "51", "70"]]);
 });
 
 test("[R231] hours of each machine, and the goal as a share of them", () => {

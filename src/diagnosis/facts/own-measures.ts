@@ -10,9 +10,9 @@ import { isOfSeveralJobs } from "./stated-jobs.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
-/** `5-axis past-dues from 63 orders to below ten`. */
+/** `5-axis past-dues from 63 orders to below ten`, `OEE on that cell from 51 to 70`. */
 const fromTo = new RegExp(
-  String.raw`(?<what>[\w’'-]+(?: [\w’'-]+){0,2}?) (?:down |up )?from (?:about |around )?(?<now>${number}) ?(?<unit>${units})? ?(?:down |up )?to (?<limit>(?:below|under|less than|over|above|about) )?(?<goal>${number})(?: ?(?<unit2>${units}))?`,
+  String.raw`(?<what>(?:[\w’'-]+ (?=(?:on|in|at|of|for|per) ))?[\w’'-]+(?: [\w’'-]+){0,2}?) (?:down |up )?from (?:about |around )?(?<now>${number}) ?(?<unit>${units})? ?(?:down |up )?to (?<limit>(?:below|under|less than|over|above|about) )?(?<goal>${number})(?: ?(?<unit2>${units}))?`,
   "i",
 );
 /** `cut 52 hours a week each`. */

@@ -104,12 +104,17 @@ const getsOf = /\b(?:gets?|got|has|have|had|holds?) [\w-]+ of (?:the )?[\w-]+\b/
 /** The most parts that an incomplete set is said to be missing. Own judgment. */
 const maxMissing = 2;
 
-/** What was counted, if another sentence names it next to the same number: `13 kits`. */
+/** What was counted, if a sentence names it next to the same number: `13 kits`, `22 long stops`. */
 function thingsOf(all: number, answers: string): string {
-  const found = new RegExp(String.raw`\b${all} (?<things>[a-z]{3,}s)\b`, "i").exec(answers)?.groups?.things ?? "";
+  const found =
+    new RegExp(
+      String.raw`\b${all} (?<things>(?:(?!(?:of|in|on|at|a|the|and|were|was|that|to|per|which|had|have|are|is) )[a-z]+ )?[a-z]{3,}s)\b`,
+      "i",
+    ).exec(answers)?.groups?.things ?? "";
   return ofTimeAlone.test(found) ? "" : `${found} `.trimStart();
 }
-const ofTimeAlone = /^(?:hours?|hrs|days?|weeks?|months?|minutes?|mins|years?|times|percents?|this|was|his)$/i;
+const ofTimeAlone =
+  /\b(?:hours?|hrs|days?|weeks?|months?|minutes?|mins|years?|times|percents?|this|was|his|across|always|less|plus)$/i;
 
 /** A part of what they counted, in percent. */
 export function shareOf(

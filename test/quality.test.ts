@@ -14,7 +14,7 @@ const floors = {
   "published-held-back.json": { hit1: 0.81, hit3: 0.93, recall3: 0.84, kpi_recall8: 0.81 },
   "full-shops.json": { hit1: 0.59, hit3: 0.95, recall3: 0.95 },
   "labeled-shops.json": { hit1: 0.85, hit3: 0.95, recall3: 0.92 },
-  "full-shops-held-back.json": { hit1: 0.72, hit3: 0.95, recall3: 0.95 },
+  "full-shops-held-back.json": { hit1: 0.8, hit3: 0.95, recall3: 0.95 },
   "sparse-shops.json": { hit1: 0.8, hit3: 0.95, recall3: 0.94, kpi_recall8: 0.94 },
   "sparse-held-back.json": { hit1: 0.72, hit3: 0.96, recall3: 0.96, kpi_recall8: 0.95 },
   "invented-held-back.json": { hit1: 0.86, hit3: 0.97, recall3: 0.92, kpi_recall8: 0.89 },

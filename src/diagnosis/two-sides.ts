@@ -2,8 +2,9 @@ import { comparisonSigns, results } from "../knowledge/contrast-patterns.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { memoizeText } from "./memoize.ts";
 
-/** How many times two counts must differ to be two results, and the share of the late or bad ones that one kind must have. Own judgment. */
+/** How many times two counts must differ to be two results. Own judgment. */
 const minApart = 1.3;
+/** The share of the late or bad ones that one kind must have. Own judgment. */
 const minShare = 0.7;
 /** How many kinds of signs two sides with numbers must show. Own judgment, chosen on fifty passages. */
 const minSigns = 2;

@@ -2,7 +2,7 @@ import type { HyperFormula } from "hyperformula";
 import { expect } from "vitest";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
-import type { Figure } from "../src/diagnosis/figure.ts";
+import type { Figure } from "../src/diagnosis/losses/figure.ts";
 import type { Row, Rows } from "../src/measures/reading.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { figuresOf } from "../src/report/figures.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createFileMaker } from "../src/adapters/files/make-file.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
-import type { FigureUnit } from "../src/diagnosis/figure.ts";
+import type { FigureUnit } from "../src/diagnosis/losses/figure.ts";
 import { lightWords } from "../src/knowledge/signals.ts";
 import type { Range } from "../src/knowledge/units.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import type { Observation } from "../src/diagnosis/observation.ts";
+import type { Observation } from "../src/diagnosis/evidence/observation.ts";
+import { freeTextFields } from "../src/diagnosis/reader/sentences.ts";
 import { sentencesOf } from "../src/diagnosis/reader/words.ts";
-import { freeTextFields } from "../src/diagnosis/sentences.ts";
 import { type ThemeId, themes } from "../src/knowledge/themes.ts";
 import { type CaseScore, type Summary, scoreCase, summaryOf } from "../src/service/evaluate.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import type { Observation } from "../diagnosis/observation.ts";
+import type { Observation } from "../diagnosis/evidence/observation.ts";
 import { type CaseScore, scoreCase } from "../service/evaluate.ts";
 import { askedOfAll, type Coworker, type CoworkerRole, coworkerRoles } from "../survey/coworker.ts";
 import { isField, questionOf } from "../survey/questionnaire.ts";

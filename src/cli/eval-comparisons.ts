@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
-import { decidingContrast } from "../diagnosis/deciding-contrast.ts";
+import { decidingContrast } from "../diagnosis/comparisons/deciding-contrast.ts";
 import { minimalAnswers, submissionOf } from "./eval-cases.ts";
 
 /** A passage that makes a comparison, and the cause an expert infers from it; `none` if it proves nothing. */

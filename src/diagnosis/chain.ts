@@ -3,7 +3,7 @@ import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, type ThemeId, themes } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
-import { whereToStart } from "./cross-checks.words.ts";
+import { whereToStart } from "./cross-checks/cross-checks.words.ts";
 import type { Chain, RankedTheme } from "./diagnosis.ts";
 
 /** How many of the leading themes are considered. With more, everything would link to everything. */

@@ -7,8 +7,8 @@ import type { ThemeId } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Likelihood } from "../survey/wire-results.ts";
-import type { Figure } from "./figure.ts";
-import type { PlannedKpi } from "./planned-kpi.ts";
+import type { PlannedKpi } from "./kpis/planned-kpi.ts";
+import type { Figure } from "./losses/figure.ts";
 
 /**
  * What we think is going on in one shop. The API returns this document, so its fields are spelled as in the JSON. Every

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coverageOf } from "../diagnosis/coverage.ts";
+import { coverageOf } from "../diagnosis/kpis/coverage.ts";
 import { elements } from "../measures/elements.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { startKpis } from "../survey/samples.ts";

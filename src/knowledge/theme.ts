@@ -65,9 +65,9 @@ export interface Theme {
 export type LossCount =
   /** Staffed hours × the parameter of this name × the parameter `recoverable`. `text` is the share in words, for the formula. */
   | { readonly kind: "share-of-staffed-hours"; readonly share: string; readonly text: string }
-  /** Machine hours, by a formula in `diagnosis/losses.ts`. */
+  /** Machine hours, by a formula in `diagnosis/losses/losses.ts`. */
   | { readonly kind: "machine-hours" }
-  /** Labor hours, dollars or days, by a formula in `diagnosis/losses.ts`. */
+  /** Labor hours, dollars or days, by a formula in `diagnosis/losses/losses.ts`. */
   | { readonly kind: "other" };
 
 /** An answer that speaks for or against a theme, and why. */

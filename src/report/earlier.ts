@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import type { Measured } from "../diagnosis/measured.ts";
+import type { Measured } from "../diagnosis/kpis/measured.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { PlanTask } from "./plan-task.ts";
 

@@ -1,6 +1,6 @@
 import type { Diagnosis, Loss, LossUnit } from "../diagnosis/diagnosis.ts";
-import type { Figure } from "../diagnosis/figure.ts";
-import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
+import type { Figure } from "../diagnosis/losses/figure.ts";
+import { type NamedStep, stepCalled } from "../diagnosis/losses/step.ts";
 import { isThemeId, type ThemeId } from "../knowledge/themes.ts";
 import { capitalized, lowerFirst } from "../survey/writing.ts";
 import { explained, lossUnitNames, figureWords as words } from "./figures.words.ts";

@@ -1,5 +1,5 @@
 import type { LossUnit } from "../diagnosis/diagnosis.ts";
-import type { NamedStep } from "../diagnosis/step.ts";
+import type { NamedStep } from "../diagnosis/losses/step.ts";
 
 /** The names of the report's figures, and what they are based on. */
 export const figureWords = {

@@ -1,4 +1,4 @@
-import type { FigureUnit } from "../diagnosis/figure.ts";
+import type { FigureUnit } from "../diagnosis/losses/figure.ts";
 import { itself, memoize } from "../diagnosis/memoize.ts";
 import type { Range } from "../knowledge/units.ts";
 import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { type Measured, measuredOf } from "../diagnosis/measured.ts";
+import { type Measured, measuredOf } from "../diagnosis/kpis/measured.ts";
 import { hasSign } from "../knowledge/kpi-units.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";

@@ -1,4 +1,4 @@
-import type { Measured } from "../diagnosis/measured.ts";
+import type { Measured } from "../diagnosis/kpis/measured.ts";
 import type { Peers } from "../diagnosis/peers.ts";
 import type { Coworker } from "../survey/coworker.ts";
 import type { Earlier } from "./earlier.ts";

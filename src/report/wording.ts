@@ -1,4 +1,4 @@
-import type { NeededElement } from "../diagnosis/needed-element.ts";
+import type { NeededElement } from "../diagnosis/kpis/needed-element.ts";
 import type { ThemeWords } from "../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { readinessWords } from "../survey/shared.words.ts";

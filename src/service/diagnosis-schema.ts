@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Capacity, Diagnosis, Evidence, Loss, RankedTheme, Scores, Sharpening } from "../diagnosis/diagnosis.ts";
-import type { NeededElement } from "../diagnosis/needed-element.ts";
-import type { PlannedKpi } from "../diagnosis/planned-kpi.ts";
+import type { NeededElement } from "../diagnosis/kpis/needed-element.ts";
+import type { PlannedKpi } from "../diagnosis/kpis/planned-kpi.ts";
 import { type Each, list, text } from "../survey/schema-parts.ts";
 import { wireRange } from "../survey/wire-response.ts";
 import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../survey/wire-results.ts";

@@ -1,6 +1,6 @@
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import { statedToday } from "../diagnosis/value-in-text.ts";
+import { statedToday } from "../diagnosis/kpis/value-in-text.ts";
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 

@@ -1,5 +1,5 @@
 import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
-import { measuredIn } from "../diagnosis/measured.ts";
+import { measuredIn } from "../diagnosis/kpis/measured.ts";
 import type { Earlier } from "../report/earlier.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
-import { isGrounded } from "../diagnosis/is-grounded.ts";
+import { isGrounded } from "../diagnosis/evidence/is-grounded.ts";
 import { inPercent } from "../report/evidence/root-themes.ts";
 import { lossUnitNames } from "../report/figures.words.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";

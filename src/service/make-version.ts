@@ -1,4 +1,4 @@
-import { measuredIn } from "../diagnosis/measured.ts";
+import { measuredIn } from "../diagnosis/kpis/measured.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
 import { countedCoworkers, hasNewViews } from "./coworkers.ts";
 import { earlierOf, visitOf } from "./earlier-visit.ts";

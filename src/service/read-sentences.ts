@@ -1,4 +1,4 @@
-import { sentenceMeanings } from "../diagnosis/sentence-meanings.ts";
+import { sentenceMeanings } from "../diagnosis/reader/sentence-meanings.ts";
 import { tidyProse } from "../survey/tidy.ts";
 import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import type { Admission } from "./ports.ts";

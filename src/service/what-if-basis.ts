@@ -1,6 +1,6 @@
-import type { FigureUnit, Input } from "../diagnosis/figure.ts";
-import { type NamedStep, type Step, stepName } from "../diagnosis/step.ts";
-import type { Expression, Term } from "../diagnosis/term.ts";
+import type { FigureUnit, Input } from "../diagnosis/losses/figure.ts";
+import { type NamedStep, type Step, stepName } from "../diagnosis/losses/step.ts";
+import type { Expression, Term } from "../diagnosis/losses/term.ts";
 import type { Range } from "../knowledge/units.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";

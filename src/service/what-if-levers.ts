@@ -1,11 +1,11 @@
-import { assumption, benchmark } from "../diagnosis/assumptions.ts";
-import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
 import { givenRate, rateMentioned } from "../diagnosis/case/given-rate.ts";
-import { terms } from "../diagnosis/formula.words.ts";
-import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
-import { atHigh } from "../diagnosis/points-of-range.ts";
-import { type Likelihoods, type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
-import { difference, named, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
+import { assumption, benchmark } from "../diagnosis/losses/assumptions.ts";
+import { type CapacityTerms, capacityTerms } from "../diagnosis/losses/capacity.ts";
+import { terms } from "../diagnosis/losses/formula.words.ts";
+import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses/losses.ts";
+import { atHigh } from "../diagnosis/losses/points-of-range.ts";
+import { type Likelihoods, type PricedThemes, priceThemes } from "../diagnosis/losses/price-themes.ts";
+import { difference, named, number, product, quotient, sum, type Term } from "../diagnosis/losses/term.ts";
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";

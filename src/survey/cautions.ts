@@ -49,7 +49,7 @@ export const isCautioned = (id: CautionId, answers: AnswersSoFar): boolean => ca
 /** The answers that a caution looks at. */
 export const readsOf = (id: CautionId): readonly Field[] => cautions[id].reads;
 
-/** Where an answer starts to look like a slip. `src/diagnosis/cautions.test.ts` checks the figures against their rows. */
+/** Where an answer starts to look like a slip. `src/diagnosis/cross-checks/cautions.test.ts` checks the figures against their rows. */
 export const cautionLimits = {
   /** With more machines than this under one roof, a digit too many is more likely. Own judgment. */
   machines: 1000,

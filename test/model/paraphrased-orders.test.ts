@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { type FreeTextField, freeTextFields } from "../../src/diagnosis/sentences.ts";
+import { type FreeTextField, freeTextFields } from "../../src/diagnosis/reader/sentences.ts";
 import { type SymptomId, symptoms } from "../../src/knowledge/symptoms.ts";
 import { checkSymptoms } from "../../src/service/model/reading/check-symptoms.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

@@ -9,7 +9,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
-import type { Observation } from "../../src/diagnosis/observation.ts";
+import type { Observation } from "../../src/diagnosis/evidence/observation.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { serve } from "../../src/server/serve.ts";

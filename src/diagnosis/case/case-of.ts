@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { decidingContrast, fieldHolding } from "../deciding-contrast.ts";
+import { decidingContrast, fieldHolding } from "../comparisons/deciding-contrast.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./causes.ts";

@@ -1,7 +1,7 @@
 import type { FirstWeek, TaskRow } from "../../knowledge/first-weeks.ts";
 import { isMissing, keptIn, keptRecords } from "../../knowledge/kept-records.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { neededElements, readinessOf } from "../readiness.ts";
+import { neededElements, readinessOf } from "../kpis/readiness.ts";
 import { shopWords } from "./case.words.ts";
 import type { Experiment } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";

@@ -2,10 +2,10 @@ import { holds } from "../../knowledge/answer-test.ts";
 import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { onTimeKnown } from "../on-time.ts";
+import { onTimeKnown } from "../kpis/on-time.ts";
+import { onTimeBands } from "../kpis/value-today.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { onTimeBands } from "../value-today.ts";
 import type { Aim, Goal } from "./case.ts";
 import type { Quote } from "./quote.ts";
 

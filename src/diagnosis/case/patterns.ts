@@ -6,7 +6,7 @@ import {
 } from "../../knowledge/whole-case-patterns.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { passes } from "../cross-check-rule.ts";
+import { passes } from "../cross-checks/cross-check-rule.ts";
 import type { Facts } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen } from "./how-it-happens.ts";

@@ -4,7 +4,7 @@ import type { Diagnosis } from "../diagnosis.ts";
 import { type Facts, factsIn } from "../facts/facts.ts";
 import type { OwnSum } from "../facts/own-sum.ts";
 import { ownSumsOf } from "../facts/own-sums.ts";
-import { measuredOf } from "../measured.ts";
+import { measuredOf } from "../kpis/measured.ts";
 import type { Goal } from "./case.ts";
 import { goalOf } from "./goal.ts";
 import { type ScoredSentence, scoredSentencesIn } from "./scored-sentences.ts";

@@ -5,8 +5,8 @@ import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
-import { reportsNoProblem } from "../sentence-kind.ts";
-import { answersRead, clausesOf, isDenial, type Read } from "../sentences.ts";
+import { reportsNoProblem } from "../reader/sentence-kind.ts";
+import { answersRead, clausesOf, isDenial, type Read } from "../reader/sentences.ts";
 import type { Quote } from "./quote.ts";
 
 /** One sentence of an answer, and how strongly it points to each cause. */

@@ -2,12 +2,12 @@ import type { WorkedOutId } from "../../knowledge/contrasts.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import { situationsShown } from "../../knowledge/situations-shown.ts";
-import { decidingContrast, isRefuted } from "../deciding-contrast.ts";
-import { logOdds } from "../log-odds.ts";
+import { decidingContrast, isRefuted } from "../comparisons/deciding-contrast.ts";
+import { logOdds } from "../evidence/log-odds.ts";
+import { chainsTold } from "../evidence/told-chains.ts";
 import { memoizeEach } from "../memoize.ts";
 import { situationsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { chainsTold } from "../told-chains.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 

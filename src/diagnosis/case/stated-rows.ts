@@ -1,6 +1,6 @@
 import { situations } from "../../knowledge/situations.ts";
 import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
-import { decidingContrast } from "../deciding-contrast.ts";
+import { decidingContrast } from "../comparisons/deciding-contrast.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";

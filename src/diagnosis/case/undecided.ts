@@ -3,7 +3,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import { logOdds } from "../log-odds.ts";
+import { logOdds } from "../evidence/log-odds.ts";
 import type { TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";

@@ -9,7 +9,7 @@ import { freeTextFields } from "../../survey/free-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { cutting } from "../facts/own-sums.ts";
-import { meets } from "../needs.ts";
+import { meets } from "../kpis/needs.ts";
 import type { Unknown } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { SituationSeen } from "./how-it-happens.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../knowledge/first-weeks.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { type Person, peopleIn } from "../facts/people.ts";
-import { meets } from "../needs.ts";
+import { meets } from "../kpis/needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import { mondayOf, type RankedRow, withComparison } from "./first-task.ts";

@@ -1,5 +1,5 @@
 import type { FreeTextField } from "../../survey/free-text.ts";
-import type { SetupExample } from "../setup-example.ts";
+import type { SetupExample } from "../losses/setup-example.ts";
 
 /**
  * Sums over numbers that the shop wrote itself, so that its owner can check them in their head. Each keeps the words it

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capacityTerms } from "../capacity.ts";
 import { diagnose } from "../diagnose.ts";
-import { rawLosses } from "../losses.ts";
-import { atHigh } from "../points-of-range.ts";
+import { capacityTerms } from "../losses/capacity.ts";
+import { rawLosses } from "../losses/losses.ts";
+import { atHigh } from "../losses/points-of-range.ts";
 import { statedSetupHours } from "./stated-setup-hours.ts";
 
 /** Setups of this shop are the largest loss that our estimate knows. */

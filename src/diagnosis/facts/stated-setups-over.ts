@@ -1,8 +1,8 @@
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
+import { type SetupExample, setupStatedOver } from "../losses/setup-example.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { type SetupExample, setupStatedOver } from "../setup-example.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { statedUnits } from "./stated.words.ts";
 import { digits, type StatedLoss } from "./stated-loss.ts";

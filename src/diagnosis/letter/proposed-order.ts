@@ -1,8 +1,8 @@
 import { orderRatios } from "../../knowledge/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Evidence } from "../diagnosis.ts";
-import { weightOf } from "../evidence.ts";
-import { letterEvidenceWords as words } from "../evidence.words.ts";
+import { weightOf } from "../evidence/evidence.ts";
+import { letterEvidenceWords as words } from "../evidence/evidence.words.ts";
 import type { OrderedTheme } from "./letter.ts";
 
 /**

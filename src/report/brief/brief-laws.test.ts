@@ -4,7 +4,7 @@ import { type Briefed, forEveryBrief, listUnder } from "../../../test/every-brie
 import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
 import { ownerIn } from "../../diagnosis/case/who-of.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
-import { meets } from "../../diagnosis/needs.ts";
+import { meets } from "../../diagnosis/kpis/needs.ts";
 import { storiesOf } from "../../knowledge/cross-check-stories.ts";
 import { goals } from "../../knowledge/goals.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";

@@ -1,8 +1,8 @@
 import type { Tile } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { measuredIn } from "../../diagnosis/measured.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { measuredIn } from "../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";

@@ -1,8 +1,8 @@
 import type { Task, Tile } from "../../diagnosis/case/advice.ts";
-import { measuredOf } from "../../diagnosis/measured.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
-import { statedToday } from "../../diagnosis/value-in-text.ts";
-import { saidToday } from "../../diagnosis/value-today.ts";
+import { measuredOf } from "../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
+import { statedToday } from "../../diagnosis/kpis/value-in-text.ts";
+import { saidToday } from "../../diagnosis/kpis/value-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Coworker } from "../../survey/coworker.ts";

@@ -1,6 +1,6 @@
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
-import type { Derivation } from "../../diagnosis/figure.ts";
-import { type Measured, measuredIn, measuredText } from "../../diagnosis/measured.ts";
+import { type Measured, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
+import type { Derivation } from "../../diagnosis/losses/figure.ts";
 import { measuredOdds } from "../../knowledge/measured.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";

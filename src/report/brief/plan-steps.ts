@@ -3,7 +3,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
 import { situationRow } from "../../diagnosis/case/situation-row.ts";
 import { decidersIn } from "../../diagnosis/case/who-of.ts";
-import { freeActionsFor } from "../../diagnosis/needs.ts";
+import { freeActionsFor } from "../../diagnosis/kpis/needs.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";

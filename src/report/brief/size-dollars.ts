@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateMentioned } from "../../diagnosis/case/given-rate.ts";
 import { asPrinted, times } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
-import { sellableOf } from "../../diagnosis/money.ts";
+import { sellableOf } from "../../diagnosis/losses/money.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";

@@ -1,8 +1,8 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { happened } from "../../diagnosis/facts/own-measure.ts";
 import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
+import { speaksOf, statedToday } from "../../diagnosis/kpis/value-in-text.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
-import { speaksOf, statedToday } from "../../diagnosis/value-in-text.ts";
 import { besideUnit, hasSign, inUnit } from "../../knowledge/kpi-units.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";

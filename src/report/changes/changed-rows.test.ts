@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import type { Measured } from "../../diagnosis/measured.ts";
+import type { Measured } from "../../diagnosis/kpis/measured.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { changedRows } from "./changed-rows.ts";

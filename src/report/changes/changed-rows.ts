@@ -1,6 +1,6 @@
-import { type Measured, spanText, valueText } from "../../diagnosis/measured.ts";
-import { onTimeStated, onTimeToday } from "../../diagnosis/on-time.ts";
-import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
+import { type Measured, spanText, valueText } from "../../diagnosis/kpis/measured.ts";
+import { onTimeStated, onTimeToday } from "../../diagnosis/kpis/on-time.ts";
+import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { signalOf } from "../../knowledge/signals.ts";
 import { answerText } from "../../survey/answer-text.ts";

@@ -1,4 +1,4 @@
-import { measuredIn, spanText, valueText } from "../../diagnosis/measured.ts";
+import { measuredIn, spanText, valueText } from "../../diagnosis/kpis/measured.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { floorFactLabels } from "../../survey/floor-facts.ts";
 import { sections } from "../../survey/question.ts";

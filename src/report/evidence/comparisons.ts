@@ -1,4 +1,4 @@
-import { onTimeToday } from "../../diagnosis/on-time.ts";
+import { onTimeToday } from "../../diagnosis/kpis/on-time.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
 import { answerText } from "../../survey/answer-text.ts";

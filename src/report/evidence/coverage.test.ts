@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
-import { coverageOf } from "../../diagnosis/coverage.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
 import { editions } from "../../knowledge/systems.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";

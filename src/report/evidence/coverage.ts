@@ -1,6 +1,6 @@
-import { coverageOf } from "../../diagnosis/coverage.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostileShop, sparseShop } from "../../../test/shops.ts";
 import { chainOf } from "../../diagnosis/chain.ts";
-import { crossChecksOf } from "../../diagnosis/cross-checks.ts";
+import { crossChecksOf } from "../../diagnosis/cross-checks/cross-checks.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";

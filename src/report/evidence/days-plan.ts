@@ -1,6 +1,6 @@
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { actionsFor } from "../../diagnosis/needs.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { actionsFor } from "../../diagnosis/kpis/needs.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { DayLanes, LaneRow } from "../charts/day-lanes.ts";

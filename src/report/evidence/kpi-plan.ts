@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { NeededElement } from "../../diagnosis/needed-element.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";

@@ -1,5 +1,5 @@
-import { coverageOf } from "../../diagnosis/coverage.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { inWords } from "../../survey/writing.ts";

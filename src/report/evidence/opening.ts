@@ -1,6 +1,6 @@
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import type { Figure } from "../../diagnosis/figure.ts";
-import { isGrounded } from "../../diagnosis/is-grounded.ts";
+import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
+import type { Figure } from "../../diagnosis/losses/figure.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { isGoalField } from "../../survey/free-text.ts";
 import { labelOf } from "../../survey/label.ts";

@@ -1,6 +1,6 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { isGrounded } from "../../diagnosis/is-grounded.ts";
-import { actionsFor } from "../../diagnosis/needs.ts";
+import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
+import { actionsFor } from "../../diagnosis/kpis/needs.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { labelOf } from "../../survey/label.ts";

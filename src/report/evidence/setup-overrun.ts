@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { type SetupExample, setupExampleIn } from "../../diagnosis/setup-example.ts";
+import { type SetupExample, setupExampleIn } from "../../diagnosis/losses/setup-example.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-of.ts";

@@ -1,5 +1,5 @@
+import { uncoveredCautions } from "../../diagnosis/cross-checks/uncovered-cautions.ts";
 import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
-import { uncoveredCautions } from "../../diagnosis/uncovered-cautions.ts";
 import type { Caution } from "../../survey/cautions.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

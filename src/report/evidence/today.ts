@@ -1,5 +1,5 @@
-import { onTimeStated } from "../../diagnosis/on-time.ts";
-import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
+import { onTimeStated } from "../../diagnosis/kpis/on-time.ts";
+import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";

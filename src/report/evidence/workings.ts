@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Input } from "../../diagnosis/figure.ts";
+import type { Input } from "../../diagnosis/losses/figure.ts";
 import { itself, memoize } from "../../diagnosis/memoize.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";

@@ -1,4 +1,4 @@
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";

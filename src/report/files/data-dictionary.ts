@@ -1,5 +1,5 @@
-import type { NeededElement } from "../../diagnosis/needed-element.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { systems } from "../../knowledge/systems.ts";
 import { csvLine } from "../../measures/csv.ts";

@@ -1,4 +1,4 @@
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { shownKpi } from "../measured-plot.ts";

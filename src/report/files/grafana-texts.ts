@@ -1,5 +1,5 @@
-import { measuredIn } from "../../diagnosis/measured.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { measuredIn } from "../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { lightLabels, lightWords } from "../../knowledge/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";

@@ -1,5 +1,5 @@
-import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { measuredIn, measuredOf } from "../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { brandTones } from "../brand.ts";
 import type { Dossier } from "../dossier.ts";
 import { daysAfter } from "./calendar-days.ts";

@@ -1,4 +1,4 @@
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";

@@ -1,4 +1,4 @@
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";

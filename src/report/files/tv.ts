@@ -1,4 +1,4 @@
-import { measuredOf } from "../../diagnosis/measured.ts";
+import { measuredOf } from "../../diagnosis/kpis/measured.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";

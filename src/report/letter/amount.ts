@@ -1,6 +1,6 @@
-import type { FigureUnit } from "../../diagnosis/figure.ts";
 import type { Sum } from "../../diagnosis/letter/sum.ts";
 import type { Unit } from "../../diagnosis/letter/unit.ts";
+import type { FigureUnit } from "../../diagnosis/losses/figure.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { NamedFigure } from "../figures.ts";
 import { isExact, plainNumber, twoFigures } from "../format.ts";

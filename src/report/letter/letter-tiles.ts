@@ -1,6 +1,6 @@
 import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { dashboardWords } from "../brief/dashboard.words.ts";

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { FigureLocation } from "../../diagnosis/figure-terms.ts";
-import { figureAt } from "../../diagnosis/figure-terms.ts";
-import { type Step, stepName } from "../../diagnosis/step.ts";
+import type { FigureLocation } from "../../diagnosis/losses/figure-terms.ts";
+import { figureAt } from "../../diagnosis/losses/figure-terms.ts";
+import { type Step, stepName } from "../../diagnosis/losses/step.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { figuresOf, withThemesNamed } from "../figures.ts";

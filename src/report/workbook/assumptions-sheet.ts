@@ -1,4 +1,4 @@
-import { shownPicks } from "../../diagnosis/points-of-range.ts";
+import { shownPicks } from "../../diagnosis/losses/points-of-range.ts";
 import { type Dossier, evidenceOf } from "../dossier.ts";
 import type { SourceLine } from "../evidence-blocks.ts";
 import { isExact } from "../format.ts";

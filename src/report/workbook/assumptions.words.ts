@@ -1,4 +1,4 @@
-import type { GivenNumber } from "../../diagnosis/term.ts";
+import type { GivenNumber } from "../../diagnosis/losses/term.ts";
 import type { Format } from "./style.ts";
 
 /** The texts of the Assumptions sheet. */

@@ -1,5 +1,5 @@
-import { figureTerms } from "../../diagnosis/figure-terms.ts";
-import type { Term } from "../../diagnosis/term.ts";
+import { figureTerms } from "../../diagnosis/losses/figure-terms.ts";
+import type { Term } from "../../diagnosis/losses/term.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact } from "../format.ts";
 import { themeWords } from "../wording.ts";

@@ -1,7 +1,7 @@
-import type { FigureUnit } from "../../diagnosis/figure.ts";
-import { figureAt } from "../../diagnosis/figure-terms.ts";
-import { shownPicks } from "../../diagnosis/points-of-range.ts";
-import { rangeOf } from "../../diagnosis/term.ts";
+import type { FigureUnit } from "../../diagnosis/losses/figure.ts";
+import { figureAt } from "../../diagnosis/losses/figure-terms.ts";
+import { shownPicks } from "../../diagnosis/losses/points-of-range.ts";
+import { rangeOf } from "../../diagnosis/losses/term.ts";
 import { rateMark, usMark } from "../../survey/currency.ts";
 import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";

@@ -1,4 +1,4 @@
-import type { GivenNumber } from "../../diagnosis/term.ts";
+import type { GivenNumber } from "../../diagnosis/losses/term.ts";
 import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
 import { measuredFigures } from "../../knowledge/measured.ts";
 import type { LossParameter } from "../../knowledge/parameters.ts";

@@ -1,7 +1,7 @@
-import type { FigureUnit } from "../../diagnosis/figure.ts";
-import type { FigureTerm } from "../../diagnosis/figure-terms.ts";
-import type { Step } from "../../diagnosis/step.ts";
-import type { Expression, Term } from "../../diagnosis/term.ts";
+import type { FigureUnit } from "../../diagnosis/losses/figure.ts";
+import type { FigureTerm } from "../../diagnosis/losses/figure-terms.ts";
+import type { Step } from "../../diagnosis/losses/step.ts";
+import type { Expression, Term } from "../../diagnosis/losses/term.ts";
 
 /** Everything the figures of a diagnosis are calculated from, each thing once, in the order of first use. */
 export interface Ledger {

@@ -1,4 +1,4 @@
-import type { Figure } from "../../diagnosis/figure.ts";
+import type { Figure } from "../../diagnosis/losses/figure.ts";
 import { startOf } from "../brief/quoted.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";

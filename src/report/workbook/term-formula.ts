@@ -1,4 +1,4 @@
-import type { Expression, Term } from "../../diagnosis/term.ts";
+import type { Expression, Term } from "../../diagnosis/losses/term.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 
 /** The values of the assumptions a formula uses: low, likely, high, or the upper end of the range. */

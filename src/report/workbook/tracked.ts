@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { NeededElement } from "../../diagnosis/needed-element.ts";
-import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { KpiUnit } from "../../knowledge/kpi-record.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
 import { type Signal, signalOf } from "../../knowledge/signals.ts";

@@ -1,8 +1,8 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import type { Figure, FigureUnit } from "../../../diagnosis/figure.ts";
+import { onTimeStated } from "../../../diagnosis/kpis/on-time.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { type Unit, unitIn } from "../../../diagnosis/letter/unit.ts";
-import { onTimeStated } from "../../../diagnosis/on-time.ts";
+import type { Figure, FigureUnit } from "../../../diagnosis/losses/figure.ts";
 import { benchmarks } from "../../../knowledge/benchmarks.ts";
 import type { Range } from "../../../knowledge/units.ts";
 import { figuresOf } from "../../../report/figures.ts";

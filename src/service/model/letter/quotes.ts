@@ -1,5 +1,5 @@
+import { startOfQuote } from "../../../diagnosis/evidence/observation.ts";
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
-import { startOfQuote } from "../../../diagnosis/observation.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { othersIn } from "../reading/blank-contacts.ts";

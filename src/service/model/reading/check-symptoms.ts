@@ -1,8 +1,8 @@
-import { type Observation, startOfQuote } from "../../../diagnosis/observation.ts";
+import { type Observation, startOfQuote } from "../../../diagnosis/evidence/observation.ts";
 import { prepareText } from "../../../diagnosis/reader/features.ts";
 import { passageOf, scoreOf } from "../../../diagnosis/reader/read-passage.ts";
+import { type FreeTextField, freeTextFields } from "../../../diagnosis/reader/sentences.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
-import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import { themeIds } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";

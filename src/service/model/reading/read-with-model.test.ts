@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileShop, silentShop } from "../../../../test/shops.ts";
 import { submissions } from "../../../../test/submissions.ts";
-import { freeTextFields } from "../../../diagnosis/sentences.ts";
+import { freeTextFields } from "../../../diagnosis/reader/sentences.ts";
 import { symptoms } from "../../../knowledge/symptoms.ts";
 import { answerText } from "../../../survey/answer-text.ts";
 import { fields } from "../../../survey/questionnaire.ts";

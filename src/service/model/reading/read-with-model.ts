@@ -1,4 +1,4 @@
-import type { Observation } from "../../../diagnosis/observation.ts";
+import type { Observation } from "../../../diagnosis/evidence/observation.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";

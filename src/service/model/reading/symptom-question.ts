@@ -1,4 +1,4 @@
-import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
+import { type FreeTextField, freeTextFields } from "../../../diagnosis/reader/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";

@@ -1,0 +1,137 @@
+import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/contrast-patterns.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import { matchesIn } from "../matches.ts";
+import { memoizeText } from "../memoize.ts";
+
+/**
+ * When hours run over by a steady share: at least how many times, by how much, and how far apart at most; for different
+ * people, how far apart, and the most times the plan. Own judgment.
+ */
+const steady = { times: 3, over: 1.1, apart: 0.25, whoever: 0.06, most: 4 } as const;
+
+const planWords =
+  /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
+/**
+ * Hours planned and hours taken, over by the same share again and again: `on the board for 13 hours, the boys took 19,
+ * 18, 19`.
+ */
+export const isSteadilyOver = memoizeText(
+  (text): boolean => isListed(text) || isPaired(text) || isSameForAll(text) || isOverWhoever(text),
+);
+
+function isListed(text: string): boolean {
+  for (const { groups, index } of matchesIn(
+    text,
+    /\b(?:took|takes|needed|ran|came (?:in|out) at|comes in at|were|was)\b[^.;]{0,30}?(?<list>\d[\d.]*(?:(?:, |,? and |, then )(?:about )?\d[\d.]*){2,})/gi,
+  )) {
+    const taken = numbersIn(groups?.list ?? "").map(({ low }) => low);
+    const planned = numbersIn(text.slice(0, index)).map(({ low }) => low);
+    if (planWords.test(text.slice(0, index)) && isOver(taken.map((one) => one / nearestUnder(planned, taken))))
+      return true;
+  }
+  return false;
+}
+
+const nearestUnder = (planned: readonly number[], taken: readonly number[]): number =>
+  planned.filter((one) => one < Math.min(...taken) && one * 4 > Math.max(...taken)).at(-1) ?? Number.NaN;
+
+function isPaired(text: string): boolean {
+  const pairs = matchesIn(
+    text,
+    /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
+  );
+  return isOver(
+    pairs.map(({ groups = {} }) => first(groups.took) / first(groups.plan)),
+    2,
+  );
+}
+
+/** `The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, nights 9.5`: whoever does it, over by the same. */
+function isOverWhoever(text: string): boolean {
+  const plan =
+    /\b(?:sold|quoted|bid|sheet|card|router|traveler|board|chart|estimate)\b[^.;\d]{0,24}(?<plan>\d[\d.]*) ?(?:h|hrs?|hours?)\b/i.exec(
+      text,
+    );
+  if (plan === null) return false;
+  const planned = first(plan.groups?.plan);
+  const taken = numbersIn(text.slice(plan.index + plan[0].length))
+    .flatMap(({ low, end }) =>
+      /^ ?(?:%|percent|days?|weeks?)/i.test(text.slice(plan.index + plan[0].length + end)) ? [] : [low],
+    )
+    .filter((one) => one >= steady.over * planned && one <= steady.most * planned);
+  return taken.some((one) =>
+    isOver(taken.filter((other) => Math.abs(other - one) <= steady.whoever * one).map((other) => other / planned)),
+  );
+}
+
+const first = (written: string | undefined): number => numbersIn(written ?? "")[0]?.low ?? Number.NaN;
+
+/** Different people, each over plan by the same amount. */
+function isSameForAll(text: string): boolean {
+  const each =
+    /\b(?:each|all|every one|everybody|both)(?: of (?:them|us))? (?:needed|took|takes|needs|came in at|ran|is over|are over|were over) (?<taken>[\w-]+)/i.exec(
+      text,
+    );
+  if (each === null) return false;
+  const taken = first(each.groups?.taken);
+  const planned =
+    /\b(?:traveler|board|card|router|sheet|chart|quote|estimate) (?:says?|said|has|had|gives?|gave) (?<plan>[\w -]{1,20}?)(?: hours?| because|,|\.|;|$)/i.exec(
+      text,
+    );
+  return first(planned?.groups?.plan) * steady.over < taken;
+}
+
+function isOver(parts: readonly number[], least: number = steady.times): boolean {
+  const known = parts.filter((one) => Number.isFinite(one));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
+}
+
+/**
+ * More setups than planned or than jobs, each as long as ever or with no more jobs done: `64 setups planned, 91 done, 3
+ * hours each`, `planned 212 setups and clocked 274, with fewer jobs shipped`.
+ */
+export const isSetAgain = memoizeText((text): boolean => {
+  if (!lengthHolds.test(text) && !noMoreJobs.test(text)) return false;
+  return matchesIn(text, plannedAndMade).some(({ groups = {} }) => {
+    const [less, more] = [first(groups.less ?? groups.jobs), first(groups.more)];
+    return more > less && more <= 3 * less;
+  });
+});
+
+const noMoreJobs =
+  /\b(?:fewer|no more|as many|(?:the )?same (?:number of|amount of)?) ?(?:jobs|orders|parts)\b|\bjobs\b[^.;]{0,20}\b(?:down|fell|dropped|the same)\b/i;
+const plannedAndMade =
+  /\b(?:(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)|(?:planned|scheduled) (?<less>\w+) (?:set-?ups|changeovers)|(?<jobs>\w+) jobs)\b[^.;]{0,30}?\b(?:(?<more>\w+) (?:done|made|booked|run|set-?ups|changeovers)|(?:clocked|made|did|booked|ran|took|had) (?<more>\w+))\b/gi;
+
+/** Fewer pieces share a setup than when its hours or price were set: `40 at a time instead of 200`. */
+export const isLotSmaller = memoizeText(
+  (text): boolean =>
+    (planWords.test(text) || /\bprices?\b/i.test(text)) &&
+    shrinking.some((pattern) =>
+      matchesIn(text, pattern).some(({ groups = {} }) => first(groups.then) >= shrunk * first(groups.now)),
+    ),
+);
+
+/** How many times smaller a lot is at least. Own judgment. */
+const shrunk = 2;
+
+const pieces = String.raw`\d[\d,]*|(?:a |one |two |three |four |five |six |eight )?(?:hundred|thousand|dozen)|ten|twelve|fifteen|twenty(?:-five)?|thirty|forty|fifty|sixty|eighty`;
+const otherUnit = String.raw`\b(?! ?(?:%|percent|days?|weeks?|wks|months?|years?|hours?|hrs?|min\w*|people|men|machines?|shifts?|dollars?|k\b))`;
+const then = String.raw`\b(?<then>${pieces})${otherUnit}`;
+const now = String.raw`\b(?<now>${pieces})${otherUnit}`;
+const shrinking: readonly RegExp[] = [
+  String.raw`${now} ?(?:at a time|pieces?|pcs?|ea|each time|a (?:lot|release|drop)|per (?:lot|order|release))\b[^.;\d]{0,20}\b(?:in ?stead of|not|rather than|used to be|it was|was)\b[^.;\d]{0,12}?${then}`,
+  String.raw`\b(?:used to|would)\b[^.;\d]{0,40}?${then}[^;]{0,60}?\b(?:now|today|these days|since)\b[^.;\d]{0,30}?${now}`,
+  String.raw`\b(?:lots?|lot sizes?|orders?|releases?|call-?offs?|batch(?:es)?|quantit(?:y|ies))\b[^.;\d]{0,30}?\b(?:went|gone|dropped|came down|shrank|fell|cut)\b[^.;\d]{0,15}?${then}[^.;\d]{0,15}?\bto\b[^.;\d]{0,12}?${now}`,
+].map((source) => new RegExp(source, "gi"));
+
+const everybodyAway = new RegExp(personAway.source, "gu");
+
+/** Someone at the shop was out: a person, not a machine or material. */
+export const isSomebodyAway = memoizeText((text): boolean =>
+  matchesIn(text, everybodyAway).some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? "")),
+);
+
+/** One more skilled person was there for a while. */
+export const isExtraHand = (text: string): boolean => extraHand.test(text) && skilled.test(text);

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { decidingContrast } from "./deciding-contrast.ts";
+
+const contrastIn = (pain_invisible: string) => decidingContrast({ ...sparseShop, pain_invisible })?.contrast;
+const themeIn = (text: string) => contrastIn(text)?.theme ?? null;
+
+test.for([
+  [
+    "Bruno was out two weeks with his back. Both grinders stood with work in front of them, and nobody could true a wheel.",
+    "staffing_skills",
+  ],
+  [
+    "The week sales was at the show nobody called the floor. 22 jobs planned, 22 done, nothing late. Same crew, same machines.",
+    "scheduling_priority",
+  ],
+  [
+    "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15 this year, whoever runs it.",
+    "quoting_estimating",
+  ],
+  [
+    "The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, the night boys 9.5, and Hector is the best hand we have.",
+    "quoting_estimating",
+  ],
+  [
+    "Valve bodies are sold at 4.0 hours. They take 6.2. Days 6.1, nights 6.3, my fastest man 6.0.",
+    "quoting_estimating",
+  ],
+  ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
+  ["We planned 120 setups in March and clocked 171, with fewer jobs shipped than in February.", "scheduling_priority"],
+  [
+    "The router is from 2017 and was figured on lots of 300. They used to order 300 at a time, now it's 50, same price.",
+    "quoting_estimating",
+  ],
+  [
+    "New parts take until ten to make a chip. Repeats, where the program is proven and the tool list is in the folder, cut by seven on the same mill.",
+    "programming_readiness",
+  ],
+  [
+    "Two lathes side by side, same bar, same operator. The one with the piece counter makes 500 a shift, the other 420.",
+    "capacity_visibility",
+  ],
+  [
+    "Same two horizontals, same castings. The left one gets its filters and grease every Friday and was down 4 hours this year. The other one was down 130.",
+    "maintenance_downtime",
+  ],
+  [
+    "The valve people send their own bar and we have never been late to them. The rest, where we buy the bar, is late one time in three.",
+    "material_supply",
+  ],
+] as const)("what differs between two sides points to a cause: %s", ([text, theme]) => {
+  expect(themeIn(text)).toBe(theme);
+});
+
+test.for([
+  "Days is twelve people and nights is four. Nights get a dollar more.",
+  "The two mills are the same model, one is gray and one is green.",
+  "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
+  "We start at six, the shop next door starts at seven.",
+  "The price is from 2017. They used to pay in 60 days and now it's 30 days.",
+  "We planned 120 setups in March and clocked 121.",
+  "If the first article fails nobody knows for days and by then they've run the rest.",
+])("two sides without a difference in the work prove nothing: %s", (text) => {
+  expect(themeIn(text)).toBeNull();
+});
+
+test("what someone believes about it isn't evidence", () => {
+  const fact = "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15.";
+  expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));
+  expect(contrastIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");
+});

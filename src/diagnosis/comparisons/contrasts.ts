@@ -1,0 +1,191 @@
+import {
+  belief,
+  besideTheWork,
+  cameOutDifferently,
+  extraHand,
+  interrupts,
+  notNow,
+  passesAlone,
+  plainlyTwoSides,
+  programsAlone,
+  resultOf,
+  stoodStill,
+  wentOn,
+} from "../../knowledge/contrast-patterns.ts";
+import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../../knowledge/contrasts.ts";
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import { matchesIn } from "../matches.ts";
+import { memoizeText } from "../memoize.ts";
+import { logRatioOf } from "../reader/likelihood.ts";
+import { type Passage, passageOf } from "../reader/read-passage.ts";
+import type { AnswerRead, Read } from "../reader/sentences.ts";
+import { isExtraHand, isLotSmaller, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
+import { comparesNumbers, hasTwoSides } from "./two-sides.ts";
+
+/** A comparison in a text, and the cause it points to. */
+export interface Contrast {
+  readonly id: ContrastId;
+  readonly theme: ThemeId;
+  /** How clearly it points to the cause. */
+  readonly strength: number;
+  readonly differs: string;
+  readonly because: string;
+  /** The sentences it is in, unchanged. */
+  readonly quotes: readonly string[];
+}
+
+const everywhere = ({ source, flags }: RegExp): RegExp => new RegExp(source, `${flags}g`);
+
+const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][]).map(([id, row]) => ({
+  id,
+  ...row,
+  all: everywhere(row.says),
+}));
+
+/** The comparison in a few sentences; `null` if there is none, or one that could point to two causes. */
+function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {
+  const text = facts.join(" ");
+  const seen = seenIn(text);
+  const isContrast =
+    seen.some(({ id }) => id in workedOut) || hasTwoSides(text) || (plainlyTwoSides.test(text) && differs(text));
+  if (!isContrast) return null;
+  const ranked = themeIds
+    .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
+    .map((theme) => ({
+      theme,
+      strength: weightOf(theme, seen) + contrastOdds.read * Math.max(-1, logRatioOf(theme, passage)),
+    }))
+    .sort((a, b) => b.strength - a.strength);
+  const [best, next] = ranked;
+  if (best === undefined || best.strength < contrastOdds.least) return null;
+  if (next !== undefined && best.strength - next.strength < contrastOdds.lead) return null;
+  const { theme, strength } = best;
+  const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
+  const { differs: differing, because } = row ?? contrastRows[themes[theme].contrast];
+  const id = row?.id ?? "read";
+  if (id === "read" && resultOf[theme]?.test(text)) return null;
+  return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
+}
+
+const isYear = (value: number): boolean => value >= 1900 && value < 2100;
+/** Sentences that state the difference, or have two numbers, are quoted; others only if no sentence does either. */
+const tellsEnough = 2;
+
+/** How many sentences a quoted comparison may have. */
+const maxQuoted = 3;
+
+/** The sentences that state the difference, who was away, a pair or numbers, in order. */
+function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
+  const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
+  const tells = (text: string): number =>
+    (says.test(text) ? 2 : 0) +
+    (plainlyTwoSides.test(text) || isSomebodyAway(text) || isExtraHand(text) ? 2 : 0) +
+    Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
+    (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
+  const candidates = facts.map((text) => ({ text, tells: tells(text) }));
+  const best = candidates.toSorted((a, b) => b.tells - a.tells).slice(0, maxQuoted);
+  const least = best.some((one) => one.tells >= tellsEnough) ? tellsEnough : 0;
+  return candidates
+    .filter((one) => best.some(({ text }) => text === one.text) && one.tells >= least)
+    .map(({ text }) => text);
+}
+
+interface Seen {
+  readonly id: ContrastId;
+  readonly theme: ThemeId;
+  readonly weight: number;
+  readonly not?: readonly ThemeId[];
+  readonly differs: string;
+  readonly because: string;
+}
+
+const seenIn = memoizeText((text): readonly Seen[] => [...saidIn(text), ...workedOutIn(text)]);
+
+const differs = (text: string): boolean =>
+  cameOutDifferently.test(text) || numbersIn(text).filter(({ low }) => low !== 1).length > 1;
+
+function saidIn(text: string): readonly Seen[] {
+  return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
+    if (!says.test(text) || unless?.test(text)) return [];
+    const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
+    const weight = contrastOdds.words + contrastOdds.further * Math.min(2, words - 1);
+    return [{ id, theme, differs, because, weight }];
+  });
+}
+
+function workedOutIn(text: string): readonly Seen[] {
+  const isAway = isSomebodyAway(text);
+  const found: readonly (keyof typeof workedOut | false)[] = [
+    isAway && wentOn.test(text) && interrupts.test(text) && "went-without",
+    isAway && !wentOn.test(text) && stoodStill.test(text) && standsWithout(text),
+    isExtraHand(text) && differs(text) && "extra-hand",
+    isSteadilyOver(text) && "over-alike",
+    isSetAgain(text) && "set-again",
+    isLotSmaller(text) && "lots-shrank",
+  ];
+  return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
+}
+
+/** The comparison for work that stopped while someone was away, by the work the text says they do. */
+const standsWithout = (text: string): keyof typeof workedOut =>
+  programsAlone.test(text)
+    ? "stood-without-programs"
+    : passesAlone.test(text)
+      ? "stood-without-inspection"
+      : "stood-without";
+
+const weightOf = (theme: ThemeId, seen: readonly Seen[]): number =>
+  Math.max(0, ...seen.filter((one) => one.theme === theme).map(({ weight }) => weight));
+
+/** The most sentences in a row that form one comparison. */
+const longest = 4;
+
+/** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
+export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
+  const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text));
+  if (!mayCompare(facts)) return [];
+  const found = facts.flatMap((first, at) => {
+    const most = facts.slice(at, at + longest);
+    // If the longest run of sentences contains no comparison, neither does a shorter one.
+    if (!mayCompare(most)) return [];
+    return most.flatMap((last, more) => {
+      const stretch = most.slice(0, more + 1);
+      if (!saysWhatDiffers(stretch)) return [];
+      return (
+        contrastOf(
+          stretch.map(({ text }) => text),
+          passageOf(prepared, first.from, last.to),
+        ) ?? []
+      );
+    });
+  });
+  return found.toSorted(byClarity);
+}
+
+/**
+ * Whether words or facts state the difference. In a whole answer they must, because the reader's detections already
+ * count there.
+ */
+function saysWhatDiffers(stretch: readonly Read[]): boolean {
+  const text = textOf(stretch);
+  return mayCompareIn(text) && !besideTheWork.test(text) && (seenIn(text).length > 0 || comparesNumbers(text));
+}
+
+const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
+
+const mayCompare = (stretch: readonly Read[]): boolean => mayCompareIn(textOf(stretch));
+
+const mayCompareIn = memoizeText(
+  (text): boolean => plainlyTwoSides.test(text) || hasTwoSides(text) || extraHand.test(text) || isWorkedOut(text),
+);
+
+const isWorkedOut = (text: string): boolean =>
+  isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text) || isLotSmaller(text);
+
+/** Comparisons worked out from facts come before those found by words. */
+const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
+
+/** Sorts the clearest first; if equally clear, the one in fewer sentences. */
+export const byClarity = (a: Contrast, b: Contrast): number =>
+  kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

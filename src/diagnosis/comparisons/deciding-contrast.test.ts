@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { caseOf } from "../case/case-of.ts";
+import { diagnose } from "../diagnose.ts";
+import { contrastEvidence, decidingContrast } from "./deciding-contrast.ts";
+
+const misled = {
+  ...sparseShop,
+  primary_bottleneck: "Staffing",
+  pain_invisible:
+    "We don't have enough people, one man on two lathes is too thin. What I can't explain is 7 and 8. Same bar, same operator on both. 7 has the piece counter and makes 500 a shift, 8 makes 420.",
+} as const;
+
+test("[R235] a comparison the owner describes outweighs what the owner blames", () => {
+  const diagnosis = diagnose(misled);
+  expect(diagnosis.themes[0]?.id).toBe("capacity_visibility");
+  const [lead] = diagnosis.themes;
+  expect(lead?.evidence.find(({ why }) => why.startsWith("What differs"))).toMatchObject({
+    speaks: "for",
+    weight: "strong",
+  });
+  expect(caseOf(misled, diagnosis).decided?.quotes.map(({ text }) => text)).toContain(
+    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+  );
+});
+
+test("[R235] what is the same on both sides counts against the cause it would be", () => {
+  const against = contrastEvidence(misled).filter(({ speaks }) => speaks === "against");
+  expect(against.map(({ theme }) => theme)).toContain("staffing_skills");
+});
+
+test("a fact that leaves no room for a cause counts against it even without a comparison", () => {
+  const shop = { ...sparseShop, notes: "Our setups are on plan, I have the log." };
+  expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
+});
+
+test.for([
+  "Our setups take twice as long as planned.",
+  "Our setups never hold the plan.",
+  "The setups don't hold their time.",
+])("a setup that runs over is no fact against setups: %s", (notes) => {
+  expect(contrastEvidence({ ...sparseShop, notes })).toEqual([]);
+});
+
+test("a sentence whose writer said it means none of what we offered isn't a comparison", () => {
+  const confirmed = [
+    "Same bar, same operator on both.",
+    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+  ].map((text) => ({ field: "pain_invisible", text, means: [] }) as const);
+  expect(decidingContrast({ ...misled, confirmed })).toBeUndefined();
+});
+
+test.for([
+  "Connie calls for the bar on Fridays. Comes out to about day 6. The lathes stood there with nobody at them.",
+  "We look at two expediters for the hot jobs, $58,000 each. The same people on the same machines do 40 a week, then 31.",
+])("a figure that comes out to something or the price of a plan is no side of a comparison: %s", (pain_invisible) => {
+  expect(decidingContrast({ ...sparseShop, pain_invisible })).toBeUndefined();
+});

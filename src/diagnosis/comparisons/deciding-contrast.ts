@@ -1,0 +1,158 @@
+import { refutations, sameOnBoth } from "../../knowledge/contrast-patterns.ts";
+import { contrastOdds, contrastRows, workedOut } from "../../knowledge/contrasts.ts";
+import { asks, tells } from "../../knowledge/sentence-kinds.ts";
+import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
+import { type FreeTextField, freeTextFields, isGoalField, reportFields } from "../../survey/free-text.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { rulesHolding } from "../evidence/evidence.ts";
+import { evidenceWords } from "../evidence/evidence.words.ts";
+import type { Detection } from "../evidence/passage-detections.ts";
+import { peopleIn } from "../facts/people.ts";
+import { memoizeEach } from "../memoize.ts";
+import { logRatioOf } from "../reader/likelihood.ts";
+import { reportsNoProblem } from "../reader/sentence-kind.ts";
+import { answersRead, isDenial, type Read } from "../reader/sentences.ts";
+import { sentencesOf } from "../reader/words.ts";
+import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
+import { linkedContrast } from "./linked-contrast.ts";
+
+/** The fields in which people report facts. Of goals, only what is worked out from numbers compares anything. */
+
+/** A comparison, and the answer it is in. */
+export interface Deciding {
+  readonly field: FreeTextField;
+  readonly contrast: Contrast;
+}
+
+/** The most decisive comparison in a shop's complaint and notes. */
+export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
+
+const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
+  [...freeTextFields.flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
+    .toSorted((a, b) => byClarity(a.contrast, b.contrast))
+    .slice(0, 1),
+);
+
+/** Comparisons described in one answer and explained in another, without sentences whose writer chose "None of these". */
+function linkedIn(submission: Submission): readonly Deciding[] {
+  const contrast = linkedContrast(submission);
+  const rejected = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
+  const [first = ""] = contrast?.quotes ?? [];
+  if (contrast === null || rejected.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
+  return [{ field: fieldHolding(first, submission) ?? "notes", contrast }];
+}
+
+/** The answer that a sentence is in. */
+export const fieldHolding = (text: string, submission: Submission): FreeTextField | undefined =>
+  freeTextFields.find((field) => submission[field]?.includes(text));
+
+function clearestIn(field: Deciding["field"], submission: Submission): readonly Deciding[] {
+  const rejected = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
+  const answer = answersRead(submission).find((one) => one.field === field);
+  if (answer === undefined) return [];
+  const isGoal = isGoalField(field);
+  const reports = answer.sentences.filter(
+    (one) =>
+      !isDenial(one) &&
+      !rejected.some(({ text }) => text.includes(one.text)) &&
+      (!isGoal || (tells.test(one.text) && !asks.test(one.text))),
+  );
+  const [contrast] = contrastsAmong(reports, answer).filter(
+    (one) => !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
+  );
+  return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
+}
+
+/** A comparison about an absent person, refined by answers elsewhere that say what that person does. */
+function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
+  if (contrast.id !== "stood-without") return contrast;
+  const isAboutPrograms =
+    speaksOfPrograms(submission) ||
+    peopleIn(submission).some(
+      ({ name, does }) => does.includes("programmers") && contrast.quotes.some((text) => text.includes(name)),
+    );
+  return isAboutPrograms
+    ? { ...contrast, id: "stood-without-programs", ...workedOut["stood-without-programs"] }
+    : contrast;
+}
+
+/** Whether the complaint is about programs. Own judgment. */
+const speaksOfPrograms = (submission: Submission): boolean =>
+  (answersRead(submission).find(({ field }) => field === "pain_invisible")?.sentences ?? []).some(
+    ({ passage }) => logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
+  );
+const complaintFrom = 10;
+
+/** Whether a comparison is only about something repaired or changed once, which is history or praise. */
+function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
+  if (id !== "cared-for" && id !== "own-stock") return false;
+  const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
+  return saying.every((one) => reportsNoProblem(field, one));
+}
+
+/** As evidence: for the cause it points to, and against those it rules out. */
+export function contrastEvidence(submission: Submission): readonly Detection[] {
+  const decides = decidingContrast(submission);
+  const refuted = refutedIn(submission).filter(({ theme }) => theme !== decides?.contrast.theme);
+  if (decides === undefined) return refuted;
+  const { field, contrast } = decides;
+  const { theme, because, differs, quotes } = contrast;
+  const out = [...sameOnBothIn(decides, submission), ...refuted];
+  const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
+  const why = evidenceWords.differs(differs, because);
+  return [
+    {
+      ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),
+      ratio: contrast.id === "read" ? contrastOdds.forRead : contrastOdds.for,
+    },
+    // Work that stops without one person doesn't rule out other causes.
+    ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
+      ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),
+      ratio: contrastOdds.againstBlamed,
+    })),
+    ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
+  ];
+}
+
+/** Whether a sentence makes a cause unlikely, even if its words are about that cause. */
+export const isRefuted = (theme: ThemeId, text: string): boolean =>
+  refutations.some(({ says, not }) => not === theme && says.test(text));
+
+/** Facts in the complaint or the notes that make a cause unlikely. */
+const refutedIn = (submission: Submission): readonly Detection[] =>
+  reportFields.flatMap((field) =>
+    refutations.flatMap(({ says, not, why }) => {
+      const answer = submission[field] ?? "";
+      // Hardly any answer has one.
+      const said = says.test(answer) ? sentencesOf(answer).find(({ text }) => says.test(text)) : undefined;
+      return said ? [evidence({ field, quote: said.text, theme: not, why }, "against")] : [];
+    }),
+  );
+
+/** Causes ruled out because they were the same on both sides. */
+const sameOnBothIn = (
+  { field, contrast: { id, theme, quotes } }: Deciding,
+  submission: Submission,
+): readonly Detection[] =>
+  id.startsWith("stood-without")
+    ? []
+    : sameOnBoth.flatMap(({ says, not, why }) => {
+        const quote = quotes.find((text) => says.test(text));
+        return quote && not !== theme
+          ? [evidence({ field: fieldHolding(quote, submission) ?? field, quote, theme: not, why }, "against")]
+          : [];
+      });
+
+/** The causes they named where the form asks for one. */
+const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {
+  const named = {
+    ...(primary_bottleneck && { primary_bottleneck }),
+    ...(typical_delay_cause && { typical_delay_cause }),
+  };
+  return themeIds.filter((id) => rulesHolding(id, named).some((one) => one?.speaks === "for"));
+};
+
+const evidence = (
+  said: Pick<Detection, "field" | "quote" | "theme" | "why">,
+  speaks: Detection["speaks"],
+): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: contrastOdds[speaks] });

@@ -1,0 +1,111 @@
+import { type ContradictionId, contradictions } from "../../knowledge/contradictions.ts";
+import type { CrossCheckRule } from "../../knowledge/cross-check-rule.ts";
+import type { NamedBottleneck, Theme } from "../../knowledge/theme.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { CrossCheck, Evidence, RankedTheme } from "../diagnosis.ts";
+import { measuredCrossChecks } from "../kpis/measured.ts";
+import { onTimeCrossChecks } from "../kpis/on-time.ts";
+import { fits, rowsBehind, saidFor } from "./cross-check-rule.ts";
+import { crossCheckWords } from "./cross-checks.words.ts";
+
+const { gap: words } = crossCheckWords;
+
+/** The ranked themes, the leading one first. */
+export type ThemeSeen = readonly RankedTheme[];
+
+/**
+ * Contradictions in the answers and unused opportunities: the perception gap, then contradictions, then opportunities, the
+ * most certain of each first. Unanswered questions cause none.
+ */
+export function crossChecksOf(submission: Submission, leading: ThemeSeen): readonly CrossCheck[] {
+  const ids = Object.keys(contradictions) as readonly ContradictionId[];
+  const found = ids.filter((id) => fits(contradictions[id], submission)).map((id) => findingOf(id, submission));
+  return [
+    ...measuredCrossChecks(submission),
+    ...onTimeCrossChecks(submission),
+    ...perceptionGap(submission, leading),
+    ...found.toSorted(inOrder),
+  ];
+}
+
+const order = { "perception-gap": 0, contradiction: 1, opportunity: 2 } as const;
+const sureness = { high: 0, medium: 1, low: 2 } as const;
+
+const inOrder = (a: CrossCheck, b: CrossCheck): number =>
+  order[a.kind] - order[b.kind] || sureness[a.confidence] - sureness[b.confidence];
+
+function findingOf(id: ContradictionId, submission: Submission): CrossCheck {
+  const rule: CrossCheckRule = contradictions[id];
+  return {
+    kind: rule.kind,
+    id,
+    title: rule.title,
+    said: saidFor(rule, submission),
+    does_not_fit: rule.doesNotFit,
+    means: rule.means,
+    check: rule.check,
+    benchmarks: rowsBehind(rule, submission),
+    confidence: rule.confidence,
+    because: rule.because,
+  };
+}
+
+/**
+ * A named bottleneck is doubted if its theme is less than this share as likely as the leading one. Naming it is itself
+ * strong evidence, so in that case little else supports it. Own judgment.
+ */
+export const doubtedBelow = 0.5;
+
+/** The bottleneck the shop names, if its other answers clearly point elsewhere: one finding, or none. */
+function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly CrossCheck[] {
+  const [first] = leading;
+  if (first === undefined || first.confidence === "low" || named === "Other") return [];
+  const believed = leading.filter(({ id }) => entryFor(named, id) !== undefined);
+  const isDoubted = believed.every(({ probability }) => probability < doubtedBelow * first.probability);
+  return isDoubted ? [gapTo(first, first.confidence, named)] : [];
+}
+
+function gapTo(
+  first: RankedTheme,
+  confidence: keyof typeof words.because,
+  named: NamedBottleneck["choice"],
+): CrossCheck {
+  const weightiest = first.evidence
+    .filter(({ speaks, by }) => speaks === "for" && by === undefined)
+    .slice(0, quotedInGap);
+  const quotes = weightiest.flatMap(({ field, answer }) => (field === "letter" ? [] : [{ field, answer }]));
+  const cause = nameInSentence(first.id);
+  return {
+    kind: "perception-gap",
+    id: "named-bottleneck",
+    title: words.title(named, cause),
+    said: [{ field: "primary_bottleneck", answer: named }, ...quotes],
+    does_not_fit: [words.doesNotFit(named), ...reasons(weightiest)].join(" "),
+    means: words.means(named, cause),
+    check: words.check(countAt(named), themes[first.id].toCount),
+    benchmarks: [],
+    confidence,
+    because: words.because[confidence],
+  };
+}
+
+/** What a theme says about a named bottleneck; `undefined` if the bottleneck doesn't mean that theme. */
+const entryFor = (named: string, id: ThemeId): NamedBottleneck | undefined =>
+  (themes[id] satisfies Theme).bottlenecks.find(({ choice }) => choice === named);
+
+/** What to add up at a named bottleneck: its own count, or that of the theme it means. */
+function countAt(named: string): string {
+  const meant = themeIds.filter((id) => entryFor(named, id) !== undefined);
+  const own = meant.map((id) => entryFor(named, id)?.count).find((count) => count !== undefined);
+  const [only] = meant;
+  if (only === undefined) throw new Error(`No theme is meant by the bottleneck ${named}`);
+  return own ?? themes[only].toCount;
+}
+
+/** How many answers the gap quotes for the leading theme. */
+const quotedInGap = 2;
+
+/** Why the quoted answers count, without reasons that would repeat a quoted phrase. */
+const reasons = (evidence: readonly Evidence[]): readonly string[] =>
+  evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);

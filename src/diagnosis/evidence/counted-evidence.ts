@@ -1,0 +1,33 @@
+import { contrastOdds } from "../../knowledge/contrasts.ts";
+import { isThemeId } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { statedUnits } from "../facts/stated.words.ts";
+import { span } from "../facts/stated-loss.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
+import { evidenceWords } from "./evidence.words.ts";
+import type { Detection } from "./passage-detections.ts";
+
+/**
+ * Evidence from the shop's own counts: hours it counted, and the share of its time that a part waits. One piece for
+ * each cause that its words name.
+ */
+export function countedEvidence(submission: Submission): readonly Detection[] {
+  const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {
+    const [quote] = quotes;
+    const isHours = isCounted || unit === statedUnits.partWaits || unit.startsWith(statedUnits.machines);
+    if (quote === undefined || !isHours || !isThemeId(cause)) return [];
+    const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
+    const why = evidenceWords[isCounted ? "counted" : "added"](size);
+    return [{ theme: cause, field: quote.field, quote: quote.text, why }];
+  });
+  return counted
+    .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)
+    .map((one) => ({
+      ...one,
+      speaks: "for",
+      words: [],
+      isWish: false,
+      isComparison: true,
+      ratio: contrastOdds.counted,
+    }));
+}

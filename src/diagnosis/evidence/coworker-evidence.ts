@@ -1,0 +1,59 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { type Coworker, coworkerRoles } from "../../survey/coworker.ts";
+import { plainChoice } from "../../survey/plain-choices.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
+import { counted as written } from "../case/numbers.ts";
+import type { Evidence } from "../diagnosis.ts";
+import { counted, rulesHolding, weightOf } from "./evidence.ts";
+import { evidenceWords } from "./evidence.words.ts";
+import { floorEvidenceIn } from "./floor-evidence.ts";
+
+/**
+ * Coworkers' answers as evidence about one theme. Within one person's answers, the owner's rules apply: repeats count less
+ * and less. Two people who say the same are two observers, so both count in full.
+ */
+export function coworkerEvidenceFor(id: ThemeId, coworkers: readonly Coworker[]): readonly Evidence[] {
+  const said = coworkers.flatMap((coworker) => evidenceOfOne(id, coworker));
+  const alike = Map.groupBy(said, ({ evidence: { speaks, field, answer } }) => `${speaks} ${field} ${answer}`);
+  return [...alike.values()].map(merged).sort((a, b) => b.ratio - a.ratio);
+}
+
+interface Said {
+  readonly role: Coworker["role"];
+  readonly evidence: Omit<Evidence, "weight">;
+}
+
+function evidenceOfOne(id: ThemeId, { role, answers }: Coworker): readonly Said[] {
+  const floor = floorEvidenceIn(answers).filter(({ theme }) => theme === id);
+  return counted(rulesHolding(id, answers), floor).map(({ one: { theme: _, ...one }, ratio }: CountedOf) => ({
+    role,
+    // As their form worded it: a quote is what they read and tapped.
+    evidence: { ...one, ratio, answer: plainChoice(one.answer), why: asSeen(one) },
+  }));
+}
+
+type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: ThemeId }; readonly ratio: number };
+
+/** The reason in the third person: the table's reasons address the owner with "You". */
+function asSeen({ field, why }: Omit<Evidence, "weight">): string {
+  if (field === "happens_weekly") return evidenceWords.saidToHappen;
+  if (field === "does_not_happen") return evidenceWords.saidNotToHappen;
+  return why.replace(/^You (?=say|named?\b)/, "They ");
+}
+
+function merged(all: readonly Said[]): Evidence {
+  const [first] = all;
+  if (first === undefined) throw new Error("A group has a first member");
+  const ratio = all.reduce((product, { evidence }) => product * evidence.ratio, 1);
+  return { ...first.evidence, ratio, weight: weightOf(ratio), by: voices(all.map(({ role }) => role)) };
+}
+
+/** Whose view it is: `Your planner and two machinists`, or `Two of the people you asked` if no role may be shown. */
+function voices(roles: readonly Coworker["role"][]): string {
+  const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
+    role === null ? [] : [nameOf(coworkerRoles[role].label.toLowerCase(), all.length)],
+  );
+  return capitalized(named.length === 0 ? evidenceWords.ofAsked(written(roles.length)) : inWords(named));
+}
+
+const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${written(count)} ${role}s`);

@@ -1,0 +1,60 @@
+import { likelihoodOf } from "../../knowledge/likelihood.ts";
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import type { Share } from "../../knowledge/units.ts";
+import type { Coworker } from "../../survey/coworker.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Evidence, Loss, RankedTheme } from "../diagnosis.ts";
+import type { OrderedTheme } from "../letter/letter.ts";
+import { orderEvidenceFor } from "../letter/proposed-order.ts";
+import { crewRatioOf } from "../losses/capacity.ts";
+import { confidenceIn } from "./confidence.ts";
+import { coworkerEvidenceFor } from "./coworker-evidence.ts";
+import { evidenceFor } from "./evidence.ts";
+import type { Detection } from "./passage-detections.ts";
+
+/** A theme with what speaks for and against it, before its hours are counted. */
+export type BelievedTheme = Omit<RankedTheme, "losses">;
+
+/** All root themes in the order of the table, each with its evidence. */
+export function believedThemes(
+  submission: Submission,
+  detections: readonly Detection[],
+  coworkers: readonly Coworker[],
+  order: readonly OrderedTheme[] = [],
+): readonly BelievedTheme[] {
+  const crewRatio = crewRatioOf(submission);
+  return themeIds.map((id) => {
+    const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
+    const fromOthers = [...coworkerEvidenceFor(id, coworkers), ...orderEvidenceFor(id, order)];
+    const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
+    const probability = probabilityOf(id, evidence);
+    const grade = confidenceIn(evidence);
+    return {
+      id,
+      name: themes[id].name,
+      prior: themes[id].prior as Share,
+      probability,
+      ...grade,
+      likelihood: likelihoodOf(probability, grade.confidence),
+      evidence,
+    };
+  });
+}
+
+/** Themes with their losses, likeliest first; among equals the one with more lost machine hours, then the order given. */
+export function rankThemes(believed: readonly BelievedTheme[], losses: readonly Loss[]): readonly RankedTheme[] {
+  const hoursOf = ({ losses }: RankedTheme): number =>
+    losses
+      .filter(({ currency }) => currency === "machine_hours")
+      .reduce((hours, { amount }) => hours + amount.likely, 0);
+  return believed
+    .map((theme) => ({ ...theme, losses: losses.filter((loss) => loss.theme === theme.id) }))
+    .sort((a, b) => b.probability - a.probability || hoursOf(b) - hoursOf(a));
+}
+
+/** The probability that a theme is a root: the prior odds, times each ratio for it, divided by each against it. */
+export function probabilityOf(id: ThemeId, evidence: readonly Pick<Evidence, "speaks" | "ratio">[]): Share {
+  const before = themes[id].prior / (1 - themes[id].prior);
+  const odds = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), before);
+  return (odds / (1 + odds)) as Share;
+}

@@ -1,0 +1,99 @@
+import type { DataSystem, ElementLocation } from "../../knowledge/data-system.ts";
+import { editions, type SystemId, shortSystemName, systems } from "../../knowledge/systems.ts";
+import type { Share } from "../../knowledge/units.ts";
+import type { ElementId } from "../../measures/elements.ts";
+import { itself, memoize, memoizeEach } from "../memoize.ts";
+
+/** How much of the data that one KPI needs a set of systems holds. */
+export interface Coverage {
+  /** full: every element is held in full; none: no element is held at all. */
+  readonly level: "full" | "partial" | "none";
+  /** Mean over the elements: one held in full counts 1, one in part 0.5. */
+  readonly share: Share;
+  /** Each element with its best location, in the order they were asked for. */
+  readonly elements: readonly ElementCoverage[];
+  /** Elements held only in part. */
+  readonly partial: readonly ElementId[];
+  /** Elements that no system of the shop holds. */
+  readonly missing: readonly ElementId[];
+}
+
+/** The best location of one element, or `null` if no system holds it. */
+export interface ElementCoverage {
+  readonly element: ElementId;
+  readonly best: HeldLocation | null;
+}
+
+/** A location and its system. */
+export interface HeldLocation extends ElementLocation {
+  readonly system: SystemId;
+}
+
+/** What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. */
+export function coverageOf(kpiElements: readonly ElementId[], stack: readonly SystemId[]): Coverage {
+  const bestOf = bestLocationsIn(stack);
+  const covered = kpiElements.map((element) => ({ element, best: bestOf(element) }));
+  const partial = covered.filter(({ best }) => best?.coverage === "partial").map(({ element }) => element);
+  const missing = covered.filter(({ best }) => best === null).map(({ element }) => element);
+  const held = covered.length - missing.length - partial.length / 2;
+  return {
+    level: levelOf(covered.length, partial.length, missing.length),
+    share: (covered.length === 0 ? 1 : held / covered.length) as Share,
+    elements: covered,
+    partial,
+    missing,
+  };
+}
+
+function levelOf(all: number, partial: number, missing: number): Coverage["level"] {
+  if (partial + missing === 0) return "full";
+  return missing === all ? "none" : "partial";
+}
+
+/** Found once for the systems of a shop, because several KPIs need the same element. */
+const bestLocationsIn = memoizeEach((stack: readonly SystemId[]) =>
+  memoize(itself<ElementId>, (element) => bestLocation(element, stack)),
+);
+
+function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocation | null {
+  return among.reduce<HeldLocation | null>((best, system) => {
+    const location = locationAmong(system, element, among);
+    return location !== null && (best === null || isBetter(location, best)) ? location : best;
+  }, null);
+}
+
+/**
+ * Where a system has an element. If we don't know which of two editions a shop has, what only one has in full counts as
+ * held in part.
+ */
+function locationAmong(id: SystemId, element: ElementId, among: readonly SystemId[]): HeldLocation | null {
+  const location = locationIn(id, element);
+  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
+  const isSure = alike.every((one) => !among.includes(one) || locationIn(one, element)?.coverage === "full");
+  return location === null || isSure ? location : { ...location, coverage: "partial" };
+}
+
+const locationIn = (id: SystemId, element: ElementId): HeldLocation | null => heldLocations[id][element] ?? null;
+
+const heldLocations = Object.fromEntries(
+  (Object.entries(systems) as [SystemId, DataSystem][]).map(([system, { elements }]) => [
+    system,
+    Object.fromEntries(Object.entries(elements).map(([element, location]) => [element, { system, ...location }])),
+  ]),
+) as unknown as Readonly<Record<SystemId, Readonly<Partial<Record<ElementId, HeldLocation>>>>>;
+
+const certainty = { low: 0, medium: 1, high: 2 } as const satisfies Record<ElementLocation["confidence"], number>;
+
+/** Whether a location is better: full beats partial; among equals, higher confidence wins. */
+function isBetter(location: ElementLocation, than: ElementLocation): boolean {
+  if (location.coverage !== than.coverage) return location.coverage === "full";
+  return certainty[location.confidence] > certainty[than.confidence];
+}
+
+/** A system's name for a shop. If we don't know which edition it has, the name that all editions share. */
+export function nameAmong(id: SystemId, shopSystems: readonly SystemId[]): string {
+  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
+  const [first] = alike;
+  const isOpen = first !== undefined && alike.every((edition) => shopSystems.includes(edition));
+  return isOpen ? shortSystemName(first) : systems[id].name;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { measuredOdds, settledBy } from "../../knowledge/measured.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+
+const span = { rows: 312, from: "2026-08-21", to: "2026-11-19" };
+const shop: Submission = sampleShop;
+const measuring = (kpi: string, value: number): Submission => ({ ...shop, measured: [{ ...span, kpi, value }] });
+const probabilityOf = (submission: Submission, theme: ThemeId): number =>
+  diagnose(submission).themes.find(({ id }) => id === theme)?.probability ?? 0;
+
+test("[R172] a value off target counts for its cause, one on target against it, and one in between not at all", () => {
+  const before = probabilityOf(shop, "maintenance_downtime");
+  expect(probabilityOf(measuring("kpi_unplanned_dt", 20), "maintenance_downtime")).toBeGreaterThan(before);
+  expect(probabilityOf(measuring("kpi_unplanned_dt", 0), "maintenance_downtime")).toBeLessThan(before);
+  const { good, typical } = kpis.kpi_est_actual.targets as { good: number; typical: number };
+  const between = measuring("kpi_est_actual", (good + typical) / 2);
+  expect(probabilityOf(between, "quoting_estimating")).toBe(probabilityOf(shop, "quoting_estimating"));
+});
+
+test("[R172] a share over 100% is no measurement", () => {
+  expect(diagnose(measuring("kpi_spindle_util", 134))).toEqual(diagnose(shop));
+});
+
+test("[R172] an answer that a measurement contradicts is shown next to it and is no longer evidence", () => {
+  const { findings, themes } = diagnose(measuring("kpi_setup_var", 4));
+  expect(findings[0]).toMatchObject({
+    kind: "contradiction",
+    title: "You said setups often run over. Measured: 4% over plan in 13 weeks, 312 operations",
+    said: [{ field: "setup_time_variability", answer: "Often over" }],
+  });
+  const setups = themes.find(({ id }) => id === "setup_changeover");
+  expect(setups?.evidence.some(({ field }) => field === "setup_time_variability")).toBe(false);
+  expect(setups?.evidence).toContainEqual(expect.objectContaining({ field: "measured", speaks: "against" }));
+});
+
+test("[R172] an answer that agrees with the measurement stays evidence, and nothing contradicts", () => {
+  const { findings, themes } = diagnose(measuring("kpi_setup_var", 41));
+  expect(findings.filter(({ id }) => id.startsWith("measured-"))).toEqual([]);
+  const setups = themes.find(({ id }) => id === "setup_changeover");
+  expect(setups?.evidence.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["setup_time_variability", "measured"]),
+  );
+});
+
+test("[R172] hours are priced with what was measured, and each such input says so", () => {
+  const { themes } = diagnose(measuring("kpi_setup_share", 30));
+  const loss = themes.find(({ id }) => id === "setup_changeover")?.losses[0]?.amount;
+  expect(loss?.derivation.inputs).toContainEqual({
+    kind: "parameter",
+    name: "setup share",
+    value: { low: 0.3, likely: 0.3, high: 0.3 },
+    basis: "Measured in your own files: Setup share of machine hours 30%, 13 weeks, 312 rows.",
+    measured: true,
+  });
+});
+
+test("[R172] a KPI that is not in the catalog changes nothing", () => {
+  expect(diagnose(measuring("kpi_of_nobody", 5))).toEqual(diagnose(shop));
+});
+
+test("the tables of measured values cover every choice of the answers that they settle, in order", () => {
+  for (const rule of Object.values(settledBy)) {
+    const limits = rule.choices.map(({ upTo }) => upTo);
+    expect(limits).toEqual(limits.toSorted((a, b) => a - b));
+    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
+    for (const { choice } of rule.choices) expect(rule.said[choice]).toBeDefined();
+  }
+  for (const odds of Object.values(measuredOdds).flat()) expect(Math.min(odds.red, odds.green)).toBeGreaterThan(1);
+});

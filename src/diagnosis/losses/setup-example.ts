@@ -1,0 +1,121 @@
+import type { Submission } from "../../survey/submission.ts";
+import { matchesIn } from "../matches.ts";
+
+/** One setup in the respondent's own numbers: what it was planned or quoted at, and what it took. Minutes. */
+export interface SetupExample {
+  readonly planned: number;
+  readonly took: number;
+}
+
+const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_metric"] as const;
+
+/**
+ * The first sentence of an answer that compares the planned time of a setup with the time it took: `We quote a 45 minute
+ * setup and it takes two hours`. It must have exactly two times, one marked by a word of planning and one by a word of
+ * doing; anything less clear, such as `two to three hours`, gives `undefined`.
+ */
+export const setupExampleIn = (submission: Submission): SetupExample | undefined => setupStatedIn(submission)?.example;
+
+/** The same with the sentence it is in, unchanged. */
+export function setupStatedIn(submission: Submission) {
+  for (const field of proseFields) {
+    for (const text of (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/)) {
+      const example = exampleIn(text);
+      if (example !== undefined) return { example, field, text: text.trim() };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The same spread over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the
+ * quote. They take three and a half.` A number without a unit takes the unit of the number before it.
+ */
+export function setupStatedOver(sentences: readonly string[]): SetupExample | undefined {
+  const [taken = "", planned = ""] = sentences.toReversed();
+  const unit = /\b(?:minutes?|mins?|hours?|hrs?)\b/i.exec(planned)?.[0];
+  const whole = unit && bareTime.test(taken) ? taken.replace(/[.,;!]*$/, ` ${unit}.`) : taken;
+  return exampleIn([...sentences.slice(0, -1), whole].join(" "));
+}
+
+function exampleIn(sentence: string): SetupExample | undefined {
+  if (!/\bset[- ]?ups?\b|\bchange[- ]?overs?\b/i.test(sentence) || notSo.test(sentence)) return undefined;
+  const [first, second, third] = timesIn(sentence);
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const [before, between] = [sentence.slice(0, first.start), sentence.slice(first.end, second.start)];
+  if (planning.test(before) && doing.test(between) && !doing.test(before)) return longer(first.minutes, second.minutes);
+  if (doing.test(before) && planning.test(between) && !planning.test(before)) {
+    return longer(second.minutes, first.minutes);
+  }
+  return undefined;
+}
+
+const longer = (planned: number, took: number): SetupExample | undefined =>
+  took > planned && planned > 0 ? { planned, took } : undefined;
+
+const planning = /\b(?:figur|quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
+const doing =
+  /\b(?:tak(?:e|es|en|ing)|took|actual\w*|really|reality|ends? up|ended up|turn\w* in\w*|need\w*|lasts?|runs?|ran|goes|went|becomes?)\b/i;
+/** Words that show a sentence isn't about what really happens. */
+const notSo =
+  /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
+
+/** `They take three and a half.` */
+const bareTime =
+  /^(?:they|it|each|the (?:guys|men|boys|crew)) (?:all )?(?:takes?|took|needs?) (?:about |around |more like |closer to )?[\w.]+(?: and a half)?[.,;!]*$/i;
+
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  half: 0.5,
+};
+const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")}`;
+/** Text before a number that is only part of a range or of a longer number: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
+const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:]|(?<!\\w)\\.)`;
+const time = new RegExp(
+  `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
+  "gi",
+);
+
+interface Time {
+  readonly minutes: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function timesIn(sentence: string): readonly Time[] {
+  return matchesIn(sentence, time).map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
+    const whole = /^half an$/i.test(count) ? 0.5 : (numberWords[count.toLowerCase()] ?? Number(count));
+    const number = whole + (half === undefined && late === undefined ? 0 : 0.5);
+    return {
+      minutes: unit.toLowerCase().startsWith("m") ? number : number * 60,
+      start: index,
+      end: index + all.length,
+    };
+  });
+}

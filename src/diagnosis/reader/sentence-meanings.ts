@@ -1,0 +1,49 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import { detectionsInText } from "../evidence/detections.ts";
+import type { FreeTextField } from "./sentences.ts";
+import { sentencesOf, wordsOf } from "./words.ts";
+
+/** A sentence of an answer, and the statements it may mean, likeliest first. */
+export interface SentenceMeanings {
+  readonly text: string;
+  readonly means: readonly StatementId[];
+}
+
+/** The lowest detection ratio at which a theme is offered. Own judgment. */
+const minRatio = 1.5;
+/** The most statements offered per sentence; no one reads more. */
+const maxStatements = 3;
+
+/** The sentences of a text that suggest a theme. Sentences that deny a problem, or are about none, are left out. */
+export function sentenceMeanings(field: FreeTextField, text: string): readonly SentenceMeanings[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const means = themesIn(field, sentence.text)
+      .flatMap((theme) => statementsOf(theme, sentence.text))
+      .slice(0, maxStatements);
+    return means.length === 0 ? [] : [{ text: sentence.text, means }];
+  });
+}
+
+const themesIn = (field: FreeTextField, sentence: string): readonly ThemeId[] =>
+  detectionsInText(field, sentence)
+    .filter(({ speaks, ratio }) => speaks === "for" && ratio >= minRatio)
+    .sort((a, b) => b.ratio - a.ratio)
+    .map(({ theme }) => theme);
+
+/** The two statements of a theme, first the one that shares more words with the sentence. */
+function statementsOf(theme: ThemeId, sentence: string): readonly StatementId[] {
+  const sentenceStems = stemsIn(sentence);
+  const shared = (id: StatementId): number =>
+    [...stemsIn(weeklyChecklist[id].text)].filter((stem) => sentenceStems.has(stem)).length;
+  return idsOf(theme).toSorted((a, b) => shared(b) - shared(a));
+}
+
+const idsOf = (theme: ThemeId): readonly StatementId[] =>
+  (Object.keys(weeklyChecklist) as readonly StatementId[]).filter((id) => weeklyChecklist[id].theme === theme);
+
+/** Shorter stems are too common to compare. */
+const shortestStem = 4;
+
+const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set(wordsOf(text).flatMap(({ stem }) => (stem.length < shortestStem ? [] : [stem])));

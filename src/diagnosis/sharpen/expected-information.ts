@@ -1,0 +1,131 @@
+import { holds } from "../../knowledge/answer-test.ts";
+import { detectionOdds } from "../../knowledge/odds.ts";
+import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Sharpening } from "../diagnosis.ts";
+import { counted, rulesAfter } from "../evidence/evidence.ts";
+import { probabilityOf } from "../evidence/rank-themes.ts";
+import { withoutContradicted } from "../kpis/measured.ts";
+import { crewRatioOf } from "../losses/capacity.ts";
+import type { Belief, Probabilities } from "./belief.ts";
+import { bitsLearned } from "./bits.ts";
+
+type Expected = Sharpening["questions"][number];
+
+/** What an answer to one question would tell us; empty if no answer to it is evidence. */
+export function expectedFrom(field: Field, belief: Belief): readonly Expected[] {
+  const outcomes = field === "pain_invisible" ? outcomesOfComplaint(belief.believed) : answersTo(field, belief);
+  const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  if (likelihood === 0) return [];
+  const bits = outcomes.reduce(
+    (sum, one) => sum + (one.likelihood / likelihood) * bitsLearned(belief.believed, one.believed),
+    0,
+  );
+  const changing = outcomes.find(({ believed }) => leaderOf(believed) !== 0);
+  return [{ field, bits, would_change: changing === undefined ? null : changeBy(changing, belief) }];
+}
+
+function changeBy({ answer, believed }: Outcome, { themes }: Belief): Expected["would_change"] {
+  const leader = themes[leaderOf(believed)];
+  return leader === undefined ? null : { answer, leads: leader.id };
+}
+
+/** A possible answer, its relative likelihood, and what would then be believed. */
+interface Outcome {
+  readonly answer: string | null;
+  readonly likelihood: number;
+  readonly believed: Probabilities;
+}
+
+/** One outcome for each choice of a question that is evidence about some theme. */
+function answersTo(field: Field, belief: Belief): readonly Outcome[] {
+  const themeIndexes = (themesByField.get(field) ?? []).map((id) =>
+    belief.themes.findIndex((theme) => theme.id === id),
+  );
+  if (themeIndexes.length === 0) return [];
+  return possibleAnswers(field).map((answer) => {
+    const believed = believedAfter(field, themeIndexes, answeredWith(field, answer, belief), belief);
+    const likelihood = themeIndexes.reduce(
+      (product, index) => product * likelihoodOf(belief.believed[index] ?? 0, believed[index] ?? 0),
+      1,
+    );
+    return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
+  });
+}
+
+/** The answers with one added, unless the shop's own files contradict it, as in a diagnosis. */
+const answeredWith = (field: Field, answer: unknown, { submission }: Belief): Submission =>
+  withoutContradicted({ ...submission, [field]: answer } as Submission);
+
+function believedAfter(
+  field: Field,
+  themeIndexes: readonly number[],
+  answered: Submission,
+  belief: Belief,
+): Probabilities {
+  const believed = [...belief.believed];
+  const crewRatio = crewRatioOf(answered);
+  for (const index of themeIndexes) {
+    const theme = belief.themes[index];
+    if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
+    const checked = rulesAfter(field, theme.id, theme.checked, answered, crewRatio);
+    believed[index] = probabilityOf(theme.id, [...counted(checked, theme.fromText), ...theme.fromOthers]);
+  }
+  return believed;
+}
+
+const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
+
+/** For the free-text question: the chance that the writer mentions a theme is the chance that it is a root cause. */
+const outcomesOfComplaint = (belief: Probabilities): readonly Outcome[] =>
+  belief.map((probability, index) => {
+    const odds = (detectionOdds.observed * probability) / (1 - probability);
+    return { answer: null, likelihood: probability, believed: belief.with(index, odds / (1 + odds)) };
+  });
+
+function possibleAnswers(field: Field): readonly unknown[] {
+  const question = questionOf(field);
+  switch (question.kind) {
+    case "oneOf":
+      return question.choices;
+    case "anyOf":
+      return question.choices.filter((choice) => choice !== "Other").map((choice) => [choice]);
+    case "yesNo":
+      return [true, false];
+    case "line":
+    case "email":
+    case "count":
+    case "amount":
+    case "prose":
+      return [];
+  }
+}
+
+const rulesAbout = (field: Field, id: ThemeId): readonly EvidenceRule[] => rulesByField[id].get(field) ?? [];
+
+const rulesByField = Object.fromEntries(
+  (Object.entries(themes) as [ThemeId, Theme][]).map(([id, { evidence }]) => [
+    id,
+    Map.groupBy(evidence, ({ when }) => when.field),
+  ]),
+) as unknown as Readonly<Record<ThemeId, ReadonlyMap<Field, readonly EvidenceRule[]>>>;
+
+/** By question: the themes that have evidence about it. */
+const themesByField: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
+  fields.map((field) => [
+    field,
+    (Object.entries(themes) as [ThemeId, Theme][])
+      .filter(([, { evidence }]) => evidence.some((rule) => rule.when.field === field))
+      .map(([id]) => id),
+  ]),
+);
+
+/** How likely an answer is relative to before, inferred from how it moves a theme: p × ratio + 1 − p. */
+function likelihoodOf(before: number, after: number): number {
+  const ratio = (after / (1 - after)) * ((1 - before) / before);
+  return before * ratio + 1 - before;
+}
+
+const leaderOf = (probabilities: Probabilities): number => probabilities.indexOf(Math.max(...probabilities));

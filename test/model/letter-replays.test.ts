@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { letterSummaryOf, replayAll } from "../../src/cli/eval-replay.ts";
-import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../src/diagnosis/facts/numbers/number-in-text.ts";
 import { sectionsIn } from "../../src/diagnosis/letter/whole-letter.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { letterWords } from "../../src/report/letter/letter.words.ts";

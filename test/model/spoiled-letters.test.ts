@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../src/diagnosis/facts/numbers/number-in-text.ts";
 import { noLetter } from "../../src/diagnosis/letter/whole-letter.ts";
 import { itemForms } from "../../src/service/model/letter/letter-form.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

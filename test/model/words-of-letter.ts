@@ -1,4 +1,4 @@
-import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../src/diagnosis/facts/numbers/number-in-text.ts";
 
 /** Everything a reader sees of a letter's own text: its sentences, tiles, names of sums, and reasons of assumptions. */
 export function wordsOfLetter(value: unknown): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Asset } from "../../knowledge/asset-patterns.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Field } from "../../survey/questionnaire.ts";
-import type { Certainty } from "../facts/plan-certainty.ts";
+import type { Certainty } from "../facts/plans/plan-certainty.ts";
 import type { Quote } from "./quote.ts";
 
 /** Our advice to someone about to spend. */

@@ -1,7 +1,7 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
-import type { OwnSum } from "../facts/own-sum.ts";
+import type { OwnSum } from "../facts/sums/own-sum.ts";
 import type { Worked } from "../worked/form.ts";
 import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
 import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen, Undecided } from "./how-it-happens.ts";

@@ -11,7 +11,7 @@ import {
   units,
 } from "../../knowledge/two-results.ts";
 import { isReportField } from "../../survey/free-text.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import type { Experiment } from "./how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../../knowledge/natural-experiments.ts";
 import { isReportField } from "../../survey/free-text.ts";
 import { capitalized } from "../../survey/writing.ts";
-import { peopleOf } from "../facts/people.ts";
+import { peopleOf } from "../facts/people/people.ts";
 import { comparisonIn } from "./comparison.ts";
 import type { Experiment, Mechanism, SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";

@@ -4,7 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { decidingContrast } from "../comparisons/deciding-contrast.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
 import { chainsTold } from "../evidence/told-chains.ts";
-import type { OwnSum } from "../facts/own-sum.ts";
+import type { OwnSum } from "../facts/sums/own-sum.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
 import { orderWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";

@@ -1,6 +1,6 @@
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { sentencesOf } from "../reader/words.ts";
 
 /** The rate the shop gave, in dollars an hour; 0 isn't a rate. */

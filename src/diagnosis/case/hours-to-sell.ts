@@ -1,5 +1,5 @@
 import { withNoun } from "../../survey/writing.ts";
-import type { Price } from "../facts/price.ts";
+import type { Price } from "../facts/plans/price.ts";
 import { rounded, written } from "./numbers.ts";
 import { rulingWords } from "./ruling.words.ts";
 

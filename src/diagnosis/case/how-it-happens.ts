@@ -3,7 +3,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { ComparisonId } from "../../knowledge/two-results.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
-import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../facts/own-sum.ts";
+import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../facts/sums/own-sum.ts";
 import type { Quote } from "./quote.ts";
 
 /** How it happens, from cause to late cost. */

@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 
-import { statedLossesIn } from "../facts/stated-losses.ts";
+import { statedLossesIn } from "../facts/sums/losses.ts";
 import type { Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./is-report.ts";
 import { isSameQuote, type Quote } from "./quote.ts";

@@ -1,6 +1,6 @@
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import { peopleIn, peopleOf } from "../facts/people.ts";
+import { peopleIn, peopleOf } from "../facts/people/people.ts";
 import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";

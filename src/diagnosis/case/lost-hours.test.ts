@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sparseShop, submissionOf } from "../../../test/shops.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
+import type { StatedLoss } from "../facts/sums/loss.ts";
 import { type LostHours, machinesWorth, onceAWeek, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 
 const shopOf = (answers: Partial<Submission>): Submission => submissionOf({ ...sparseShop, ...answers });

@@ -5,7 +5,7 @@ import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { type StatedLoss, span } from "../facts/stated-loss.ts";
+import { type StatedLoss, span } from "../facts/sums/loss.ts";
 import type { CaseFinding } from "./case.ts";
 import { lostHoursWords } from "./case.words.ts";
 import type { SituationSeen } from "./how-it-happens.ts";

@@ -1,6 +1,6 @@
 import type { MoveRuling } from "../../knowledge/moves.ts";
 import { currencyOf } from "../../survey/currency.ts";
-import { type MoveFact, movesIn } from "../facts/moves.ts";
+import { type MoveFact, movesIn } from "../facts/plans/moves.ts";
 import type { Ruling } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";

@@ -1,6 +1,6 @@
 import type { RoleId } from "../../knowledge/first-weeks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { type Person, peopleIn, peopleOf } from "../facts/people.ts";
+import { type Person, peopleIn, peopleOf } from "../facts/people/people.ts";
 import type { Reading } from "./reading.ts";
 
 /** What lots go out for, as the answers name it: `out for penetrant, anodize or chrome`. */

@@ -5,7 +5,7 @@ import { officeCures } from "../../knowledge/rulings.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { isReportField } from "../../survey/free-text.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import type { Plan } from "../facts/plans.ts";
+import type { Plan } from "../facts/plans/plans.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
 import { clearedByOwner, outcounted } from "./cleared-by-owner.ts";
 import { asksFor } from "./goal.ts";

@@ -1,8 +1,8 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { OwnMeasure } from "../facts/own-measure.ts";
-import { ownMeasuresOf } from "../facts/own-measures.ts";
-import { span } from "../facts/stated-loss.ts";
+import type { OwnMeasure } from "../facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../facts/goals/own-measures.ts";
+import { span } from "../facts/sums/loss.ts";
 import type { SizeRow } from "./size-row.ts";
 import { trialWords } from "./trial.words.ts";
 

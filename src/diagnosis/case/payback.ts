@@ -1,8 +1,8 @@
 import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
-import { countPlanned } from "../facts/demand.ts";
 import type { PlanFact } from "../facts/facts.ts";
-import { span } from "../facts/stated-loss.ts";
+import { countPlanned } from "../facts/goals/demand.ts";
+import { span } from "../facts/sums/loss.ts";
 import { givenRate } from "./given-rate.ts";
 import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";

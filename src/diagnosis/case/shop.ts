@@ -6,7 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Facts } from "../facts/facts.ts";
-import { plansIn } from "../facts/plans.ts";
+import { plansIn } from "../facts/plans/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { planTools, shopWords } from "./case.words.ts";
 import { counted, written } from "./numbers.ts";

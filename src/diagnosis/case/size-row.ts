@@ -1,10 +1,10 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
-import type { OwnMeasure, StatedNumber } from "../facts/own-measure.ts";
-import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../facts/own-sum.ts";
-import type { Flow } from "../facts/stated-flow.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
+import type { OwnMeasure, StatedNumber } from "../facts/goals/own-measure.ts";
+import type { Flow } from "../facts/sums/flow.ts";
+import type { StatedLoss } from "../facts/sums/loss.ts";
+import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../facts/sums/own-sum.ts";
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =

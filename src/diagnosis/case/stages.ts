@@ -1,5 +1,5 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import type { MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./is-report.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";

@@ -1,9 +1,9 @@
 import { situations } from "../../knowledge/situations.ts";
 import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../comparisons/deciding-contrast.ts";
-import type { SetupOverrun } from "../facts/own-sum.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
-import { statedLossesIn } from "../facts/stated-losses.ts";
+import type { StatedLoss } from "../facts/sums/loss.ts";
+import { statedLossesIn } from "../facts/sums/losses.ts";
+import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";

@@ -2,7 +2,7 @@ import { isLessSure } from "../../knowledge/likelihood.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import type { OwnSum } from "../facts/own-sum.ts";
+import type { OwnSum } from "../facts/sums/own-sum.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { joinedTo } from "./second-cause.ts";
 

@@ -2,7 +2,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { currencyOf } from "../../survey/currency.ts";
-import type { SetupOverrun } from "../facts/own-sum.ts";
+import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import type { Surprise } from "./how-it-happens.ts";

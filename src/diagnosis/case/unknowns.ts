@@ -8,7 +8,7 @@ import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts"
 import { freeTextFields } from "../../survey/free-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { cutting } from "../facts/own-sums.ts";
+import { cutting } from "../facts/sums/own-sums.ts";
 import { meets } from "../kpis/needs.ts";
 import type { Unknown } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";

@@ -1,6 +1,6 @@
 import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { PlanFact } from "../facts/facts.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { givenRate } from "./given-rate.ts";
 import { hoursToSell } from "./hours-to-sell.ts";
 import { written } from "./numbers.ts";

@@ -9,7 +9,7 @@ import {
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import { type Person, peopleIn } from "../facts/people.ts";
+import { type Person, peopleIn } from "../facts/people/people.ts";
 import { meets } from "../kpis/needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";

@@ -1,7 +1,7 @@
 import { blamed } from "../../knowledge/decoys.ts";
-import { statedUnits } from "../facts/stated.words.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
-import { statedLossesIn } from "../facts/stated-losses.ts";
+import type { StatedLoss } from "../facts/sums/loss.ts";
+import { statedLossesIn } from "../facts/sums/losses.ts";
+import { statedUnits } from "../facts/sums/stated.words.ts";
 import type { Worked } from "../worked/form.ts";
 import { workedIn } from "../worked/worked.ts";
 import { around } from "../worked/written.ts";

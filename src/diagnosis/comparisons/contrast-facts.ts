@@ -1,5 +1,5 @@
 import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/contrast-patterns.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "../../knowledge/contrast-patterns.ts";
 import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../../knowledge/contrasts.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 import { logRatioOf } from "../reader/likelihood.ts";

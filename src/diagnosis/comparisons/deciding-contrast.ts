@@ -7,7 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { rulesHolding } from "../evidence/evidence.ts";
 import { evidenceWords } from "../evidence/evidence.words.ts";
 import type { Detection } from "../evidence/passage-detections.ts";
-import { peopleIn } from "../facts/people.ts";
+import { peopleIn } from "../facts/people/people.ts";
 import { memoizeEach } from "../memoize.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { reportsNoProblem } from "../reader/sentence-kind.ts";

@@ -2,7 +2,7 @@ import { belief, besideTheWork, notNow } from "../../knowledge/contrast-patterns
 import { type ContrastRow, contrastOdds, contrastRows } from "../../knowledge/contrasts.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Contrast } from "./contrasts.ts";
 import { namesIn, speaksOf } from "./named-sides.ts";

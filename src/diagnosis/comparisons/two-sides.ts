@@ -1,5 +1,5 @@
 import { comparisonSigns, results } from "../../knowledge/contrast-patterns.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { memoizeText } from "../memoize.ts";
 
 /** How many times two counts must differ to be two results. Own judgment. */

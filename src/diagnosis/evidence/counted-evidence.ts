@@ -1,9 +1,9 @@
 import { contrastOdds } from "../../knowledge/contrasts.ts";
 import { isThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { statedUnits } from "../facts/stated.words.ts";
-import { span } from "../facts/stated-loss.ts";
-import { statedLossesIn } from "../facts/stated-losses.ts";
+import { span } from "../facts/sums/loss.ts";
+import { statedLossesIn } from "../facts/sums/losses.ts";
+import { statedUnits } from "../facts/sums/stated.words.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import type { Detection } from "./passage-detections.ts";
 

@@ -4,9 +4,9 @@ import { submissionOf } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsIn } from "./facts.ts";
-import { machineGroupsIn } from "./machine-groups.ts";
-import { plansIn } from "./plans.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { machineGroupsIn } from "./numbers/machine-groups.ts";
+import { quantitiesIn } from "./numbers/quantities.ts";
+import { plansIn } from "./plans/plans.ts";
 
 describe("a number with its unit", () => {
   test.for([

@@ -1,6 +1,6 @@
 import { type FreeTextField, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { numbersIn } from "../facts/number-in-text.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";

@@ -3,7 +3,7 @@ import { hoursClaimedFirst } from "../../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { percent, written } from "../case/numbers.ts";
-import { statedSetupHours } from "../facts/stated-setup-hours.ts";
+import { statedSetupHours } from "../facts/sums/setup-hours.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { terms } from "./formula.words.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";

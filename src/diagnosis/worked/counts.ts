@@ -1,6 +1,6 @@
-import { writtenNumber } from "../facts/number-in-text.ts";
-import { digits } from "../facts/stated-loss.ts";
-import { setsOneThing } from "../facts/stated-shares.ts";
+import { writtenNumber } from "../facts/numbers/number-in-text.ts";
+import { digits } from "../facts/sums/loss.ts";
+import { setsOneThing } from "../facts/sums/shares.ts";
 import type { Form, Worked } from "./form.ts";
 import { onTimeForms } from "./on-time.ts";
 import { workedWords as words } from "./worked.words.ts";

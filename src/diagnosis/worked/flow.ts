@@ -1,6 +1,6 @@
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { digits, span } from "../facts/stated-loss.ts";
+import { digits, span } from "../facts/sums/loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
 import { workedWords as words } from "./worked.words.ts";

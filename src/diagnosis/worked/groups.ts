@@ -1,7 +1,7 @@
 import { freeTextFields } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { writtenNumber } from "../facts/number-in-text.ts";
-import { digits, span } from "../facts/stated-loss.ts";
+import { writtenNumber } from "../facts/numbers/number-in-text.ts";
+import { digits, span } from "../facts/sums/loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Said, Worked } from "./form.ts";
 import { priced } from "./times.ts";

@@ -1,8 +1,8 @@
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { plansIn } from "../facts/plans.ts";
-import { digits } from "../facts/stated-loss.ts";
+import { plansIn } from "../facts/plans/plans.ts";
+import { digits } from "../facts/sums/loss.ts";
 import type { Form, Worked } from "./form.ts";
 import { workedWords as words } from "./worked.words.ts";
 import { around, money, numberOf, share } from "./written.ts";

@@ -2,7 +2,7 @@ import { currencyOf } from "../../survey/currency.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { digits, span } from "../facts/stated-loss.ts";
+import { digits, span } from "../facts/sums/loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Said, Worked } from "./form.ts";
 import { workedWords as words } from "./worked.words.ts";

@@ -1,7 +1,7 @@
 import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { digits } from "../facts/stated-loss.ts";
+import { digits } from "../facts/sums/loss.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Form, Worked } from "./form.ts";
 import { saidOf } from "./groups.ts";

@@ -1,6 +1,6 @@
 import { withNoun } from "../../survey/writing.ts";
-import { numbersIn, writtenNumber } from "../facts/number-in-text.ts";
-import { digits, span } from "../facts/stated-loss.ts";
+import { numbersIn, writtenNumber } from "../facts/numbers/number-in-text.ts";
+import { digits, span } from "../facts/sums/loss.ts";
 
 /** A time as written: minutes of work, or calendar days. */
 export interface Time {

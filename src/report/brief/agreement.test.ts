@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { statedLossesIn } from "../../diagnosis/facts/stated-losses.ts";
+import { statedLossesIn } from "../../diagnosis/facts/sums/losses.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { renderHtml } from "../render-html.ts";

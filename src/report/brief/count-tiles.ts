@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { situationRow } from "../../diagnosis/case/situation-row.ts";
-import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
-import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
+import type { OwnMeasure } from "../../diagnosis/facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../../diagnosis/facts/goals/own-measures.ts";
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { HandCount } from "../../knowledge/hand-count.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
-import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
+import { ownSumsOf } from "../../diagnosis/facts/sums/own-sums.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { renderHtml } from "../render-html.ts";

@@ -1,5 +1,5 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
-import { plansIn } from "../../diagnosis/facts/plans.ts";
+import { plansIn } from "../../diagnosis/facts/plans/plans.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,5 +1,5 @@
-import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
-import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
+import type { OwnMeasure } from "../../diagnosis/facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../../diagnosis/facts/goals/own-measures.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { plainNumber } from "../format.ts";

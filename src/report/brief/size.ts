@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { statedUnattended } from "../../diagnosis/facts/stated-unattended.ts";
+import { statedUnattended } from "../../diagnosis/facts/sums/unattended.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { say, type Text } from "../text.ts";

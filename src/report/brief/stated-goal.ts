@@ -1,6 +1,6 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
-import { happened } from "../../diagnosis/facts/own-measure.ts";
-import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
+import { happened } from "../../diagnosis/facts/goals/own-measure.ts";
+import { ownSumsOf } from "../../diagnosis/facts/sums/own-sums.ts";
 import { speaksOf, statedToday } from "../../diagnosis/kpis/value-in-text.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { besideUnit, hasSign, inUnit } from "../../knowledge/kpi-units.ts";

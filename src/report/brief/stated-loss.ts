@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
+import { type StatedLoss, span } from "../../diagnosis/facts/sums/loss.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";

@@ -1,6 +1,6 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { OwnSum } from "../../diagnosis/facts/own-sum.ts";
+import type { OwnSum } from "../../diagnosis/facts/sums/own-sum.ts";
 import type { Asset } from "../../knowledge/asset-patterns.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";

@@ -1,6 +1,6 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { ownersOf } from "../../diagnosis/facts/people.ts";
+import { ownersOf } from "../../diagnosis/facts/people/people.ts";
 import type { Decoy, Letter, LetterRuling, LetterTest, Prose } from "../../diagnosis/letter/letter.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";

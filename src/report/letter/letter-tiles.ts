@@ -1,4 +1,4 @@
-import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../diagnosis/facts/numbers/number-in-text.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";

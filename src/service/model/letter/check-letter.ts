@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
+import { americanNumbers } from "../../../diagnosis/facts/numbers/american-numbers.ts";
 import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";

@@ -1,4 +1,4 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import type { Sum } from "../../../diagnosis/letter/sum.ts";
 import type { NamedFigure } from "../../../report/figures.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
-import { peopleIn } from "../../../diagnosis/facts/people.ts";
+import { peopleIn } from "../../../diagnosis/facts/people/people.ts";
 import { weekdays } from "../../../diagnosis/letter/letter.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { themes } from "../../../knowledge/themes.ts";

@@ -1,4 +1,4 @@
-import { type Bound, numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { type Bound, numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { KnownNumber } from "./grounds.ts";
 import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
 import { statesRatio } from "./ratios-in-words.ts";

@@ -1,4 +1,4 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { minutesIn } from "./hours-and-minutes.ts";
 

@@ -1,5 +1,5 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import { type Quantity, quantitiesIn } from "../../../diagnosis/facts/quantities.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { type Quantity, quantitiesIn } from "../../../diagnosis/facts/numbers/quantities.ts";
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitIn, type WrittenUnit } from "../../../diagnosis/letter/unit.ts";

@@ -1,4 +1,4 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 
 /** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
 export const ratioSaid =

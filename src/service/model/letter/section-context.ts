@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
+import { americanNumbers } from "../../../diagnosis/facts/numbers/american-numbers.ts";
 import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
 import { type ClaimDrop, checkedClaim, type ProposedClaim } from "./claims.ts";
 import type { Ground } from "./grounds.ts";

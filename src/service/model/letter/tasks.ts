@@ -1,4 +1,4 @@
-import { ownersOf } from "../../../diagnosis/facts/people.ts";
+import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { type LetterStep, type LetterTask, type Prose, weekdays } from "../../../diagnosis/letter/letter.ts";
 import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { LetterFigure, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";

@@ -1,4 +1,4 @@
-import type { WrittenNumber } from "../../../diagnosis/facts/number-in-text.ts";
+import type { WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { computed } from "../../../diagnosis/letter/compute-sum.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import type { Range } from "../../../knowledge/units.ts";

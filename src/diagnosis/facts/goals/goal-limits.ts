@@ -1,0 +1,122 @@
+import { durationText, minutesIn } from "../numbers/durations.ts";
+import { measureNames } from "../sums/stated.words.ts";
+import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./goal-parts.ts";
+import { amountOf, type OwnMeasure } from "./own-measure.ts";
+
+/** The limit is part of the goal: `under 5`. */
+const under = (one: OwnMeasure | undefined): OwnMeasure | undefined =>
+  one?.target ? { ...one, isLower: true, target: { ...one.target, text: `under ${one.target.text}` } } : one;
+
+/** `Fewer than sixty open totes on the floor, down from 214`, `Fewer than 40 hours lost on the large machines`. */
+const fewerThings = matcher(
+  `^(?:fewer|less) than (?<goal>${amount}) (?:of (?:these|those|the) )?(?<what>[^,.;:]{4,60})(?:, down from (?:about )?(?<now>${amount}))?`,
+);
+const fewer: Shape = (text, texts) => {
+  const { goal, what = "", now } = fewerThings.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : under(measure(what, goal, now, texts, ""));
+};
+
+/** `Fewer than 1 in 20 late on 5-axis parts`, `less than one in ten jobs late`: a share in percent. */
+const fewerInAll = matcher(
+  `^(?:fewer|less) than (?<goal>${amount}) (?:in|of|out of) (?:every )?(?<all>${amount}) (?<what>[^,.;:]{4,50}?)(?= by\\b|[,.;:]|$)`,
+);
+const fewerOf: Shape = (text, texts) => {
+  const { goal, all, what = "" } = fewerInAll.exec(text)?.groups ?? {};
+  return shareOf(what, goal, all, texts);
+};
+
+function shareOf(what: string, goal: string | undefined, all: string | undefined, texts: Parameters<Shape>[1]) {
+  const [part, whole] = [amountOf(goal), amountOf(all)];
+  if (part === undefined || whole === undefined || part >= whole) return undefined;
+  const one = measure(what, String(Math.round((part / whole) * 100)), undefined, texts, "");
+  return under(one && inPercent(one));
+}
+
+/** `Rejects at final below 1%`, `scrap under 2 pct`, `late jobs under 1 in 10`, `and 5-axis backlog under five weeks`. */
+const underLimit = matcher(
+  `(?:^|[,;] |\\band )(?<what>(?!and\\b)[^,.;:]{3,40}?) (?:under|below) (?<goal>${amount})(?: ?(?<unit>%|percent|pct|${times})| (?:in|out of) (?:every )?(?<all>${amount}))?(?=[\\s.,;!]|$)`,
+);
+const limitUnder: Shape = (text, texts) => {
+  const { what = "", goal = "", unit = "", all } = underLimit.exec(text)?.groups ?? {};
+  if (goal === "" || goal.includes("$") || isHalf.test(what)) return undefined;
+  if (all !== undefined) return shareOf(what, goal, all, texts);
+  const isShare = /^(?:%|percent|pct)$/i.test(unit);
+  const one = measure(what, goal, undefined, texts, isShare ? "" : unit);
+  return under(isShare && one ? inPercent(one) : one);
+};
+
+/** `back in under 90 minutes`, `from 63 to under 10`: other patterns match those. */
+const isHalf = /^to |\b(?:in|to|of|at|by|from)$|\b(?:from|be|is|are|stays?|keep) /i;
+
+export const inPercent = (one: OwnMeasure): OwnMeasure => ({
+  ...one,
+  today: one.today && { ...one.today, text: `${one.today.value}%` },
+  target: one.target && { ...one.target, text: `${one.target.value}%` },
+});
+
+/** `Hit 35 wins out of 100 instead of 14`. */
+const outOfAll = matcher(
+  `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){1,3}?)(?:out )?of (?<all>${amount}),? (?:instead of|rather than|and not|not) (?<now>${amount})`,
+);
+const ofAll: Shape = (text) => {
+  const { goal = "", what = "", all, now } = outOfAll.exec(text)?.groups ?? {};
+  return now === undefined ? undefined : pair(`${nameOf(what)} out of ${amountOf(all)}`, goal, now, "");
+};
+
+/** `I close the month by day four rather than day fifteen`, `Month closed by the 3rd and not the 11th`. */
+const dayOfClose = matcher(
+  `\\bclos(?:e|es|ed|ing)\\b[^.;]{0,20} by (?:day|the) (?<goal>${amount})(?:st|nd|rd|th)?,? (?:instead of|rather than|and not|not) (?:day |the )?(?<now>${amount})`,
+);
+/** `Month end closed by the 5th (now it's the 19th)`. */
+const dayThenNow = matcher(
+  `\\bclos(?:e|es|ed|ing)\\b[^.;]{0,20} by (?:day|the) (?<goal>${amount})(?:st|nd|rd|th)?[ ,(]+(?:it['’]s |it is )?(?:now|today|currently|at present)(?: it['’]?s| it is| we['’]re at| is)? (?:day |the )?(?<now>${amount})`,
+);
+const closing: Shape = (text) => {
+  const { goal = "", now } = (dayOfClose.exec(text) ?? dayThenNow.exec(text))?.groups ?? {};
+  return now === undefined ? undefined : pair(measureNames.monthClose, goal, now, "");
+};
+
+/** `from the saw to the truck in ten days`. */
+const throughShop = matcher(
+  `\\bfrom [^,.;]{3,30} to (?:the )?(?:truck|dock|door|customer|box|shipping|shipment) (?:in|within) (?<goal>${amount}) (?<unit>days|weeks)\\b`,
+);
+const through: Shape = (text, texts) => {
+  const { goal, unit } = throughShop.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(measureNames.leadTime, goal, undefined, texts, unit, true);
+};
+
+/** `Gears should wait no more than two days in front of grinding`. */
+const waitLimit = matcher(
+  `\\bwaits? (?:no more than|no longer than|under|less than|at most) (?<goal>${amount}) (?<unit>${times}) (?<where>(?:in front of|before|at|for|ahead of) [^,.;]{3,40})`,
+);
+const wait: Shape = (text, texts) => {
+  const { goal, unit, where = "" } = waitLimit.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(`Wait ${where}`, goal, undefined, texts, unit, true);
+};
+
+/** `Under 90 min` and `Make the changeover faster, maybe 20 minutes`, with the average from another sentence. */
+const setupTime = matcher(
+  `\\b(?:under|below|less than|within|maybe|down to|in) (?<goal>${amount}) (?:minutes?|min|hours?|hrs?|h)\\b(?: (?:and )?[1-5]?\\d (?:minutes?|min)\\b)?`,
+);
+const setup: Shape = (text, { goals, reports }) => {
+  const isAbout =
+    changeover.test(text) || (/^(?:under|below|less than)\b/i.test(text) && changeover.test(goals.join(" ")));
+  const found = isAbout ? setupTime.exec(text)?.[0] : undefined;
+  const [target] = found === undefined ? [] : minutesIn(found);
+  if (found === undefined || target === undefined) return undefined;
+  const [today] = [...goals, ...reports].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
+  const limit = /^(?:under|below|less)/i.test(found) ? `under ${durationText(target)}` : durationText(target);
+  return {
+    name: measureNames.changeover,
+    unit: "",
+    today: today === undefined || today <= target ? null : { value: today, text: durationText(today) },
+    target: { value: target, text: limit },
+    isLower: true,
+    kpi: "kpi_changeover",
+  };
+};
+const changeover = /\b(?:set-?ups?|change[- ]?overs?|change over|change of jobs?)\b/i;
+const isMean = /^(?:the )?(?:mean|average|median)\b|\b(?:on average|averages?) /i;
+
+/** The patterns for limits and spans in a goal. */
+export const goalLimits: readonly Shape[] = [setup, fewerOf, fewer, ofAll, closing, through, wait, limitUnder];

@@ -1,0 +1,106 @@
+import { capitalized } from "../../../survey/writing.ts";
+import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
+import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
+
+/** The sentences about what a shop wants, and those about how things are. */
+export interface StatedTexts {
+  readonly goals: readonly string[];
+  /** The goal sentences that say what success is measured by. */
+  readonly measures: readonly string[];
+  /** The complaint and the notes. */
+  readonly reports: readonly string[];
+}
+
+/** Not at the end of a word: `than five` doesn't contain `an five`. */
+export const amount = String.raw`(?<![a-z])\$?${writtenNumber}`;
+const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
+export const times = "minutes|hours|days|weeks";
+
+/** Reads one sentence pattern; `at` is the index among the goals. */
+export type Shape = (text: string, texts: StatedTexts, at: number) => OwnMeasure | undefined;
+
+export const matcher = (pattern: string, flags = "i"): RegExp => new RegExp(pattern, flags);
+
+export const unitIn = (what: string): string => matcher(`\\b(?:${times})\\b`).exec(what)?.[0].toLowerCase() ?? "";
+
+export function measure(
+  what: string,
+  goal: string,
+  now: string | undefined,
+  texts: StatedTexts,
+  unit = "",
+  isLower?: boolean,
+): OwnMeasure | undefined {
+  const today = now ?? todayOf(what, goal, texts, unit);
+  return pair(nameOf(what), goal, today, nameOf(what).toLowerCase().includes(unit) ? "" : unit, isLower);
+}
+
+export function pair(
+  name: string,
+  goal: string,
+  now: string | undefined,
+  unit: string,
+  isLower?: boolean,
+): OwnMeasure | undefined {
+  const [target, today] = [amountOf(goal), amountOf(now)];
+  if (target === undefined || target === today) return undefined;
+  const kpi = kpiCounting(name, unit);
+  const less =
+    today === undefined ? (isLower ?? (unit !== "" || kpi === "kpi_lead_time" || toAvoid.test(name))) : target < today;
+  return {
+    name,
+    unit,
+    today: today === undefined ? null : { value: today, text: written(now ?? "", today) },
+    target: { value: target, text: written(goal, target) },
+    isLower: less,
+    kpi,
+  };
+}
+
+/** What nobody wants more of. */
+const toAvoid =
+  /\b(?:late|scrap\w*|reject\w*|rework\w*|overtime|saturdays?|sundays?|past[- ]?dues?|backlog|downtime|stops|complaints?|returns|crashes|defects?)\b/i;
+
+/** Digits as written; both ends of a span: `9–14` for `9 to 14`. */
+function written(text: string, value: number): string {
+  const high = numbersIn(text)[0]?.high ?? value;
+  if (high !== value) return `${value}–${high}`;
+  return /[$\d]/.test(text) ? text.trim() : String(value);
+}
+
+export const nameOf = (what: string): string =>
+  capitalized(
+    what
+      .trim()
+      .replace(
+        /^(?:average|an?|the|our|my|get(?:ting)?|have|deliver|ship|reduce|bring|keep|hold|lower) (?:the |our |my )?/i,
+        "",
+      )
+      .replace(/ (?:is|are|be)$/i, ""),
+  );
+
+/** Right after words that say it is the case today. */
+const nowIs = matcher(
+  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
+  "gi",
+);
+const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
+
+/** The only number among the goals, else the one with the same noun. */
+function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, unit: string): string | undefined {
+  const target = amountOf(goal);
+  const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
+  const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));
+  const numbers = (texts: readonly string[], isReport: boolean): readonly string[] =>
+    texts.flatMap((text, at) =>
+      [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
+        const { now = "", after = "" } = groups;
+        const near = `${texts[at - 1] ?? ""} ${text}`;
+        const fits = isSame(after) || (bare.test(after) && (isReport ? isSame(near) : true));
+        return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
+      }),
+    );
+  const [only, other] = new Set(numbers(goals, false));
+  if (only !== undefined && other === undefined) return only;
+  return numbers(reports, true)[0];
+}

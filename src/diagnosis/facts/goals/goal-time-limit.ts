@@ -1,0 +1,43 @@
+import { capitalized } from "../../../survey/writing.ts";
+import { durationText, minutesIn } from "../numbers/durations.ts";
+import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
+
+/** `back to the machine in under 90 minutes`. */
+const timeLimit = new RegExp(
+  String.raw`^(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b(?: (?:and )?(?<more>[1-5]?\d) (?:minutes?|min)\b)?`,
+  "i",
+);
+/** A time limit in a goal, with how long the same thing takes today if another sentence says so. */
+export function timeLimitIn(goal: string, reports: readonly (readonly string[])[]): OwnMeasure | undefined {
+  const { what = "", goal: limit, unit = "", more = "0" } = timeLimit.exec(goal)?.groups ?? {};
+  const value = amountOf(limit);
+  if (value === undefined) return undefined;
+  const target = /^h/i.test(unit) ? value * 60 + Number(more) : value;
+  const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
+  const today = reports
+    .flatMap((sentences) =>
+      sentences.flatMap((text, at) => (reportsOn(nouns, sentences[at - 1], text) ? minutesIn(text) : [])),
+    )
+    .find((minutes) => minutes > target);
+  return {
+    name: capitalized(what.trim().replace(shareOf, "$<all> ($<share>)")),
+    unit: "",
+    today: today === undefined ? null : { value: today, text: durationText(today) },
+    target: { value: target, text: durationText(target) },
+    isLower: true,
+    kpi: kpiCounting(what),
+  };
+}
+
+function kpiCounting(what: string): OwnMeasure["kpi"] {
+  if (/\b(?:first (?:article|piece)|inspect|qc)/i.test(what)) return "kpi_insp_queue";
+  return /\b(?:set-?up|change-?over)/i.test(what) ? "kpi_changeover" : null;
+}
+
+/** `95% of setups`: the limit is for most of them. */
+const shareOf = /^(?<share>\d{1,3} ?%) of (?:the |our |all |my )?(?<all>.+)/i;
+
+/** Whether a sentence reports on one of these things, which it or the sentence before names. */
+const reportsOn = (nouns: readonly string[], before: string | undefined, text: string): boolean =>
+  /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&
+  nouns.some((noun) => `${before ?? ""} ${text}`.toLowerCase().includes(noun));

@@ -1,0 +1,176 @@
+import { measureNames } from "../sums/stated.words.ts";
+import { goalLimits, inPercent } from "./goal-limits.ts";
+import { amount, matcher, measure, nameOf, pair, type Shape, type StatedTexts, times, unitIn } from "./goal-parts.ts";
+import { amountOf, type OwnMeasure } from "./own-measure.ts";
+
+/** Goals with a number, found by trying each sentence pattern; today's value comes from the same sentence or, failing that, from another one. */
+export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
+  const found = texts.goals.flatMap((text, at) => {
+    for (const read of shapes) {
+      const one = read(text, texts, at);
+      if (one !== undefined) return [one];
+    }
+    return [];
+  });
+  // Goal and measure of success often state the same number.
+  return found.filter((one, at) => found.findIndex((other) => other.target?.value === one.target?.value) === at);
+};
+
+/** `Working days from release to shipment: 25 today, 15 by end of Q1`, `Average days from order to box: 6`. */
+const afterColon = matcher(
+  `^(?<what>[^:;,.]{6,50}): (?<first>${amount})(?: ?(?<unit>%|(?:percent|pct|minutes?|min|hours?|hrs?|days?|weeks?)\\b))?(?<now> (?:today|now|at present))?(?:,? (?:and )?(?<second>${amount}))?`,
+);
+/** `min` and `hour` as the page writes them. */
+const unitOf = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/^min(?:ute)?$/, "minutes")
+    .replace(/^hrs?$/, "hours")
+    .replace(/^(?<one>hour|day|week)$/, "$<one>s");
+const colon: Shape = (text, texts) => {
+  const { what = "", first, unit = "", now, second } = afterColon.exec(text)?.groups ?? {};
+  const goal = now ? second : first;
+  if (goal === undefined || (!now && !texts.measures.includes(text))) return undefined;
+  const isShare = /^(?:%|percent|pct)$/i.test(unit);
+  const one = measure(what, goal, now ? first : undefined, texts, isShare ? "" : unitIn(what) || unitOf(unit));
+  return isShare && one ? inPercent(one) : one;
+};
+
+/** `First shots in 9 weeks instead of 12`. */
+const insteadPattern = matcher(
+  `^(?<what>[^,.;:]{3,40}?) (?:in|within) (?:about |around )?(?<goal>${amount}) (?<unit>${times})\\b[^.;]{0,30}?(?:\\binstead of|\\brather than|,? and not|, not) (?:the )?(?<now>${amount}(?: or ${amount})?)`,
+);
+const instead: Shape = (text, texts) => {
+  const { what = "", goal, unit, now } = insteadPattern.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(what, goal, now, texts, unit);
+};
+
+/** `Get prices out the door in two days`, if another sentence says how long it takes now. */
+const inTimePattern = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
+const inTime: Shape = (text, texts) => {
+  const { what = "", goal, unit } = inTimePattern.exec(text)?.groups ?? {};
+  const one = goal === undefined ? undefined : measure(what, goal, undefined, texts, unit);
+  return one?.today ? one : undefined;
+};
+
+/** `31 days becomes 12`, `from ten weeks to six`. */
+const span = `${amount}(?:(?: to |[-–])${amount})?`;
+const shorterPattern = matcher(
+  `(?<![\\w–-])(?<now>${span}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${span})`,
+);
+const shorter: Shape = (text, texts) => {
+  const { now, unit, goal } = shorterPattern.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(measureNames.leadTime, goal, now, texts, unit);
+};
+
+/** `First-piece wait of 2 hours or less`. */
+const limited = matcher(
+  `^(?<what>[^,.;:]{4,40}?) (?:of|to|back to|down to) (?<goal>${amount}) (?<unit>${times})(?: or (?:less|under|fewer))?\\b`,
+);
+const limit: Shape = (text, texts) => {
+  const { what = "", goal, unit } = limited.exec(text)?.groups ?? {};
+  const isWanted = /\bor (?:less|under|fewer)\b|\b(?:back|down) to\b/i.test(text);
+  return goal === undefined || !isWanted ? undefined : measure(what, goal, undefined, texts, unit);
+};
+
+/** `Average line balance under $150,000`. */
+const underMoney = matcher(String.raw`^(?<what>[^,.;:]{4,40}?) (?:under|below) (?<goal>\$[\d,.]+\d(?:k| million)?)`);
+const money: Shape = (text, texts) => {
+  const { what = "", goal } = underMoney.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(what, goal, undefined, texts, "");
+};
+
+/** `1,260 housings boxed by Saturday noon`. */
+const byDayPattern = matcher(
+  `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){0,4}?)by (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:noon|midnight|night|morning))?)`,
+);
+const byDay: Shape = (text, texts) => {
+  const { goal, what = "", when = "" } = byDayPattern.exec(text)?.groups ?? {};
+  return (amountOf(goal) ?? 0) < minAmount ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
+};
+/** A count below this by a given day isn't taken as an output goal. */
+const minAmount = 20;
+
+/** `9 jobs in the week`, `75 skids a day`. */
+const aPeriod = matcher(
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
+);
+const rate: Shape = (text, texts) => {
+  const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
+  const before = text.slice(0, aPeriod.exec(text)?.index);
+  if (goal === undefined || isNow.test(before) || /^(?:or|more|without)\b|\btimes$/i.test(what)) return undefined;
+  const name = `${what} a ${per}`;
+  const to = /\bfrom\s*$/i.test(before) ? toGoal.exec(text)?.groups?.goal : undefined;
+  if (to !== undefined) return measure(name, to, goal, texts);
+  const isLower =
+    /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
+  const one = measure(name, goal, undefined, texts, "", isLower);
+  return one?.target && isLimit.test(before)
+    ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }
+    : one;
+};
+const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
+const toGoal = matcher(`\\bto (?<goal>${amount})`);
+const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
+  matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
+const isNow =
+  /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|did))\b/i;
+
+/** `Two Saturdays or less worked out of twelve`, `9 of 10`. */
+const partOf = matcher(
+  `(?<part>${amount})(?: or (?:less|fewer|more))?(?: [a-z]+){0,4}? (?:of|out of) (?:every |the last |the )?(?<all>${amount})\\b`,
+);
+const onDays = matcher(
+  `\\blast (?<all>${amount}) weeks\\b[^.;]*? (?<part>${amount}) (?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
+);
+const shareOf: Shape = (text, { goals, reports }) => {
+  const wanted = isPast.test(text) ? undefined : partOf.exec(text)?.groups;
+  const all = amountOf(wanted?.all);
+  if (wanted === undefined || all === undefined) return undefined;
+  const now = [...goals, ...reports]
+    .filter((one) => one !== text && isPast.test(one))
+    .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
+    .find((groups) => groups !== undefined && amountOf(groups.all) === all);
+  if (now === undefined) return undefined;
+  return pair(nameOfDays(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
+};
+
+/** `I want it down to one a month` after `we've worked 3 out of every 4`. */
+const downToRate = matcher(`\\bdown to (?<goal>${amount}) an? (?:week|month)\\b`);
+const downTo: Shape = (text, { goals }) => {
+  const goal = downToRate.exec(text)?.groups?.goal;
+  if (goal === undefined) return undefined;
+  const past = goals.find((one) => isPast.test(one) && partOf.test(one) && one !== text) ?? "";
+  const { part, all } = partOf.exec(past)?.groups ?? {};
+  if (part === undefined) return undefined;
+  const one = pair(nameOfDays(goals), goal, part, `in ${all} weeks`, true);
+  return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
+};
+
+/** The name of the counted days, if a short sentence is only their title: `The Thursday truck to Memphis.` */
+function nameOfDays(goals: readonly string[]): string {
+  const day = dayIn.exec(goals.join(" "))?.[0];
+  const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));
+  if (titled !== undefined) return nameOf(titled.replace(/\.$/, ""));
+  return day === undefined
+    ? measureNames.ownCount
+    : /\b(?:worked|quit|working)\b/i.test(goals.join(" "))
+      ? `${day}s worked`
+      : `${day}s`;
+}
+const isPast = /\b(?:worked|we did|left|went|since|last (?:ten|eleven|twelve|\d+))\b(?! out of)/i;
+const dayIn = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=s?\b)/;
+
+const shapes: readonly Shape[] = [
+  shorter,
+  colon,
+  instead,
+  shareOf,
+  downTo,
+  byDay,
+  money,
+  limit,
+  inTime,
+  rate,
+  ...goalLimits,
+];

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../../test/shops.ts";
+import { statedLossesIn } from "../sums/losses.ts";
+import { ownMeasuresOf } from "./own-measures.ts";
+
+const measuresIn = (answers: object) =>
+  ownMeasuresOf({ ...sparseShop, ...answers }).map(({ name, today, target }) => [
+    name,
+    today?.text ?? null,
+    target?.text ?? null,
+  ]);
+
+test("[R231] what goes from one number to another, with the limit as written", () => {
+  expect(measuresIn({ success_metric: "Rush orders from 30 to under 5." })).toEqual([["Rush orders", "30", "under 5"]]);
+  expect(measuresIn({ success_metric: "OEE on that cell from 51 to 70." })).toEqual([["OEE on that cell", "51", "70"]]);
+});
+
+test("[R231] hours of each machine, and the goal as a share of them", () => {
+  const shop = {
+    pain_invisible: "Those six run 50 hours a week each.",
+    improvement_goal: "Spindle hours up 20 percent.",
+  };
+  expect(measuresIn(shop)).toEqual([["Cutting hours per machine", "50", "60"]]);
+});
+
+test("[R231] a time limit, with how long the same thing takes today", () => {
+  const shop = {
+    improvement_goal: "First article back to the machine in under 90 minutes.",
+    pain_invisible:
+      "First articles sit on the table. The machine stays on hold, and I logged 5 hours 20 minutes on the average one.",
+  };
+  expect(measuresIn(shop)).toEqual([["First article back to the machine", "5:20 h", "1:30 h"]]);
+});
+
+test("[R231] a limit of hours and minutes is one, and is listed once", () => {
+  expect(measuresIn({ success_metric: "Setup time under 1 hour 30 minutes on 95% of jobs." })).toEqual([
+    ["Setup time", null, "1:30 h"],
+  ]);
+  expect(measuresIn({ improvement_goal: "95% of setups under 45 minutes." })).toEqual([
+    ["Setups (95%)", null, "45 min"],
+  ]);
+});
+
+test("[R231] setup on the card, with no goal out of the hours of the whole job, and days without", () => {
+  expect(measuresIn({ pain_invisible: "Kyle shows nine hours of setup on a four hour job." })).toEqual([
+    ["Setup hours on a 4-hour job", "9 h", null],
+  ]);
+  expect(measuresIn({ success_metric: "Three months with no tech truck in the lot." })).toEqual([
+    ["Days since the last tech truck", null, "90"],
+  ]);
+});
+
+test("half a sentence isn't a measure", () => {
+  expect(measuresIn({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
+  expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
+  expect(measuresIn({ success_metric: "Back under 2%. No more Saturdays." })).toEqual([]);
+  expect(measuresIn({ success_metric: "Down again to under 3%." })).toEqual([]);
+  expect(measuresIn({ success_metric: "48 hours on anything under 10 line items." })).toEqual([]);
+  expect(measuresIn({ success_metric: "55 thousand a month." })).toEqual([]);
+});
+
+test.for([
+  ["9 pallets in the week.", "I want more. Now we make 6.", ["Pallets a week", "6", "9"]],
+  ["Working days from order to truck: 31 today, 14 by June.", "", ["Working days from order to truck", "31", "14"]],
+  [
+    "Average days from order to dock: 5, every month.",
+    "We promise 6 and we average 8.",
+    ["Days from order to dock", "8", "5"],
+  ],
+  ["Average loan balance under $90,000.", "It averages $210,000.", ["Loan balance", "$210,000", "$90,000"]],
+  [
+    "First-part wait of 2 hours or less.",
+    "They currently average about 7 hours of waiting.",
+    ["First-part wait", "7", "2"],
+  ],
+  [
+    "4,800 valves by Friday midnight.",
+    "We get about 4,100 and run Sunday.",
+    ["Valves by Friday midnight", "4,100", "4,800"],
+  ],
+  [
+    "Two Sundays or less worked out of ten.",
+    "Quit working Sundays. We worked 7 of the last 10.",
+    ["Sundays worked", "7", "2"],
+  ],
+  ["Castings in 3 weeks instead of 8.", "", ["Castings", "8", "3"]],
+  ["Valves delivered within six weeks of the order, instead of fourteen.", "", ["Valves delivered", "14", "6"]],
+  ["Systems in about two weeks instead of seven or eight.", "", ["Systems", "7–8", "2"]],
+  ["Get quotes out in three days.", "Right now they sit 10 to 15.", ["Quotes out", "10–15", "3"]],
+  ["Fewer than seventy open carts on the floor, down from 180.", "", ["Open carts on the floor", "180", "under 70"]],
+  ["Fewer than six changes a week.", "", ["Changes a week", null, "under 6"]],
+  ["Hit 30 wins out of 100 instead of 12.", "", ["Wins out of 100", "12", "30"]],
+  ["Rejects at final below 2%.", "", ["Rejects at final", null, "under 2%"]],
+  ["Getting the valve blanks under four weeks.", "", ["Valve blanks", null, "under 4"]],
+  ["Month closed by the 4th and not the 12th.", "", ["Day of the month the books close", "12", "4"]],
+  ["Bring a body from the saw to the truck in nine days.", "", ["Lead time", null, "9"]],
+  ["Parts should wait no more than two days in front of the lap.", "", ["Wait in front of the lap", null, "2"]],
+  [
+    "Under 80 min, mean from 20 changes.",
+    "Make shorter the change of job. Mean 3 h 10 min.",
+    ["Changeover time", "3:10 h", "under 1:20 h"],
+  ],
+  ["He will judge it by lead time: five weeks down to three.", "", ["Lead time", "5", "3"]],
+] as const)(
+  "[R231] a goal with a number, and what it comes to today: %j",
+  ([success_metric, improvement_goal, measure]) => {
+    expect(measuresIn({ success_metric, improvement_goal })).toEqual([[...measure]]);
+  },
+);
+
+test.for([
+  ["Setup from 2 hours to 45 minutes.", { today: { text: "2 h" }, target: { text: "45 min" }, isLower: true }],
+  ["Cut lead time from 6-8 weeks to 4.", { unit: "weeks", today: { text: "6–8" }, target: { text: "4" } }],
+  ["Scrap rate: 1.5%", { unit: "", target: { text: "1.5%" }, isLower: true }],
+  ["Lead time: 3 weeks", { unit: "weeks", target: { text: "3" }, kpi: "kpi_lead_time" }],
+  ["Average late days: 2", { target: { text: "2" }, kpi: null }],
+  ["No more than 2 late jobs a week.", { target: { text: "2" }, isLower: true }],
+] as const)("a goal keeps the unit of each of its numbers: %s", ([success_metric, measure]) => {
+  expect(ownMeasuresOf({ ...sparseShop, success_metric })[0]).toMatchObject(measure);
+});
+
+test.for([
+  "One whiteboard has 35 jobs on it.",
+  "The plan is changed four or five times a day.",
+  "Cutting time in all: 6 hours.",
+  "Run lots of five hundred without it costing a day.",
+  "Be away for two days without everything going wrong.",
+  "Two more gear orders a week.",
+  "Two fewer Saturdays a month.",
+  "Get 30 minutes a day back.",
+  "The vendor quote: $68,500 plus tax.",
+])("[R231] a number that isn't a goal isn't a measure: %j", (improvement_goal) => {
+  expect(measuresIn({ improvement_goal })).toEqual([]);
+});
+
+test("[R231] fewer than one in so many is a share", () => {
+  const [measure] = ownMeasuresOf({
+    ...sparseShop,
+    success_metric: "Fewer than 1 in 20 late on 5-axis parts by spring.",
+  });
+  expect(measure).toMatchObject({
+    name: "Late on 5-axis parts",
+    target: { value: 5, text: "under 5%" },
+    isLower: true,
+  });
+  const [late] = ownMeasuresOf({ ...sparseShop, success_metric: "Late jobs under 1 in 10." });
+  expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, isLower: true });
+});
+
+test("hours of several jobs together are no goal for one, and their sum says jobs", () => {
+  const pain_invisible = "I took the last 12 jobs over forty hours: we quoted 540 hours and took 768.";
+  expect(ownMeasuresOf({ ...sparseShop, pain_invisible })).toEqual([]);
+  expect(statedLossesIn({ ...sparseShop, pain_invisible })).toMatchObject([
+    { unit: "over the hours planned, on the jobs you name", hours: { period: "on those jobs" } },
+  ]);
+});
+
+test("what went from one number to another is no goal", () => {
+  const improvement_goal = "We intend to address the cell, where utilization went from 61% to 38% year over year.";
+  expect(ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric: "" }).map(({ name }) => name)).not.toContain(
+    "Where utilization went",
+  );
+});
+
+test("a number of today that is past the goal was said of something else", () => {
+  const success_metric = "Inspection queue below 8 jobs and first-article turnaround of 1 day (currently 3.5).";
+  for (const { today, target, isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))
+    if (today !== null && target !== null) expect(isLower).toBe(target.value <= today.value);
+});

@@ -1,0 +1,220 @@
+import type { Submission } from "../../../survey/submission.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import { sentencesOf } from "../../reader/words.ts";
+import { durationText } from "../numbers/durations.ts";
+import { isOfSeveralJobs } from "../sums/jobs.ts";
+import { measureNames, statedPeriods } from "../sums/stated.words.ts";
+import { timeLimitIn } from "./goal-time-limit.ts";
+import { goalMeasuresOf } from "./goals.ts";
+import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+
+const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
+
+/** `5-axis past-dues from 63 orders to below ten`, `OEE on that cell from 51 to 70`. */
+const fromTo = new RegExp(
+  String.raw`(?<what>(?:[\w’'-]+ (?=(?:on|in|at|of|for|per) ))?[\w’'-]+(?: [\w’'-]+){0,2}?) (?:down |up )?from (?:about |around )?(?<now>${number}) ?(?<unit>${units})? ?(?:down |up )?to (?<limit>(?:below|under|less than|over|above|about) )?(?<goal>${number})(?: ?(?<unit2>${units}))?`,
+  "i",
+);
+/** `cut 52 hours a week each`. */
+const hoursEach = new RegExp(
+  String.raw`\b(?:cut|cuts|run|runs) (?:about )?(?<now>${number}) (?:hours|hrs) (?:a|per) week (?:each|apiece)\b`,
+  "i",
+);
+const upBy = /\bup (?:by )?(?<share>\d{1,3}) ?(?:%|percent)|\b(?<more>\d{1,3}) ?(?:%|percent) more\b/i;
+/** `nine hours of setup on a four hour job`. */
+const setupOnJob = new RegExp(
+  String.raw`\b(?<now>${number}) hours? of setup on an? (?<goal>${number})[- ]hour job\b`,
+  "i",
+);
+/** `I put down 22 hours, they booked 41`. */
+const bookedOver = new RegExp(
+  String.raw`\b(?:put down|quoted|bid|priced (?:it |them )?at) (?<goal>${number}) (?:hours|hrs?)\b.{0,24}\b(?:booked|took|came to|ran) (?<now>${number})\b`,
+  "i",
+);
+/** `17 of 40 were cutting`. */
+const ofAll = new RegExp(
+  String.raw`\b(?<now>${number}) of (?<all>\d{1,3})\b.{0,12}\b(?<state>cutting|running|turning|stopped|idle|dark)\b`,
+  "i",
+);
+/** `Three months with no tech truck`. */
+const without = new RegExp(
+  String.raw`\b(?<goal>${number}) (?<unit>months?|weeks?|days?) (?:with no|without an?|without) (?<what>(?!(?:everything|anything|anyone|it|me|us)\b)[a-z]+(?: [a-z]+)?)`,
+  "i",
+);
+const daysIn = { month: 30, week: 7, day: 1 } as const;
+
+/** Everything the answers state, goals first. */
+export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
+  const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
+  const measures = read(submission.success_metric);
+  const goals = [...read(submission.improvement_goal), ...measures];
+  const reports = [read(submission.pain_invisible), read(submission.notes)];
+  const all = [
+    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
+    ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
+    badPartsOf(goals, reports.flat()),
+    ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
+  ];
+  const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));
+  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
+}
+
+/** A number of today that is past the goal already was said of something else: `3.5` days beside a queue `below 8`. */
+const leadsThere = ({ today, target, isLower }: OwnMeasure): boolean =>
+  today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
+
+/** The same thing, or the same two numbers found by another pattern. */
+const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
+  a.name === b.name ||
+  (a.kpi !== null && a.kpi === b.kpi && a.today === null && b.today === null && a.target?.value === b.target?.value) ||
+  (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
+
+/**
+ * Half a sentence isn't a name, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
+ */
+const noName =
+  /^[\d.]+ |^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+
+function fromToIn(text: string): OwnMeasure | undefined {
+  if (happened.test(text)) return undefined;
+  const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
+  const [from, to] = [amountOf(now), amountOf(goal)];
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const minutes = [inMinutes(from, unit), inMinutes(to, unit2)];
+  // `From 2 hours to 45 minutes`.
+  if (minutes[0] !== undefined && minutes[1] !== undefined && !isSameUnit(unit, unit2))
+    return inClock(nameOfChange(what), minutes[0], minutes[1]);
+  const name = nameOfChange(what);
+  const kpi = kpiCounting(name, unit ?? unit2 ?? "");
+  const isPercent = kpi === "kpi_otd" || /%|percent/.test(unit ?? unit2 ?? "");
+  const written = (value: number): string => (isPercent ? `${value}%` : String(value));
+  return {
+    name,
+    unit: isPercent ? "" : (unit ?? unit2 ?? ""),
+    today: { value: from, text: written(from) },
+    target: { value: to, text: `${/below|less|under/i.test(limit) ? "under " : ""}${written(to)}` },
+    isLower: to < from,
+    kpi,
+  };
+}
+
+const nameOfChange = (what: string): string =>
+  capitalized(what.replace(/^(?:get|bring|cut|take|lower|raise|reduce|the|our|my|and|to)(?: (?:the|our|my))? /i, ""));
+
+const inMinutes = (value: number, unit = ""): number | undefined =>
+  /^h/i.test(unit) ? value * 60 : /^min/i.test(unit) ? value : undefined;
+const isSameUnit = (one = "", other = ""): boolean => one.charAt(0).toLowerCase() === other.charAt(0).toLowerCase();
+
+const inClock = (name: string, from: number, to: number): OwnMeasure => ({
+  name,
+  unit: "",
+  today: { value: from, text: durationText(from) },
+  target: { value: to, text: durationText(to) },
+  isLower: to < from,
+  kpi: kpiCounting(name, "minutes"),
+});
+
+/** `Bores went from 1.5% bad to 6% bad`. */
+const wentTo = new RegExp(
+  String.raw`\b(?:went|gone|rose|risen|climbed|jumped|crept|up) (?:up )?from (?<was>${number}) ?(?:%|percent|pct)(?: \w+)? (?:up )?to (?<now>${number}) ?(?:%|percent|pct)`,
+  "i",
+);
+const under = new RegExp(String.raw`\b(?:under|below|less than|back to) (?<goal>${number}) ?(?:%|percent|pct)`, "i");
+const isBad = /\b(?:bad|scrap\w*|reject\w*|defect\w*|returns?|ppm)\b/i;
+
+/** A share of bad parts that went up, and the share they want. */
+function badPartsOf(goals: readonly string[], reports: readonly string[]): OwnMeasure | undefined {
+  const rose = [...goals, ...reports].find((text) => wentTo.test(text) && isBad.test(text)) ?? "";
+  const now = amountOf(wentTo.exec(rose)?.groups?.now);
+  const goal = goals.map((text) => amountOf(under.exec(text)?.groups?.goal)).find((one) => one !== undefined);
+  if (now === undefined || goal === undefined || goal >= now) return undefined;
+  return {
+    name: measureNames.badParts,
+    unit: "",
+    today: { value: now, text: `${now}%` },
+    target: { value: goal, text: `under ${goal}%` },
+    isLower: true,
+    kpi: "kpi_scrap",
+  };
+}
+
+function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undefined {
+  const now = amountOf(hoursEach.exec(text)?.groups?.now);
+  if (now === undefined || now > 168) return undefined;
+  const goal = goals.find((one) => upBy.test(one) && /\bhours?\b|\butili[sz]ation|\bspindle/i.test(one));
+  const { share, more } = upBy.exec(goal ?? "")?.groups ?? {};
+  const target = share ?? more;
+  const wanted = target === undefined ? undefined : Math.round(now * (1 + Number(target) / 100));
+  const kind = /\b5-axis\b/i.test(`${goal ?? ""} ${text}`) ? "5-axis machine" : "machine";
+  return {
+    name: measureNames.cuttingHours(kind),
+    unit: measureNames.hoursAWeek,
+    today: { value: now, text: String(now) },
+    target: wanted === undefined ? null : { value: wanted, text: String(wanted) },
+    isLower: false,
+    kpi: "kpi_spindle_util",
+  };
+}
+
+function setupIn(text: string): OwnMeasure | undefined {
+  const { now, goal } = setupOnJob.exec(text)?.groups ?? {};
+  const [took, sold] = [amountOf(now), amountOf(goal)];
+  if (took === undefined || sold === undefined) return undefined;
+  return {
+    name: measureNames.setupHours(String(sold)),
+    unit: statedPeriods.once,
+    today: { value: took, text: `${took} h` },
+    // The hours are for the whole job, and no one wants setup to take all of them.
+    target: null,
+    isLower: true,
+    kpi: "kpi_changeover",
+  };
+}
+
+function bookedIn(text: string): OwnMeasure | undefined {
+  const found = bookedOver.exec(text);
+  if (found === null) return undefined;
+  const { now, goal } = found.groups ?? {};
+  // Jobs that are done can't be booked at fewer hours.
+  if (isOfSeveralJobs(/[^.!?]*$/.exec(text.slice(0, found.index))?.[0] ?? "")) return undefined;
+  const [took, quoted] = [amountOf(now), amountOf(goal)];
+  if (took === undefined || quoted === undefined || took <= quoted) return undefined;
+  return {
+    name: measureNames.hoursBooked(String(quoted)),
+    unit: "",
+    today: { value: took, text: `${took} h` },
+    target: { value: quoted, text: `${quoted} h` },
+    isLower: true,
+    kpi: null,
+  };
+}
+
+function shareIn(text: string): OwnMeasure | undefined {
+  const { now, all, state = "" } = ofAll.exec(text)?.groups ?? {};
+  const [count, of] = [amountOf(now), amountOf(all)];
+  if (count === undefined || of === undefined || count > of) return undefined;
+  return {
+    name: measureNames.machinesInState(state.toLowerCase()),
+    unit: `of ${of}`,
+    today: { value: count, text: String(count) },
+    target: null,
+    isLower: /stopped|idle|dark/i.test(state),
+    kpi: null,
+  };
+}
+
+function withoutIn(text: string): OwnMeasure | undefined {
+  const { goal, unit = "", what = "" } = without.exec(text)?.groups ?? {};
+  const count = amountOf(goal);
+  const each = daysIn[unit.replace(/s$/, "").toLowerCase() as keyof typeof daysIn];
+  if (count === undefined || each === undefined) return undefined;
+  const days = count * each;
+  return {
+    name: measureNames.daysSince(what.replace(/ (?:in|on|at|from|for|and)$/i, "")),
+    unit: "days",
+    today: null,
+    target: { value: days, text: String(days) },
+    isLower: false,
+    kpi: null,
+  };
+}

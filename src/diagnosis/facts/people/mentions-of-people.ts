@@ -1,0 +1,101 @@
+import { alsoWords, firstNames } from "../../../knowledge/first-names.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import { matchesIn } from "../../matches.ts";
+
+/** A name of someone at the shop, and where a text has it. */
+export interface Mention {
+  readonly name: string;
+  /** Whether what follows is theirs. */
+  readonly owns: boolean;
+  readonly at: number;
+  readonly end: number;
+}
+
+const kin =
+  /\b[Mm]y (?<kin>(?:daughter|son|brother|sister)-in-law|wife|husband|daughter|son|brother|sister|nephew|niece|cousin|uncle)\b(?:,? (?<called>[A-Z][a-z]+)\b)?/g;
+/** Capitalized words after `my wife` that aren't a name. */
+const notCalled =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|And|But|Who|Then)$/;
+const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
+const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
+
+/**
+ * People who have left, are outside the shop, or are mentioned as family; companies and places: `Jim from Wooster
+ * calls`, `Alro Steel`, `from Charlotte`.
+ */
+const gone =
+  /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|(?:is )?gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals|Plating|Welding|Grinding|Anodizing|Shop)\b)/u;
+/** `My brother's shop`. */
+const theirShop = /^['’]s (?:\w+ )?(?:shop|place|company|plant)\b/;
+/** Somebody of another company: `our customer's planner Jim`, `Boeing's inspector Dave`, `Haas tech Steve`. */
+const outsideBefore =
+  /\b(?:customer|client|vendor|supplier|dealer|distributor|competitor|foundry|plater)s?['’]s? (?:[\w-]+ ){1,2}$|\b(?:sales ?rep|rep|salesm[ae]n|dealer|auditor|consultant),? $|\b(?:haas|zeiss|mazak|okuma|makino|dmg|doosan|mori|hexagon|mitutoyo|sandvik|kennametal|fanuc|renishaw) (?:tech|guy|man|engineer|service (?:tech|man)),? $/i;
+/** `Ray at Alro Steel`; a machine has an article or a number. */
+const outsideAfter =
+  /^ (?:(?:over|down|out) )?at (?!(?:the|our|Mill|Lathe|Op|Bay|Cell)\b)\p{Lu}\p{L}+(?! \d)(?: \p{Lu}\p{L}+)?/u;
+const employerBefore =
+  /\b(?<whose>\p{Lu}\p{L}+)['’]s (?:planner|scheduler|buyer|inspector|programmer|engineer|foreman|rep) $/u;
+const isOutside = (text: string, at: number, end: number): boolean => {
+  const before = text.slice(0, at);
+  const whose = employerBefore.exec(before)?.groups?.whose?.toLowerCase();
+  return (
+    outsideBefore.test(before) || outsideAfter.test(text.slice(end)) || (whose !== undefined && !firstNames.has(whose))
+  );
+};
+const thingBefore = /\b(?:a|an|the|of|at|in|from) $/;
+const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
+/** `Marta, our planner,` is a person, whatever the name. */
+const withTitle =
+  /^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
+
+/** The people at the shop whom a text names, in order. */
+export function mentionsIn(text: string): readonly Mention[] {
+  const related = matchesIn(text, kin).map(({ 0: said, index, groups }) => ({
+    name: groups?.called && !notCalled.test(groups.called) ? groups.called : `your ${groups?.kin}`,
+    owns: false,
+    at: index,
+    end: index + said.length,
+  }));
+  const named = matchesIn(text, capital).filter((match) => isPerson(match, text));
+  const typed = /\p{Lu}/u.test(text) ? [] : matchesIn(text, small).filter((match) => isTypedSmall(match, text));
+  const called = [...named, ...typed].map(({ 0: said, index, groups }) => ({
+    name: capitalized(groups?.name ?? ""),
+    owns: groups?.own !== undefined,
+    at: index,
+    end: index + said.length,
+  }));
+  const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
+  return all
+    .filter(
+      ({ at, end }) => !gone.test(text.slice(end)) && !theirShop.test(text.slice(end)) && !isOutside(text, at, end),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+const isOut = /^(?: is|['’]s| was) (?:out|off|gone|sick|away|on vacation)\b/;
+
+/** What belongs to somebody is no place, and who is out is somebody. */
+function isTypedSmall({ groups, index }: RegExpExecArray, text: string): boolean {
+  const { name = "", own } = groups ?? {};
+  const isSure =
+    own !== undefined ||
+    isOut.test(text.slice(index + name.length)) ||
+    !(alsoWords.has(name) || thingBefore.test(text.slice(0, index)));
+  return firstNames.has(name) && isSure;
+}
+
+const isMonth = /^(?:April|May|June|August)$/;
+const inMonth =
+  /\b(?:since|by|until|till?|through|thru|before|after|during|last|this|next|every|each|of|early|late|mid|around|and|to|in|from)[ -]$/i;
+
+/** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
+function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
+  const name = groups?.name ?? "";
+  const known = name.toLowerCase();
+  const isSomewhere = placeBefore.test(text.slice(0, index));
+  // A sentence that is nothing but a name: `Wanda.`
+  if (firstNames.has(known) && text.trim().replace(/[.!]$/, "") === name) return true;
+  if (withTitle.test(text.slice(index + name.length)) && !isSomewhere) return true;
+  if (!firstNames.has(known) || (isMonth.test(name) && inMonth.test(text.slice(0, index)))) return false;
+  return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
+}

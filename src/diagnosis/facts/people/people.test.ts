@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../../test/shops.ts";
+import { caseOf } from "../../case/case-of.ts";
+import { diagnose } from "../../diagnose.ts";
+import { ownersOf, peopleIn, peopleOf } from "./people.ts";
+
+const rolesOf = (text: string, name: string) => peopleOf(text).find((one) => one.name === name)?.does;
+
+test.each([
+  ["My niece puts the jobs up on the board Monday.", "your niece", ["planner"]],
+  ["Somebody waits for Lou to indicate the trunnion.", "Lou", ["machinists"]],
+  ["Or for Priya to release it.", "Priya", ["inspectors"]],
+  ["A lead man named Rudy told me he finds the feeders empty.", "Rudy", ["foreman"]],
+  ["We saw Jessie in purchasing on the phone all day.", "Jessie", ["buyer"]],
+  ["mike does all the cam plus answers every question", "Mike", ["programmers"]],
+  ["Every Friday Leon fixes what broke.", "Leon", ["maintenance"]],
+  ["Marta, our planner, releases in weekly buckets.", "Marta", ["planner"]],
+  ["My husband Ziggy programs at night.", "Ziggy", ["programmers"]],
+  ["My wife, Saturday mornings, does the scheduling.", "your wife", ["planner"]],
+  ["Joanne resets them and starts over.", "Joanne", ["machinists"]],
+  ["Ray's mill sits while he hunts for his clamps.", "Ray", ["machinists"]],
+  ["It is in Dana’s spreadsheet which job goes next, and nowhere else.", "Dana", ["planner"]],
+  ["half of it lives in donna's quotes", "Donna", ["estimator"]],
+  ["Until Walt's back from vacation the cell stands.", "Walt", []],
+  ["if ray is out the integrex dont run", "Ray", []],
+] as const)("%s", (text, name, does) => {
+  expect(rolesOf(text, name)).toEqual(does);
+});
+
+test("[R234] April is a month after since, and a person where she works", () => {
+  expect(peopleOf("Everybody works Saturday, 6 hours, since April.")).toEqual([]);
+  expect(peopleOf("My brother's shop quotes in two days.")).toEqual([]);
+  expect(rolesOf("We wait until April is done with the schedule.", "April")).toBeUndefined();
+  expect(rolesOf("Ask April, our planner, what goes next.", "April")).toEqual(["planner"]);
+});
+
+test("[R234] customers, places, companies and people who left are not people of the shop", () => {
+  for (const text of [
+    "Jim from Wooster calls me, he is in a bind.",
+    "Our customer's planner Jim changes the dates.",
+    "Boeing's inspector Dave releases the parts.",
+    "Ask Ray at Alro Steel, he schedules the trucks.",
+    "Haas tech Steve fixes the machine.",
+    "We wait on a bearing from Charlotte.",
+    "Nobody else was shown since Bruce retired in 2021.",
+    "We are 20 minutes from Gary Steel.",
+    "Everything hard goes to Hank's Plating on Tuesday.",
+    "Bruce's gone since May.",
+    "It's the customer's drawing, and that's all we get.",
+    "Mr. Walter is proud of his floor.",
+    "We mark the parts and will bill them Friday.",
+  ])
+    expect([text, peopleOf(text)]).toEqual([text, []]);
+});
+
+test("an owner is called by the first name that is written out, two by both", () => {
+  const calledBy = (owner_name: string) => ownersOf({ ...sparseShop, owner_name });
+  expect(calledBy("Steve and Carol Mattingly (entered by Joel Fried, operations consultant)")).toEqual([
+    "Steve",
+    "Carol",
+  ]);
+  expect(calledBy("Neil Abernathy, P.E.")).toEqual(["Neil"]);
+  expect(calledBy("R. Haugen")).toEqual([]);
+});
+
+const shop = {
+  ...sparseShop,
+  machine_count: 14,
+  machinist_count: 11,
+  shift_count: "1",
+  primary_bottleneck: "Setup",
+  owner_name: "Ann Doe (form by Anita Salcido, Quality Manager)",
+  typical_delay_cause: ["Setup overruns", "Expedites"],
+  pain_invisible:
+    "My niece puts the jobs up on the board Monday. Kyle shows nine hours of setup. The hot list changes and we tear down for whoever calls.",
+} as const;
+
+test("[R234] tasks go to people by name, for the work they are named with, and to whoever fills in for the owner", () => {
+  const people = peopleIn(shop).map(({ name }) => name);
+  expect(people).toEqual(["Anita", "your niece", "Kyle"]);
+  const who = caseOf(shop, diagnose(shop)).week.flatMap((task) => task.who);
+  expect(who).toContain("your niece");
+  expect(who.filter((name) => !people.includes(name) && name !== "Ann")).toEqual([]);
+});
+
+test("[R234] the person work waits for is named in the count, and doesn't do the counting", () => {
+  const waits = {
+    ...shop,
+    primary_bottleneck: "Staffing",
+    typical_delay_cause: [],
+    operator_specialization: "Yes",
+    owner_name: "Ann Doe",
+    pain_invisible: "Only Vera dresses the wheel. Nobody else can set the grinder, and it stands until Vera comes.",
+  } as const;
+  const { week, situation } = caseOf(waits, diagnose(waits));
+  expect(situation?.id).toBe("one-sets-others-wait");
+  expect(week[0]?.what).toContain("for Vera");
+  expect(week[0]?.who).not.toContain("Vera");
+  expect(week.map(({ what }) => what).join(" ")).not.toContain("that person");
+});
+
+test("[R234] a sentence that begins with he or she is about the one person named before it", () => {
+  const butch = peopleIn({
+    ...sparseShop,
+    notes: "I went through Butch's notebook. He puts in a seal and sends it out.",
+  });
+  expect(butch).toEqual([{ name: "Butch", does: ["maintenance"] }]);
+  const both = peopleIn({ ...sparseShop, notes: "Butch told Gus. He puts in a seal and sends it out." });
+  expect(both.flatMap(({ does }) => does)).toEqual([]);
+});

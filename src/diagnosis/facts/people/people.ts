@@ -1,0 +1,99 @@
+import type { RoleId } from "../../../knowledge/first-weeks.ts";
+import { freeTextFields } from "../../../survey/free-text.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { memoizeEach } from "../../memoize.ts";
+import { sentencesOf } from "../../reader/words.ts";
+import { mentionsIn } from "./mentions-of-people.ts";
+import { rolesIn, rolesOwning } from "./roles-by-words.ts";
+
+/** Someone at the shop named in an answer, and the work they are named with. */
+export interface Person {
+  /** What to call them in front of the owner: `Kyle`, `your daughter-in-law`. */
+  readonly name: string;
+  readonly does: readonly RoleId[];
+}
+
+/** How many letters before a name a title may be, and after it its work, up to the next clause. */
+const before = 24;
+const after = 62;
+const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|[;:]/;
+const titled: readonly RoleId[] = ["foreman", "planner"];
+
+const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
+
+/** Owners whose own work, by a sentence that names them, is one of these. */
+export function ownersDoing(wanted: readonly RoleId[], submission: Submission): readonly string[] {
+  const owners = ownersOf(submission);
+  const said = freeTextFields.flatMap((field) =>
+    sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
+  );
+  return owners.filter((owner) =>
+    said.some(({ name, does }) => name === owner && does.some((role) => wanted.includes(role))),
+  );
+}
+
+/** People at the shop, with the work that the sentence names next to them, in order of appearance. */
+export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
+  const owners = ownersOf(submission);
+  const mentioned = freeTextFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
+  const filler = fillerOf(submission);
+  const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
+  return [...new Set(all.map(({ name }) => name))].map((name) => ({
+    name,
+    does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],
+  }));
+});
+
+/** `Butch's notebook has it. He puts in a seal`: a sentence that begins with `he` is about the one person named before. */
+function peopleWithPronouns(answer: string): readonly Person[] {
+  const sentences = sentencesOf(answer).map(({ text }) => (past.test(text) ? [] : peopleOf(text)));
+  return sentencesOf(answer).flatMap(({ text }, at) => {
+    const named = sentences[at] ?? [];
+    const [before, another] = sentences[at - 1] ?? [];
+    if (named.length > 0 || before === undefined || another !== undefined || !pronoun.test(text)) return named;
+    return [{ name: before.name, does: rolesIn(text.slice(0, after)) }];
+  });
+}
+const pronoun = /^(?:(?:And|But|So|Then) )?(?:[Hh]e|[Ss]he)\b(?!['’]d\b)/;
+
+/** The people a sentence names, including those without any work. */
+export function peopleOf(text: string): readonly Person[] {
+  const mentions = mentionsIn(text);
+  return mentions.map(({ name, at, end, owns }, index) => {
+    const title = text.slice(Math.max(mentions[index - 1]?.end ?? 0, at - before), at);
+    const work =
+      text.slice(end, Math.min(mentions[index + 1]?.at ?? text.length, end + after)).split(nextClause)[0] ?? "";
+    const does = [...rolesIn(work), ...(owns ? rolesOwning(work.trimStart()) : [])].filter(isFirst);
+    return { name, does: [...does, ...rolesIn(title).filter((role) => titled.includes(role) && !does.includes(role))] };
+  });
+}
+
+const isFirst = <T>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
+
+/**
+ * `Walter`, or `Steve` and `Carol` from `Steve and Carol Mattingly (entered by …)`; empty if no first name is written
+ * out.
+ */
+export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
+  const [plain = ""] = owner_name.split(/[(,]/);
+  const parts = plain.trim().split(/\s+(?:and|&|y|et)\s+/);
+  return parts.flatMap((part, index) => {
+    const [first = "", ...rest] = part.split(/\s+/);
+    const isWhole = rest.length > 0 || index < parts.length - 1;
+    return isWhole && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(first) ? [first] : [];
+  });
+};
+
+/**
+ * The person who filled in the form for the owner, if the name field gives their job: `(form by Anita Salcido, Quality
+ * Manager)`.
+ */
+export function fillerOf({ owner_name }: Submission): Person | undefined {
+  const found =
+    /\((?:form|filled in|answered|submitted|completed) by (?<first>\p{Lu}\p{Ll}+) [^,)]+,(?<work>[^)]+)\)/u.exec(
+      owner_name,
+    );
+  const { first, work } = found?.groups ?? {};
+  if (first === undefined || work === undefined || /consultant/i.test(work)) return undefined;
+  return { name: first, does: rolesIn(work) };
+}

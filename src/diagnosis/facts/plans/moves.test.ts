@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { silentShop } from "../../../../test/shops.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { movesIn } from "./moves.ts";
+
+const found = (answers: Partial<Submission>): readonly string[] =>
+  movesIn({ ...silentShop, ...answers }).map(({ move, thing }) => `${move.id}: ${thing}`);
+
+test("a plan that is no purchase is heard, with what it is about", () => {
+  const plans: Readonly<Record<string, readonly string[]>> = {
+    "I'm thinking of replacing our planner, or at least one of the suppliers.": [
+      "replace-person: our planner",
+      "drop-vendor: one of the suppliers",
+    ],
+    "Our foreman retires in June and I need a successor.": ["successor: Our foreman"],
+    "The lease is up in May.": ["lease: The lease"],
+    "We're moving to a new building in March.": ["move: to a new building"],
+    "Maybe a used one from the auction in Toledo.": ["auction: auction"],
+    "We may raise our prices by 6% in January.": ["price: our prices"],
+    "We want to get AS9100 certified by spring.": ["certificate: AS9100 certified"],
+    "I'd like to drop the ag customer.": ["drop-customer: the ag customer"],
+    "We will subcontract the turning.": ["send-out: the turning"],
+    "Working with a consultant on an incentive plan.": ["incentive: an incentive plan"],
+  };
+  for (const [notes, expected] of Object.entries(plans)) expect(found({ notes })).toEqual(expected);
+});
+
+test("what is past, refused or somebody else's is no plan", () => {
+  for (const notes of [
+    "We bought it at auction in 2016.",
+    "We raised prices last year.",
+    "We won't raise prices.",
+    "Our customers want ISO 9001.",
+    "The AS9100 audit in May had zero findings.",
+    "Jobs get moved into the building.",
+    "We replaced the planner in 2021.",
+  ])
+    expect(found({ notes })).toEqual([]);
+});
+
+test("a bare verb is a plan only where a shop says what it wants", () => {
+  const text = "Take on customers outside optical.";
+  expect(found({ improvement_goal: text })).toEqual(["new-customers: customers outside"]);
+  expect(found({ improvement_goal: "Raise on-time delivery to 95%." })).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { asking, refusal } from "../../../knowledge/asset-patterns.ts";
+
+/**
+ * intended: they say that they will, want or need to; ordered: it is on its way; done: it is bought, hired or tried;
+ * refused: they will not.
+ */
+export type Certainty = "intended" | "ordered" | "done" | "refused";
+
+/**
+ * What the verb and the words before it say about a plan; `null` if they state none.
+ *
+ * @param isWish whether the text answers what the shop wants
+ */
+export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
+  if (isNoPlan(before, verb)) return null;
+  if (refusal.test(before + verb)) return "refused";
+  if (/^put in$/i.test(verb) && isToCome(before, isWish)) return "intended";
+  if (past.test(verb) && !/\bbe\s*$/i.test(before))
+    return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
+  if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
+  if (/ing\b/i.test(verb) && /(?:\b(?:are|is|am)|['’](?:re|m))\s*$/i.test(before)) return "intended";
+  if (asksForIt.test(verb) || intent.test(before)) return "intended";
+  return isWish && startsClause.test(before) ? "intended" : null;
+}
+
+const meansTo =
+  /\b(?:going|fixin[g’']*|planning|plan|want|wants|like|about|have|need|decided|hope|ready|thinking about|will|should|['’]ll) (?:to )?(?:just )?$/i;
+
+/** `Put in` is past where no one means to. */
+const isToCome = (before: string, isWish: boolean): boolean =>
+  meansTo.test(before) || (isWish && startsClause.test(before));
+
+const asksForIt = new RegExp(`^(?:${asking})$`, "i");
+
+const past =
+  /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
+const intent =
+  /\b(?:either (?:we|I)|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+
+const ofOthers =
+  /\b(?:customers?|competitors?|competition|suppliers?|vendors?|foundry|dealer|buddy|neighbors?|everyone|everybody)\b(?: (?:is|are|was|were|has|have|had|who|now|just|also|all))*\s*$/i;
+
+const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
+
+/**
+ * Someone who can't find people hasn't refused anything, what a customer adds is not the shop's, and what a job needs is no
+ * purchase: `half the jobs need a fixture`.
+ */
+function isNoPlan(before: string, verb: string): boolean {
+  if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
+    return true;
+  return ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
+}
+
+const partsOfWork =
+  /\b(?:jobs?|parts?|pieces?|lots?|orders?|molds?|dies?|setups?|ones?|them|machines?|lathes?|mills?|housings?|brackets?|castings?|\d-axis)(?: (?:only|just|still|always|usually|also))?\s*$/i;

@@ -1,0 +1,87 @@
+import { matchesIn } from "../../matches.ts";
+import { sentencesOf, wordsOf } from "../../reader/words.ts";
+import { anotherDeed, assetsIn } from "./plan-patterns.ts";
+import type { Plan } from "./plans.ts";
+
+const months =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const day = String.raw`the \d{1,2}(?:st|nd|rd|th)`;
+const season = "(?:spring|summer|fall|autumn|winter)";
+const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple(?: of)?)`;
+
+/** A future date in the shop's words: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
+const toCome = new RegExp(
+  [
+    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
+    String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
+    String.raw`\b(?:in|within) ${count} (?:days|weeks|months?|years?)\b`,
+    String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
+    String.raw`\b(?:in|by) (?:the |early |late )?${season}\b`,
+    String.raw`\b(?:in|for|by) 20\d\d\b`,
+    String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
+    String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
+    String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
+    String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
+  ].join("|"),
+  "i",
+);
+
+/** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
+const deciding =
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|starts?|vendor|bank)\b/i;
+
+/**
+ * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
+ */
+export function deadlineOf(
+  { quote, text: words, asset }: Plan,
+  text: string,
+  others: readonly string[] = [],
+): string | null {
+  const sentences = sentencesOf(text).map((one) => one.text);
+  const at = sentences.indexOf(quote);
+  if (at === -1) return null;
+  const beside = [sentences[at + 1], sentences[at + 2]].filter(
+    (one): one is string => one !== undefined && deciding.test(one),
+  );
+  const noun = wordsOf(words).at(-1)?.stem;
+  const speaksOfIt = (one: string): boolean =>
+    paying.test(one) &&
+    ((asset === "machine" && /\bnew (?:ones?|machines?)\b/i.test(one)) ||
+      wordsOf(one).some(({ stem }) => stem === noun));
+  const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
+  for (const one of [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)]) {
+    const found = toCome.exec(one)?.[0];
+    if (found !== undefined && !isOver(one, found)) return found;
+  }
+  return null;
+}
+
+/** The part of a sentence about one of its plans: `buy a saw in the spring` of `buy a saw in the spring and hire a planner`. */
+function ownPart(quote: string, words: string): string {
+  const from = Math.max(0, quote.indexOf(words));
+  const rest = quote.slice(from + words.length);
+  const [end = rest.length] = matchesIn(rest, next)
+    .filter(
+      ({ 0: said, index }) =>
+        !/(?:an?|another|the)$/i.test(said) || assetsIn(rest.slice(index, index + near)).length > 0,
+    )
+    .map(({ index }) => index);
+  return quote.slice(afterPlan.test(quote.slice(0, from)) ? from : 0, from + words.length + end);
+}
+const next = new RegExp(
+  String.raw`${anotherDeed}|\b(?:and|or|plus),? (?:maybe |later |then |on )?(?:an?|another|the)\b`,
+  "gi",
+);
+/** Letters from `and a` to the thing. */
+const near = 40;
+const afterPlan = /\b(?:and|or|plus|then),? (?:(?:we|I|to|just|maybe|later|will) )*$/i;
+
+/** What is paid or signed for a plan in another answer. */
+const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
+
+/** `since February`, `we closed in June`: in the past. */
+const isOver = (sentence: string, found: string): boolean =>
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last)\b[^.;]*$/i.test(
+    sentence.slice(0, sentence.indexOf(found)),
+  );

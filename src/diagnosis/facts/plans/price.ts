@@ -1,0 +1,148 @@
+import { paysInPounds } from "../../../survey/currency.ts";
+import type { Sentence } from "../../reader/words.ts";
+import { numbersIn } from "../numbers/number-in-text.ts";
+import { anotherDeed } from "./plan-patterns.ts";
+
+/** What a planned thing costs. */
+export interface Price {
+  readonly dollars: number;
+  readonly per: "once" | "month" | "year";
+  /** If several are planned at a price each: the price, and how many. `dollars` is the total. */
+  readonly each?: number;
+  readonly count?: number;
+}
+
+/**
+ * The first amount of money after a plan, or before it if nothing else is planned. It may be in the plan's sentence, in
+ * the next one if that is about a price (`Quote on the table is 610k`), or in one soon after that starts with it
+ * (`Lease is 9,400 a month`). `null` if none.
+ */
+export function priceOf(
+  plan: { readonly start: number; readonly text: string; readonly asset?: string },
+  sentence: Sentence,
+  [next, ...later]: readonly Sentence[],
+  isAlone: boolean,
+): Price | null {
+  const ofPlan = (text: string): string =>
+    (plan.asset === "people" ? text.replace(forAThing, "") : text).replace(toNextDeed, "");
+  const count = numbersIn(plan.text).find(({ low }) => low > 1)?.low;
+  const behind = ofPlan(sentence.text.slice(plan.start - sentence.start));
+  return (
+    amountIn(behind, count) ??
+    (isAlone ? amountIn(ofPlan(sentence.text), count) : null) ??
+    (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
+    (plan.asset === "machine" ? inThousands(behind) : null) ??
+    (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
+  );
+}
+
+/** The price behind another plan is its own: `add a third shift or buy the Mazak for $480k`. */
+const toNextDeed = new RegExp(String.raw`(?<=\S.*)${anotherDeed}.*`, "is");
+
+/** `$96,000 for zero-point bases`, in a sentence that also speaks of a hire. */
+const forAThing = /[$€£] ?\d[\d,.]*k? for (?!(?:him|her|them|it|the (?:first |whole )?year)\b)[^.;]*/gi;
+
+/** `Looking at an i-250 at about 590`: a machine for so little is priced in thousands. */
+function inThousands(text: string): Price | null {
+  const found =
+    /^[^.;]{0,60}?\b(?:at|for|asking|wants?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
+      text,
+    )?.groups?.thousands;
+  return found === undefined ? null : { dollars: Number(found) * 1000, per: "once" };
+}
+
+/** Sentences after the next one. */
+const soonAfter = 2;
+const isPrice =
+  /^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i;
+const speaksOfPrice =
+  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i;
+
+function amountIn(text: string, count?: number): Price | null {
+  const [first] = amountsIn(text);
+  return first ? priceFrom(first, text, count) : null;
+}
+
+/** For several things at a unit price, the total: `two more verticals at $95,000 apiece`. */
+export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1): Price {
+  const isEach = /^(?: an?| per)?(?: month| year)?,? ?(?:each|apiece|a pop|a piece|per machine|for each)\b/i.test(
+    text.slice(end),
+  );
+  return isEach && count > 1 ? { dollars: count * dollars, per, each: dollars, count } : { dollars, per };
+}
+
+/** The amounts of money in a text, each with its position. */
+export function amountsIn(text: string): readonly Amount[] {
+  return numbersIn(text).flatMap(({ low, start, end: numberEnd }): readonly Amount[] => {
+    const number = text.slice(start, numberEnd);
+    const currency = currencyWord.exec(text.slice(numberEnd))?.[0] ?? "";
+    const end = numberEnd + currency.length;
+    const [before, after] = [text.slice(0, start), text.slice(end)];
+    const per = (low >= minBare ? bareRate : rate).exec(after)?.groups?.period;
+    const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
+    if (low < minPrice || !isPrice || isNoPrice(before, after)) return [];
+    if (/pounds$/i.test(currency) && isWeight(text)) return [];
+    return ofUsers(low, perUser.exec(after)?.groups, text).map(({ dollars, period }) => ({
+      ...{ dollars, per: periodOf(per ?? period) },
+      ...{ start, end },
+    }));
+  });
+}
+
+/** `$100 per user per month`: its price is that of all of them, if they say how many. */
+const perUser =
+  /^\s*(?:an?|per|each|\/)\s*(?:user|seat|license)\b(?:,? ?(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b)?/i;
+const howManyUsers = /\b(?<users>[\w-]+) (?:users|seats|licenses)\b/i;
+
+/** The price of all users; none if their number isn't told. */
+function ofUsers(dollars: number, each: Readonly<Record<string, string | undefined>> | undefined, text: string) {
+  const users = each ? numbersIn(howManyUsers.exec(text)?.groups?.users ?? "")[0]?.low : 1;
+  return users === undefined ? [] : [{ dollars: dollars * users, period: each?.period }];
+}
+
+const periodOf = (written: string | undefined): Price["per"] =>
+  written === undefined ? "once" : /^m/i.test(written) ? "month" : "year";
+
+const isMoney = (low: number, number: string, before: string, after: string): boolean =>
+  /[$£€₹]/.test(number) ||
+  /[$£€₹] ?$/.test(before) ||
+  thousands.test(number) ||
+  (low >= minBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
+
+const rate = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+/** `75,000 year`. */
+const bareRate = /^\s*(?:(?:an?|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+
+/** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
+const minBare = 10_000;
+const isBarePrice = (before: string, after: string): boolean =>
+  /(?:\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
+    before,
+  ) && /^\s*(?:[.,;!]|$|(?:and|but|plus|installed|delivered|with|or)\b)/i.test(after);
+
+/** A part of a longer number, as in `6 200`, a wage, a count or a deposit. */
+const isNoPrice = (before: string, after: string): boolean =>
+  /\d\s$/.test(before) || byTheHour.test(after) || countsThings.test(after) || isDeposit(before, after);
+
+const currencyWord = /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|€)/i;
+
+/** An amount of money and its position. */
+export interface Amount extends Price {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A wage or a rate isn't the price of anything. */
+const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr|shift|day)\b/i;
+/** Dollars; anything less isn't a purchase. Own judgment. */
+const minPrice = 100;
+const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
+/** A down payment isn't the price: `$60,000 deposit`, `a deposit of $60,000`. */
+const isDeposit = (before: string, after: string): boolean =>
+  /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
+
+/** Who pays in dollars lifts pounds. */
+const isWeight = (text: string): boolean => text.includes("$") || !paysInPounds.test(text);
+
+/** `20k parts` isn't a price. */
+const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|lbs|sq)\b/i;

@@ -1,0 +1,130 @@
+import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "../../../knowledge/asset-patterns.ts";
+import { ahead, paidFor, pricedHead } from "../../../knowledge/plan-price-patterns.ts";
+import { matchesIn } from "../../matches.ts";
+import type { Sentence } from "../../reader/words.ts";
+import { numbersIn } from "../numbers/number-in-text.ts";
+import { anotherDeed, assetsIn } from "./plan-patterns.ts";
+import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
+
+/** A thing with a price that isn't paid yet. */
+export interface PricedThing {
+  readonly asset: Asset;
+  readonly text: string;
+  readonly start: number;
+  /** The whole sentence. */
+  readonly quote: string;
+  readonly price: Price;
+}
+
+/** Dollars at once, or per month; less is a running cost. Own judgment. */
+const least = { once: 2_000, month: 500, year: 2_000 } as const;
+/** Letters between a thing and its price. Own judgment. */
+const nearest = 60;
+
+/**
+ * Things with a price that no word says is paid, with any verb or none: `that big-bore lathe I been looking at, 385
+ * thousand`. Without a word about the future, `the lathe` and `my lathe` are already there.
+ */
+export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly PricedThing[] {
+  const amounts = amountsIn(text);
+  if (amounts.length === 0 || paidFor.test(text)) return [];
+  const isAhead = isWish || ahead.test(text);
+  const found = amounts.flatMap((amount): readonly PricedThing[] => {
+    if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
+    const after = isOfNext(amount, text) ? thingNext(amount, text) : thingAfter(amount, text);
+    const before = isOfNext(amount, text) ? undefined : thingBefore(amount, text, isAhead);
+    // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
+    const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
+    if (thing === undefined || refusal.test(text.slice(0, thing.at))) return [];
+    const count = numbersIn(thing.words)[0]?.low ?? 1;
+    const price = priceFrom(amount, text, count);
+    return [{ asset: thing.asset, text: thing.words, start: start + thing.at, quote: text, price }];
+  });
+  return found.filter((one, at) => found.findIndex((other) => other.start === one.start) === at);
+}
+
+/** `$45,000 job`: income. */
+const ofWork =
+  /^,? ?(?:an? |worth of |of )?(?:jobs?|orders?|lots?|parts?|contracts?|castings?|forgings?|accounts?|invoices?|sales|revenue|hours?|trip|day|week)\b/i;
+
+interface Thing {
+  readonly asset: Asset;
+  readonly at: number;
+  readonly words: string;
+}
+
+function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing | undefined {
+  const before = text.slice(0, start);
+  const all = assetsIn(before).flatMap((asset) =>
+    matchesIn(before, things[asset]).map(({ 0: words, index, groups = {} }) => ({
+      asset,
+      at: index,
+      words,
+      isNew: fresh.test(groups.head ?? ""),
+    })),
+  );
+  const isPart = ({ at }: Thing): boolean =>
+    all.some((other) => endOf(other) < at && besideAnother.test(text.slice(endOf(other), at)));
+  const isPlanned = (one: (typeof all)[number]): boolean => {
+    const between = text.slice(endOf(one), start);
+    return between.length <= nearest && !broken.test(between) && (one.isNew || (isAhead && !hired.has(one.asset)));
+  };
+  return all
+    .filter((one) => isPlanned(one) && !isPart(one) && !refusal.test(text.slice(0, one.at)))
+    .toSorted((a, b) => endOf(b) - endOf(a) || b.words.length - a.words.length)[0];
+}
+
+/** `a $210k presetter`: between an article and a noun, the price is that of what follows. */
+const isOfNext = ({ start, end }: Amount, text: string): boolean =>
+  /\b(?:an?|another|the|that|this|one|two|three|new|used) $/i.test(text.slice(0, start)) &&
+  /^ (?!for\b|on\b|a\b|per\b|and\b|or\b|to\b|in\b)(?:\p{L}|\d-)/u.test(text.slice(end));
+
+/** The thing that begins behind an amount, with the article before it. */
+function thingNext({ start, end }: Amount, text: string): Thing | undefined {
+  const article = /\b[\p{L}]+ $/u.exec(text.slice(0, start))?.index ?? start;
+  const rest = text.slice(end);
+  const all = assetsIn(rest).flatMap((asset) => {
+    const [found] = matchesIn(rest, things[asset]).filter(({ index }) =>
+      /^(?: [\p{L}-]+){0,3} $/u.test(rest.slice(0, index) || " "),
+    );
+    return found ? [{ asset, at: article, words: text.slice(article, end + found.index + found[0].length) }] : [];
+  });
+  return all.toSorted((a, b) => b.words.length - a.words.length)[0];
+}
+
+/** `$96,000 set aside for a washer`. */
+function thingAfter({ end }: Amount, text: string): Thing | undefined {
+  const link = /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(
+    text.slice(end),
+  );
+  if (link === null) return undefined;
+  const from = end + link[0].length;
+  const rest = text.slice(from);
+  const all = assetsIn(rest).flatMap((asset) => {
+    const found = matchesIn(rest, things[asset]).find(({ index }) => index === 0);
+    return found ? [{ asset, at: from, words: found[0] }] : [];
+  });
+  return all.toSorted((a, b) => b.words.length - a.words.length)[0];
+}
+
+const endOf = ({ at, words }: Thing): number => at + words.length;
+
+/** Not there yet. */
+const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|next|bigger|\w+ (?:more|new|used))\b/i;
+/** A price next to people is mostly their pay. */
+const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
+/** What another thing is for or comes with: `vises for four lathes`. */
+const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
+/** Another thing starts between a thing and a price. */
+const broken = new RegExp(
+  String.raw`\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b|${anotherDeed}`,
+  "i",
+);
+
+const things = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`\b(?:(?<head>${pricedHead})\s+(?:(?!(?:from|for|of|so|because|but|and|or|on|is|are|to|a|the|with)\b)[^\s,.;:]+\s+){0,4}?|(?<!\b(?:every|each|per|our|my|on|of|in|to)\s)(?:[\p{L}]+-[\p{L}-]+\s+)?)(?:\p{L}+-)?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
+      "giu",
+    ),
+);

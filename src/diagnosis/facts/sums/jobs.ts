@@ -1,0 +1,85 @@
+import type { FreeTextField } from "../../../survey/free-text.ts";
+import { withNoun } from "../../../survey/writing.ts";
+import type { Sentence } from "../../reader/words.ts";
+import { mayHoldNumber, numbersIn, type WrittenNumber } from "../numbers/number-in-text.ts";
+import { digits, quotesOf, type StatedLoss } from "./loss.ts";
+import { statedPeriods, statedUnits } from "./stated.words.ts";
+
+interface Job {
+  readonly planned: number;
+  readonly taken: number;
+  readonly sentence: Sentence;
+}
+
+/** Words right before the hours a job was sold or planned at, and before those it took. */
+const planning =
+  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router) says)$/i;
+const taking =
+  /\b(?:booked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
+/** After the number: hours, or nothing that it could count instead. */
+const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|they\b|almost\b|ate\b)/i;
+/** Times as long as planned that no setup or job runs over. Own judgment. */
+const maxOver = 8;
+
+/** `I put down 22 hours, they booked 41`; `Had 12 in the trailer hinge tooling, took 19`: jobs over the hours they were sold at. */
+export function bookedAndTaken(
+  sentences: readonly Sentence[],
+  field: FreeTextField,
+  answer: string,
+): StatedLoss | undefined {
+  const jobs = sentences.flatMap((sentence, at) => jobIn(sentence, sentences[at - 1]));
+  if (jobs.length === 0 || !/\b(?:hours?|hrs?)\b/i.test(answer)) return undefined;
+  const [planned, taken] = [sumOf(jobs.map((job) => job.planned)), sumOf(jobs.map((job) => job.taken))];
+  const over = taken - planned;
+  const isSetup = jobs.every(({ sentence }) => /\bset-?ups?\b|\bchange-?overs?\b/i.test(sentence.text));
+  const share = Math.round((over / planned) * 100);
+  const each = jobs.map(
+    (job) =>
+      `${digits(job.taken)} − ${digits(job.planned)} = ${withNoun(digits(job.taken - job.planned), "hours")} over`,
+  );
+  const isOneJob = jobs.every(({ sentence }) => !isOfSeveralJobs(sentence.text)) && jobs.length === 1;
+  const last = `${digits(over)} ÷ ${digits(planned)} = ${share}%`;
+  return {
+    kind: "stated-loss",
+    cause: isSetup ? "setup_changeover" : "quoting_estimating",
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: statedUnits.overPlannedOn(isOneJob ? "job" : "jobs"),
+    lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(digits(over), "hours")} over. ${last}`],
+    hours: { low: over, high: over, period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs },
+    quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
+  };
+}
+
+/** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are the total for all of them. */
+export const isOfSeveralJobs = (text: string): boolean =>
+  numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,2}jobs\b/i.test(text.slice(end)));
+
+function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {
+  const { text } = sentence;
+  if (!mayHoldNumber(text)) return [];
+  const said =
+    onAJob.exec(text)?.groups ??
+    (before && against.test(text) && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined);
+  const spelled = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
+  const numbers = numbersIn(text).filter(({ end }) => hoursAfter.test(text.slice(end)));
+  const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;
+  const [planned = named(planning), taken = named(taking)] = spelled;
+  const isJob =
+    planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= maxOver * planned;
+  return isJob && !hypothetical.test(text) ? [{ planned, taken, sentence }] : [];
+}
+
+/** What somebody else could do, or would have. */
+const hypothetical = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;
+
+const leading = (text: string, { start }: WrittenNumber): string =>
+  text.slice(Math.max(0, start - 48), start).replace(/\s+(?:about|around|only|just)?\s*$/i, "");
+
+/** `nine hours of setup on a four hour job` */
+const onAJob =
+  /\b(?<taken>[\w.-]+) (?:hours?|hrs?)(?: of [\w-]+)? on an? (?<planned>[\w.-]+)[ -](?:hours?|hrs?) (?:job|part|order|set-?up)\b/i;
+/** `The gearbox cheeks before that, 30 against 52`, after a pair that is named. */
+const against = /\b(?<planned>\d[\d.]*) (?:against|versus|vs\.?) (?<taken>\d[\d.]*)\b/i;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

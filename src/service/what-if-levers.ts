@@ -1,4 +1,4 @@
-import { givenRate, rateMentioned } from "../diagnosis/case/given-rate.ts";
+import { givenRate, rateMentioned } from "../diagnosis/case/size/given-rate.ts";
 import { assumption, benchmark } from "../diagnosis/losses/assumptions.ts";
 import { type CapacityTerms, capacityTerms } from "../diagnosis/losses/capacity.ts";
 import { terms } from "../diagnosis/losses/formula.words.ts";

@@ -3,10 +3,17 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
 import type { OwnSum } from "../facts/sums/own-sum.ts";
 import type { Worked } from "../worked/form.ts";
-import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
-import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen, Undecided } from "./how-it-happens.ts";
+import type {
+  Decided,
+  Experiment,
+  Mechanism,
+  PatternSeen,
+  SituationSeen,
+  Undecided,
+} from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
-import type { SizeRow } from "./size-row.ts";
+import type { Ruling, Task, TestRow, Tile, Unknown } from "./ruling/advice.ts";
+import type { SizeRow } from "./size/size-row.ts";
 
 /**
  * What page one says about one shop, before it becomes sentences. Every quote is word for word from an answer, every

@@ -1,7 +1,7 @@
 import { shopWords } from "./case.words.ts";
-import type { SituationSeen } from "./how-it-happens.ts";
+import type { SituationSeen } from "./finding/how-it-happens.ts";
+import type { ScoredSentence } from "./finding/scored-sentences.ts";
 import { isPlan, type Reading } from "./reading.ts";
-import type { ScoredSentence } from "./scored-sentences.ts";
 
 const makes =
   "okuma|mazak|haas|integrex|makino|mori|doosan|hermle|matsuura|dmu|dmg|grob|toyoda|giddings|puma|hardinge|reishauer|tsugami|hurco|fadal|nakamura|speedio|mikron|kitamura|hydromat";

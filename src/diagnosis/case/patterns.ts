@@ -9,7 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { passes } from "../cross-checks/cross-check-rule.ts";
 import type { Facts } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
-import type { PatternSeen } from "./how-it-happens.ts";
+import type { PatternSeen } from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 
 /** The patterns of a whole case that hold, in table order, each with the sentences that show it. */

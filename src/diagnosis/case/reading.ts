@@ -6,8 +6,8 @@ import type { OwnSum } from "../facts/sums/own-sum.ts";
 import { ownSumsOf } from "../facts/sums/own-sums.ts";
 import { measuredOf } from "../kpis/measured.ts";
 import type { Goal } from "./case.ts";
+import { type ScoredSentence, scoredSentencesIn } from "./finding/scored-sentences.ts";
 import { goalOf } from "./goal.ts";
-import { type ScoredSentence, scoredSentencesIn } from "./scored-sentences.ts";
 
 /** What every part of a case is made from. */
 export interface Reading {

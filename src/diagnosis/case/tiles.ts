@@ -6,10 +6,10 @@ import { measuredOf, spanText } from "../kpis/measured.ts";
 import { neededElements, readinessOf } from "../kpis/readiness.ts";
 import { statedToday } from "../kpis/value-in-text.ts";
 import { saidToday } from "../kpis/value-today.ts";
-import type { Task, Tile } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import { written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import type { Task, Tile } from "./ruling/advice.ts";
 import { machinesNamed } from "./shop.ts";
 import { tilesWords as words } from "./tiles.words.ts";
 

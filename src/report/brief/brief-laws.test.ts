@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownLines } from "../../../test/briefs.ts";
 import { type Briefed, forEveryBrief, listUnder } from "../../../test/every-brief.ts";
 import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
-import { ownerIn } from "../../diagnosis/case/who-of.ts";
+import { ownerIn } from "../../diagnosis/case/week/who-of.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/kpis/needs.ts";
 import { storiesOf } from "../../knowledge/cross-check-stories.ts";

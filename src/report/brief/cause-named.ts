@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { Fit } from "../../diagnosis/case/how-it-happens.ts";
+import type { Fit } from "../../diagnosis/case/finding/how-it-happens.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { situationRow } from "../../diagnosis/case/situation-row.ts";
+import { situationRow } from "../../diagnosis/case/finding/situation-row.ts";
 import type { OwnMeasure } from "../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../diagnosis/facts/goals/own-measures.ts";
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";

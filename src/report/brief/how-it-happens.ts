@@ -6,7 +6,7 @@ import type {
   SituationSeen,
   Surprise,
   Undecided,
-} from "../../diagnosis/case/how-it-happens.ts";
+} from "../../diagnosis/case/finding/how-it-happens.ts";
 import { isSameQuote } from "../../diagnosis/case/quote.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";

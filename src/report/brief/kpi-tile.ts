@@ -1,4 +1,4 @@
-import type { Task, Tile } from "../../diagnosis/case/advice.ts";
+import type { Task, Tile } from "../../diagnosis/case/ruling/advice.ts";
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../diagnosis/kpis/value-in-text.ts";

@@ -1,6 +1,6 @@
-import type { Ruling, Unknown } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { SituationSeen, Undecided } from "../../diagnosis/case/how-it-happens.ts";
+import type { SituationSeen, Undecided } from "../../diagnosis/case/finding/how-it-happens.ts";
+import type { Ruling, Unknown } from "../../diagnosis/case/ruling/advice.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";

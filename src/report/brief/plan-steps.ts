@@ -1,8 +1,8 @@
-import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
-import { situationRow } from "../../diagnosis/case/situation-row.ts";
-import { decidersIn } from "../../diagnosis/case/who-of.ts";
+import type { SituationSeen } from "../../diagnosis/case/finding/how-it-happens.ts";
+import { situationRow } from "../../diagnosis/case/finding/situation-row.ts";
+import type { Task } from "../../diagnosis/case/ruling/advice.ts";
+import { decidersIn } from "../../diagnosis/case/week/who-of.ts";
 import { freeActionsFor } from "../../diagnosis/kpis/needs.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";

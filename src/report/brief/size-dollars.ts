@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { givenRate, rateMentioned } from "../../diagnosis/case/given-rate.ts";
 import { asPrinted, times } from "../../diagnosis/case/numbers.ts";
+import { givenRate, rateMentioned } from "../../diagnosis/case/size/given-rate.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/losses/money.ts";
 import type { Range } from "../../knowledge/units.ts";

@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import { asPrinted } from "../../diagnosis/case/numbers.ts";
-import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import { lostHoursIn, machinesWorth } from "../../diagnosis/case/size/lost-hours.ts";
+import type { SizeRow } from "../../diagnosis/case/size/size-row.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { goalHoursAWeek } from "../../diagnosis/facts/goals/goal-hours.ts";
 import { statedSetupHours } from "../../diagnosis/facts/sums/setup-hours.ts";

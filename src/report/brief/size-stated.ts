@@ -1,5 +1,5 @@
-import { givenRate } from "../../diagnosis/case/given-rate.ts";
-import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import { givenRate } from "../../diagnosis/case/size/given-rate.ts";
+import type { SizeRow } from "../../diagnosis/case/size/size-row.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";

@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
-import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import { onceAWeek } from "../../diagnosis/case/size/lost-hours.ts";
+import type { SizeRow } from "../../diagnosis/case/size/size-row.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { statedUnattended } from "../../diagnosis/facts/sums/unattended.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import type { SizeRow } from "../../diagnosis/case/size/size-row.ts";
 import { type StatedLoss, span } from "../../diagnosis/facts/sums/loss.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";

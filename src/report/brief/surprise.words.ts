@@ -1,4 +1,4 @@
-import type { Surprise } from "../../diagnosis/case/how-it-happens.ts";
+import type { Surprise } from "../../diagnosis/case/finding/how-it-happens.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, twoFigures, wholeNumber } from "../format.ts";

@@ -1,5 +1,5 @@
-import type { Task, TestRow } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
+import type { Task, TestRow } from "../../diagnosis/case/ruling/advice.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";

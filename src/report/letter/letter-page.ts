@@ -1,4 +1,4 @@
-import type { Task } from "../../diagnosis/case/advice.ts";
+import type { Task } from "../../diagnosis/case/ruling/advice.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { ownersOf } from "../../diagnosis/facts/people/people.ts";
 import type { Decoy, Letter, LetterRuling, LetterTest, Prose } from "../../diagnosis/letter/letter.ts";

@@ -1,0 +1,148 @@
+import { isLessSure } from "../../../knowledge/likelihood.ts";
+import { saysAllIsWell } from "../../../knowledge/opinion-patterns.ts";
+import { butNot, praises } from "../../../knowledge/sentence-kinds.ts";
+import { themeLinks } from "../../../knowledge/theme-links.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import { isGoalField, isReportField } from "../../../survey/free-text.ts";
+import type { Evidence, RankedTheme } from "../../diagnosis.ts";
+import { letterReader } from "../../letter/proposed-order.ts";
+import type { CaseCause, CaseFinding } from "../case.ts";
+import type { Quote } from "../quote.ts";
+import type { Reading } from "../reading.ts";
+import { describes, isReport } from "./is-report.ts";
+import { mechanismOf } from "./mechanism.ts";
+import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { denialIn } from "./weakness.ts";
+
+/** How many causes a page describes besides the leading one. */
+const maxOthers = 2;
+/** More likely than not. */
+const evens = 0.495;
+
+/** The leading cause, then those with evidence of their own that are each more likely than not. */
+export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
+  const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
+  if (lead === undefined) return [];
+  const ofLead = mechanismOf(reading, { themes: [lead.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
+  const causes: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
+  const before: RankedTheme[] = [lead];
+  for (const theme of reading.diagnosis.themes) {
+    if (causes.length > maxOthers) break;
+    const cause = theme.id === lead.id ? undefined : causeByItself(theme, before, ofLead, reading);
+    if (cause === undefined) continue;
+    causes.push(cause);
+    before.push(theme);
+  }
+  return causes;
+}
+
+/** A cause with evidence that no cause before it explains; `undefined` if it has none, or if someone denies it. */
+function causeByItself(
+  theme: RankedTheme,
+  before: readonly RankedTheme[],
+  ofLead: readonly Quote[],
+  reading: Reading,
+): CaseCause | undefined {
+  const { id, probability, evidence } = theme;
+  if (probability < evens || isCleared(theme, reading)) return undefined;
+  const quotes = ownQuotes(id, before, ofLead, reading);
+  const isChecked = evidence.some(
+    (one) => isSign(one) && !isBoxAlone(one, id, reading) && !before.some((other) => explains(other, id, one)),
+  );
+  if (quotes.length === 0 && !isChecked) return undefined;
+  const [lead] = before;
+  const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
+  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme, reading) : null };
+}
+
+/**
+ * Why a cause that may cost more hours comes after the leading one. "Less likely" only if the page shows it as less
+ * likely.
+ */
+function reasonAfter(lead: RankedTheme, theme: RankedTheme, { sentences }: Reading): CaseCause["comesAfter"] {
+  if (themeLinks.some(({ from, to }) => from === lead.id && to === theme.id)) return "brought-about";
+  if (isLessSure(theme.likelihood, lead.likelihood)) return "less-likely";
+  if (isWanted(lead) && !isWanted(theme)) return "not-the-goal";
+  const written = (id: ThemeId): number =>
+    sentences.filter((one) => isComplaint(one) && one.themes[0]?.theme === id).length;
+  if (written(theme.id) < written(lead.id)) return "less-said";
+  return signsOf(theme) < signsOf(lead) ? "fewer-signs" : "level";
+}
+
+const isWanted = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(({ speaks, field }) => speaks === "for" && isGoalField(field));
+
+const signsOf = ({ evidence }: RankedTheme): number =>
+  evidence.filter(({ speaks, ratio }) => speaks === "for" && ratio >= signFrom).length;
+
+const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
+
+/** Sentences about this cause that aren't about a cause before it and aren't quoted for the first one. */
+function ownQuotes(
+  id: ThemeId,
+  before: readonly RankedTheme[],
+  ofLead: readonly Quote[],
+  { sentences, facts }: Reading,
+): readonly Quote[] {
+  const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
+  return sentences
+    .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && describes(id, one.text))
+    .filter((one) => !isPlan(one) && !ofLead.some(({ text }) => text === one.text))
+    .filter(
+      (one) => !before.some((other) => describes(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)),
+    )
+    .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
+    .map((one) => quoteInContext(one, sentences));
+}
+
+const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
+  !isDenied && !isWish && isReportField(field);
+
+/** Whether evidence is specific: a checked box that names the cause, or a coworker's answer. */
+const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>
+  speaks === "for" &&
+  ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
+    (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
+
+/** Whether the only evidence is a checked reason for late jobs, while the free text is about other things. */
+function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {
+  const written = sentences.filter(isComplaint);
+  const isNamed = written.some((one) => speaksOf(id, one) > 0 && describes(id, one.text));
+  return by === undefined && field === "typical_delay_cause" && written.length > 0 && !isNamed;
+}
+
+/** Own judgment, as in `calledFrom.moderate`. */
+const signFrom = 1.8;
+const signs: ReadonlySet<string> = new Set([
+  "typical_delay_cause",
+  "happens_weekly",
+  "measured",
+  "shipping_dwell",
+  "setup_time_variability",
+]);
+
+/**
+ * Whether an earlier cause explains a piece of evidence: it counts for that cause, too, or that cause leads to this one.
+ */
+const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
+  sign.by === undefined &&
+  sign.field !== "measured" &&
+  (themeLinks.some(({ from, to }) => from === before.id && to === id) ||
+    before.evidence.some(
+      ({ speaks, field, answer }) => speaks === "for" && field === sign.field && answer === sign.answer,
+    ));
+
+/** Whether an answer denies the cause or says that it works well. */
+const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
+  denialIn(evidence, id) !== undefined ||
+  sentences.some(
+    ({ text, isDenied, themes: [first] }) =>
+      describes(id, text) &&
+      (((isDenied || alreadyDone.test(text)) && first?.theme === id) ||
+        saysAllIsWell.test(text) ||
+        (praises.test(text) && !butNot.test(text))),
+  );
+
+/** The step was finished and the job still sat there. */
+const alreadyDone =
+  /\b(?:passed already|(?:already|long since) (?:passed|done|finished|released|there)|have passed)\b/i;

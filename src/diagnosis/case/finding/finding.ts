@@ -1,0 +1,152 @@
+import { isLessSure } from "../../../knowledge/likelihood.ts";
+import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis.ts";
+import { chainsTold } from "../../evidence/told-chains.ts";
+import type { OwnSum } from "../../facts/sums/own-sum.ts";
+import type { CaseCause, CaseFinding, OrderReason } from "../case.ts";
+import { orderWords } from "../case.words.ts";
+import type { Reading } from "../reading.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
+import { moreThanANote, secondTo } from "./second-cause.ts";
+import { isMeasured, ownSumFor } from "./sum-of-finding.ts";
+
+/** A cause supported only by a note comes after one that is at least this share as likely. Own judgment. */
+const givesWayTo = 0.5;
+
+/**
+ * The answer to the goal: a sum over their own numbers if there is one, else the leading causes.
+ *
+ * @param given the cause that leads, if a model has chosen one
+ */
+export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
+  const { diagnosis } = reading;
+  const known = diagnosis.themes.find(({ id }) => id === given);
+  const { lead, order } = known ? { lead: known, order: [] } : leaderOf(diagnosis);
+  const sum = ownSumFor(reading, lead);
+  const own = sum?.kind === "clock-share" && known && known.id !== ownHours ? undefined : sum;
+  if (own?.kind === "clock-share") return aboutOwnHours(own, lead, order, reading.submission);
+  if (lead === undefined) {
+    return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
+  }
+  const second = secondTo(lead, diagnosis);
+  const links = [lead, ...(second ? [second] : [])];
+  const weakest = weakestOf(lead, links);
+  return {
+    rests: own ? "own-sum" : "theme",
+    sum: own ?? null,
+    themes: links.map(({ id }) => id),
+    hedge: weakest.likelihood,
+    weakest: weakest.id,
+    order,
+  };
+}
+
+/** The cause that the shop's own hours are about. */
+const ownHours = "capacity_visibility";
+
+/** Whether the shop's own files contradict a cause, so that no sentence puts it before a likelier one. */
+export const isMeasuredOnTarget = (theme: ThemeId, { themes }: Diagnosis): boolean =>
+  themes.some(
+    ({ id, evidence }) =>
+      id === theme && evidence.some(({ field, speaks }) => field === "measured" && speaks === "against"),
+  );
+
+/** The finding led by the situation's cause, so that title, hours, odds, week and ruling are about one cause. */
+export function statedBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
+  const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
+  if (isLed) return finding;
+  const led = [situation.theme, ...finding.themes.filter((id) => id !== situation.theme)].slice(0, 2);
+  const links = led.flatMap((id) => themes.filter((one) => one.id === id));
+  const [first] = links;
+  if (first === undefined) return finding;
+  const weakest = weakestOf(first, links);
+  return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
+}
+
+/** The finding without its second cause if that has no separate evidence. */
+export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], { themes }: Diagnosis): CaseFinding {
+  const [first, second] = finding.themes;
+  if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
+  const lead = themes.find(({ id }) => id === first);
+  if (lead === undefined) return finding;
+  return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
+}
+
+/** What only a comparison or several facts show together has to be checked, however likely its cause is. */
+export function hedgedAsTold(
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  submission: Submission,
+): CaseFinding {
+  const isChain = chainsTold(submission).some(({ chain }) => chain.shows === situation?.id);
+  const isCompared = decidingContrast(submission)?.contrast.theme === finding.themes[0];
+  return (isChain || isCompared) && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
+}
+
+const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
+  links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
+
+/** A finding about hours that the shop states, which answer a goal about hours more directly than a cause. */
+function aboutOwnHours(
+  sum: OwnSum,
+  lead: RankedTheme | undefined,
+  order: readonly OrderReason[],
+  submission: Submission,
+): CaseFinding {
+  const id = "capacity_visibility";
+  const passed: readonly OrderReason[] =
+    lead === undefined || lead.id === id ? [] : [{ theme: lead.id, kind: "passed-over", why: orderWords.ownHours }];
+  return {
+    rests: "own-sum",
+    sum,
+    themes: [id],
+    hedge: isMeasured(submission) ? "likely" : "may",
+    weakest: "own-number",
+    order: [...order.filter(({ kind }) => kind === "passed-over"), ...passed],
+  };
+}
+
+/** The leading cause; `undefined` if the answers don't point to one. */
+function leaderOf({ themes }: Diagnosis): {
+  readonly lead: RankedTheme | undefined;
+  readonly order: readonly OrderReason[];
+} {
+  const [first] = themes;
+  if (first === undefined || first.likelihood === "too-early") {
+    return { lead: undefined, order: [] };
+  }
+  if (isStated(first)) return { lead: first, order: [] };
+  const stated = themes.slice(1, 4).find((one) => isStated(one) && one.probability >= givesWayTo * first.probability);
+  if (stated && isOnlyNoted(first)) return { lead: stated, order: [passedOver(first.id, stated.id)] };
+  const isAnythingStated = themes.some(isStated);
+  return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
+}
+
+/** Whether the goal, the complaint, a weekly statement or the shop's own files are about it. */
+const isStated = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(({ speaks, field }) => speaks === "for" && stating.includes(field));
+
+const stating: readonly Evidence["field"][] = [
+  "pain_invisible",
+  "improvement_goal",
+  "success_metric",
+  "happens_weekly",
+  "measured",
+];
+
+const isOnlyNoted = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(({ quoted, speaks }) => quoted && speaks === "for") &&
+  evidence.every(({ quoted, speaks, ratio }) => quoted || speaks === "against" || ratio < moreThanANote);
+
+const passedOver = (theme: ThemeId, stated: ThemeId): OrderReason => ({
+  theme,
+  kind: "passed-over",
+  why: orderWords.onlyNote(nameInSentence(stated)),
+});
+
+function kept({ id, evidence }: RankedTheme): OrderReason {
+  const answers = new Set(evidence.filter(({ speaks }) => speaks === "for").map(({ field }) => field)).size;
+  return { theme: id, kind: "kept", why: orderWords.notMentioned(answers) };
+}

@@ -1,0 +1,122 @@
+import type { SituationId } from "../../../knowledge/situations.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import type { ComparisonId } from "../../../knowledge/two-results.ts";
+import type { Range } from "../../../knowledge/units.ts";
+import type { PatternId } from "../../../knowledge/whole-case-patterns.ts";
+import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { Quote } from "../quote.ts";
+
+/** How it happens, from cause to late cost. */
+export interface Mechanism {
+  readonly steps: readonly MechanismStep[];
+  /** Links between steps that no answer states, to be worded with "we think". */
+  readonly bridges: readonly Bridge[];
+  /** A surprising result of the shop's own sum. */
+  readonly surprise: Surprise | null;
+}
+
+export interface MechanismStep {
+  readonly place: "cause" | "act" | "late-cost";
+  readonly theme: ThemeId | null;
+  /** Up to five in all steps. No sentence is in two steps. */
+  readonly quotes: readonly Quote[];
+}
+
+export interface Bridge {
+  readonly id: string;
+  readonly from: ThemeId;
+  readonly to: ThemeId;
+  /** A whole sentence, marked as our interpretation. */
+  readonly text: string;
+}
+
+export type Surprise =
+  | {
+      readonly kind: "setup-overrun";
+      readonly sum: SetupOverrun;
+      /** Minutes over plan, and their cost at the rate the shop gave; `null` if it gave none. */
+      readonly over: number;
+      readonly dollars: number | null;
+      /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
+      readonly hotJob: Range | null;
+    }
+  | {
+      readonly kind: "clock-share";
+      readonly sum: ClockShare;
+      /** Shares from 0 to 1, and hours a week. */
+      readonly ofClock: number;
+      readonly ofShifts: number;
+      readonly idle: number;
+      readonly outsideShifts: number;
+    }
+  | {
+      readonly kind: "time-each";
+      readonly sum: TimeEach;
+      readonly hours: number;
+      /** For an eight-hour shift. */
+      readonly ofShift: number;
+    }
+  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number };
+
+/** A row of the situations table, and the sentence that describes it. */
+export interface SituationSeen {
+  readonly id: SituationId;
+  /** The cause whose week and look-alikes apply: the leading one if the situation fits it. */
+  readonly theme: ThemeId;
+  readonly quote: Quote;
+  /** The machine it happens at and the person work waits for, if named. */
+  readonly place: string | null;
+  readonly who: string | null;
+  /** Whether it is described so plainly that page one may state it. */
+  readonly isSure: boolean;
+  /** The next situation of the same cause, if it isn't far behind. */
+  readonly next: { readonly id: SituationId; readonly quote: Quote } | null;
+}
+
+/** Two explanations that fit about equally: two causes, or two situations that one cause may come from. */
+export interface Undecided {
+  readonly between: "causes" | "situations";
+  readonly fits: readonly [Fit, Fit];
+}
+
+/** An explanation that fits, the sentence that supports it most, and what ten days would show if it is the right one. */
+export interface Fit {
+  readonly theme: ThemeId;
+  /** If it is narrower than the cause. */
+  readonly situation: SituationId | null;
+  readonly quote: Quote | null;
+  readonly see: string;
+}
+
+/** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */
+export interface Experiment {
+  /**
+   * well: it went well without someone; badly: it went badly without; shifts: one shift does well; otherwise what is
+   * compared.
+   */
+  readonly kind: "well" | "badly" | "shifts" | ComparisonId;
+  /** The sentences that describe it, in order. */
+  readonly quotes: readonly Quote[];
+  /** What we infer, as a sentence that marks it as inferred. */
+  readonly text: string;
+  /** The task that compares the two. */
+  readonly task: string;
+}
+
+/** What differs between the two sides of a comparison they describe, and why that supports the leading cause. */
+export interface Decided {
+  readonly quotes: readonly Quote[];
+  /** Completes a sentence: `whether the material was there`. */
+  readonly differs: string;
+  readonly because: string;
+}
+
+export interface PatternSeen {
+  readonly id: PatternId;
+  readonly title: string;
+  readonly means: string;
+  readonly theme: ThemeId;
+  /** How many times likelier if that theme is a root cause. */
+  readonly ratio: number;
+  readonly quotes: readonly Quote[];
+}

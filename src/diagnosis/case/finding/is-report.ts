@@ -1,0 +1,49 @@
+import { blamed } from "../../../knowledge/decoys.ts";
+import {
+  isMeasuredFigure,
+  isOnMachine,
+  isOwnRetirement,
+  saysAllIsWell,
+  soundsLikeOpinion,
+} from "../../../knowledge/opinion-patterns.ts";
+import { claims, reassures } from "../../../knowledge/sentence-kinds.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { memoizeText } from "../../memoize.ts";
+
+/** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
+export const isReport = memoizeText((text): boolean => {
+  const told = afterPraise(text);
+  return !soundsLikeOpinion.test(text) && !saysAllIsWell.test(told) && !isAside(told) && !text.endsWith("…");
+});
+
+/** The part of a sentence after something that is fine: `the programs come too late` of `Setups are fine, but …`. */
+function afterPraise(text: string): string {
+  const told = text.replace(isFine, "");
+  return claims.test(told) && !reassures.test(told) ? told : text;
+}
+
+const isFine =
+  /^[^,:;.]*\b(?:no complaints?|(?:is|are|runs?|works?) (?:good|fine|okay|ok)|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) (?:problem|issue))\b[^,:;.]*?(?:[,:—–]|\s-|(?= but\b))\s+(?:but )?/i;
+
+/** Whether a sentence itself describes a cause. A measured stop isn't one that no one sees. */
+export const describes = (theme: ThemeId, text: string): boolean =>
+  themes[theme].evidencePattern.test(text) && !(isOther[theme]?.test(text) ?? false);
+
+/** Contexts in which words that name a cause are about something else. */
+const isOther: Partial<Record<ThemeId, RegExp>> = {
+  capacity_visibility: isMeasuredFigure,
+  staffing_skills: isOwnRetirement,
+  flow_wip_dwell: isOnMachine,
+};
+
+/**
+ * Whether a sentence is about something that happened once, someone's advice, or an aside: no evidence of how it
+ * happens.
+ */
+export const isAside = memoizeText(
+  (text): boolean =>
+    (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text),
+);
+
+const aside =
+  /\b(?:(?:demo|demonstration|slides|presentation|brochure|showroom|sales pitch) (?:was|were|is|are|looked)|is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:a )?sore point in|now (?:returns|takes|works|runs|ships)|(?:good|fine|quiet|better) since|(?:is|are) behind us|my (?:father|dad|grandfather) would|(?:her|his|their) (?:father|dad|mother|grandfather)|years (?:I|we) ran|before (?:I|we) owned|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for|pass(?:ing)? along what|(?:I|we) (?:don[’']t )?ask for not?)\b|^(?:me,? )?I (?:am|['’]m|have been|['’]ve been) (?:in place|here|at this|with (?:the|this) (?:company|shop|firm))\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;

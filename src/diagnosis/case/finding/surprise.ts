@@ -1,0 +1,73 @@
+import { benchmarks } from "../../../knowledge/benchmarks.ts";
+import { hoursAShift } from "../../../knowledge/working-time.ts";
+import { weeksAYear } from "../../../knowledge/working-weeks.ts";
+import { currencyOf } from "../../../survey/currency.ts";
+import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
+import type { CaseFinding } from "../case.ts";
+import type { Reading } from "../reading.ts";
+import { givenRate } from "../size/given-rate.ts";
+import type { Surprise } from "./how-it-happens.ts";
+
+/** The result of the own sum that few owners expect; `null` if there is none. */
+export function surpriseIn(
+  reading: Reading,
+  { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">,
+): Surprise | null {
+  const shown = sum ?? reading.sums[0];
+  // The hours of one piece don't show the days it waits.
+  const isNotAboutWaiting = shown?.kind === "time-each" && lead === "flow_wip_dwell";
+  // How far dates are from the goal is one of the figures.
+  if (shown === undefined || shown.kind === "demand" || shown.kind === "on-time-gap" || isNotAboutWaiting) return null;
+  switch (shown.kind) {
+    case "setup-overrun":
+      return overrunOf(shown, reading);
+    case "clock-share": {
+      const { hoursAWeek, clockHours, shiftHours } = shown;
+      const idle = clockHours - hoursAWeek;
+      const outsideShifts = Math.max(0, clockHours - shiftHours);
+      return {
+        kind: shown.kind,
+        sum: shown,
+        ofClock: hoursAWeek / clockHours,
+        ofShifts: hoursAWeek / shiftHours,
+        idle,
+        outsideShifts,
+      };
+    }
+    case "time-each":
+      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
+    case "stops":
+      return {
+        kind: shown.kind,
+        sum: shown,
+        hoursPerMachineWeek: shown.hoursAYear / weeksAYear / reading.submission.machine_count,
+      };
+  }
+}
+
+/** How many more jobs in a hundred must be on time. */
+export const gapInHundred = (goal: number, today: { readonly low: number; readonly high: number }) => ({
+  low: Math.round(Math.max(0, goal - today.high) * 100),
+  high: Math.round((goal - today.low) * 100),
+});
+
+/** What one overrun costs, and what one hot job costs that interrupts a setup. */
+function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surprise {
+  const over = sum.took - sum.planned;
+  const rate = givenRate(submission);
+  const isBroken =
+    submission.typical_delay_cause?.includes("Expedites") ||
+    sentences.some(({ text, isDenied }) => !isDenied && hotJob.test(text));
+  const { low, likely, high } = benchmarks["AS-BREAK"].value;
+  const extra = (setups: number): number => over + setups * sum.took;
+  return {
+    kind: "setup-overrun",
+    sum,
+    over,
+    dollars: rate === undefined || currencyOf(submission) !== "$" ? null : (over / 60) * rate,
+    hotJob: isBroken ? { low: extra(low), likely: extra(likely), high: extra(high) } : null,
+  };
+}
+
+const hotJob =
+  /\bhot (?:list|jobs?)|\brush (?:jobs?|orders?)|\btear(?:s|ing)? (?:it |them )?down|\btorn down|\bexpedit/i;

@@ -1,0 +1,87 @@
+import { clearedBut, clearedWords } from "../../../knowledge/cleared-patterns.ts";
+import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
+import { isReportField } from "../../../survey/free-text.ts";
+import { capitalized, inWords } from "../../../survey/writing.ts";
+import { clauseOf } from "../../worked/written.ts";
+import type { CaseFinding, NotThis } from "../case.ts";
+import type { ScoredSentence } from "../finding/scored-sentences.ts";
+import { turnedBy } from "../finding/weakness.ts";
+import { written } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
+import type { SizeRow } from "../size/size-row.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
+import { checkedThemes } from "./own-theory.ts";
+
+/** The most characters of a quote on one line. */
+const longestQuote = 160;
+/** From this probability on, their own words don't rule a cause out. Own judgment. */
+const tooLikely = 0.6;
+
+/** Causes that they say are fine, unless those are too likely. One sentence makes one row. */
+export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+  const cleared = clearedWords.flatMap(({ theme, says }) => {
+    const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
+    const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !clearedBut.test(one.text));
+    return said === undefined || ranked === undefined || shown.has(theme) || ranked.probability >= tooLikely
+      ? []
+      : [{ ranked, said }];
+  });
+  return cleared
+    .filter(({ said }, at) => cleared.findIndex((other) => other.said === said) === at)
+    .map(({ said, ranked: { id } }) => {
+      const all = cleared.filter((one) => one.said === said).map(({ ranked }) => ranked.id);
+      return {
+        kind: "runner-up",
+        theme: id,
+        name: capitalized(inWords(all.map(nameInSentence))),
+        weakness: "denied",
+        why: words.ownWordsAgainst,
+        probability: null,
+        quotes: [{ field: said.field, text: clauseFor(said.text) }],
+        sum: null,
+        flips: all.length === 1 ? turnedBy(id) : words.lookAgainInTest,
+      };
+    });
+}
+
+/** Only the clause that clears it. */
+function clauseFor(text: string): string {
+  const places = clearedWords.flatMap(({ says }) => {
+    const one = says.exec(text);
+    return one ? [{ start: one.index, end: one.index + one[0].length }] : [];
+  });
+  const [start, end] = [Math.min(...places.map((one) => one.start)), Math.max(...places.map((one) => one.end))];
+  return places.length === 0 ? text : clauseOf(text, start, end);
+}
+
+const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
+  !isWish && isReportField(field) && text.length <= longestQuote;
+
+/** Causes that they checked, if their own count shows that the leading cause accounts for most. */
+export function outcounted(
+  { submission, diagnosis }: Reading,
+  { themes: causes }: CaseFinding,
+  size: readonly SizeRow[],
+): readonly NotThis[] {
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && one.sum.counted);
+  const counted = row?.kind === "stated-loss" ? row.sum.counted : undefined;
+  if (counted === undefined || counted.part <= counted.all / 2) return [];
+  const { part, all } = counted;
+  return [...checkedThemes(submission)].flatMap(([theme, choice]) => {
+    const ranked = diagnosis.themes.find(({ id }) => id === theme);
+    if (ranked === undefined || causes.includes(theme)) return [];
+    return [
+      {
+        kind: "own-theory",
+        theme,
+        name: ranked.name,
+        weakness: "no-sign",
+        why: words.outcounted(choice, written(part), written(all), written(all - part)),
+        probability: null,
+        quotes: [],
+        sum: null,
+        flips: turnedBy(theme),
+      } as const,
+    ];
+  });
+}

@@ -1,0 +1,209 @@
+import type { Asset } from "../../../knowledge/asset-patterns.ts";
+import { blamed, type Decoy, decoys, planImplies, recurs } from "../../../knowledge/decoys.ts";
+import { unlikelyUnder } from "../../../knowledge/likelihood.ts";
+import { officeCures } from "../../../knowledge/rulings.ts";
+import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
+import { isReportField } from "../../../survey/free-text.ts";
+import type { RankedTheme } from "../../diagnosis.ts";
+import type { Plan } from "../../facts/plans/plans.ts";
+import type { CaseFinding, NotThis } from "../case.ts";
+import type { Mechanism } from "../finding/how-it-happens.ts";
+import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
+import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
+import { asksFor } from "../goal.ts";
+import type { Quote } from "../quote.ts";
+import type { Reading } from "../reading.ts";
+import type { SizeRow } from "../size/size-row.ts";
+import { clearedByOwner, outcounted } from "./cleared-by-owner.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
+import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
+
+const maxRows = 6;
+/**
+ * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
+ * `evens`, nothing is. Own judgment.
+ */
+const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
+
+/** Tempting explanations that are probably wrong. Empty if the answers don't point to a cause. */
+export function notTheseOf(
+  reading: Reading,
+  finding: CaseFinding,
+  mechanism: Mechanism,
+  size: readonly SizeRow[],
+): readonly NotThis[] {
+  if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
+  const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
+  const rows = [
+    ...outcounted(reading, finding, size),
+    ...blamedByOwner(reading, finding.themes[0], mechanism),
+    ...checkedByOwner(reading, shown, mechanism),
+    ...impliedByPlans(reading, shown),
+    ...blamedRows(reading, finding, mechanism).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
+    ...clearedByOwner(reading, shown),
+    ...runnersUp(reading, shown, mechanism),
+    ...goalDecoys(reading, shown),
+  ];
+  const isFirst = (row: NotThis, at: number): boolean =>
+    rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
+    !rows.slice(0, at).some((other) => isSameSentence(other, row));
+  const unlikely = rows
+    .filter(isFirst)
+    .filter(
+      ({ probability, weakness }) =>
+        probability === null || probability < (weakness === "denied" ? limits.evens : limits.unlikely),
+    );
+  const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
+  return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
+}
+
+/** Whether two rows are based on the same sentence; then they become one row. */
+const isSameSentence = (a: NotThis, b: NotThis): boolean =>
+  a.weakness === "denied" &&
+  b.weakness === "denied" &&
+  [a, b].every(({ quotes }) => quotes[0] !== undefined) &&
+  [a, b].some((one) => [a, b].every(({ quotes }) => quotes[0]?.text.includes(one.quotes[0]?.text ?? "")));
+
+const isAboutPrices = ({ themes }: CaseFinding): boolean =>
+  themes.includes("material_supply") || themes.includes("quoting_estimating");
+
+const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =>
+  diagnosis.themes.find((one) => one.id === id);
+
+/** What a plan to buy or hire implies about the cause. */
+function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+  return reading.facts.plans.flatMap((plan) => {
+    if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
+    const theme = plan.asset === "people" ? "staffing_skills" : null;
+    const sum = sumFor(plan, reading);
+    const missing = missingOf(plan.asset, sum, reading);
+    if (missing === undefined) return [];
+    return [
+      {
+        kind: "planned",
+        theme,
+        name: planImplies[plan.asset],
+        ...missing,
+        probability: theme && (themeOf(reading, theme)?.probability ?? null),
+        sum,
+        flips: words.lookAgainInTest,
+      } as const,
+    ];
+  });
+}
+
+/** The shop's own numbers on a plan. The number of machinists isn't relevant for people who run no machine. */
+function sumFor({ asset, text }: Plan, reading: Reading): string | null {
+  if (asset === "machine") return clockSum(reading);
+  return asset === "people" && !officeCures.some(({ named }) => named.test(text)) ? crewSum(reading) : null;
+}
+
+/**
+ * Something that a plan claims is missing. A row is only added if the order book is full or a sum shows what they have;
+ * otherwise the ruling is enough.
+ */
+function missingOf(
+  asset: Asset,
+  sum: string | null,
+  { sentences }: Reading,
+): Pick<NotThis, "weakness" | "why" | "quotes"> | undefined {
+  const full = sentences.find(
+    ({ text, isDenied, field }) =>
+      !isDenied && isReportField(field) && text.length <= longestQuote && fullBooks.test(text),
+  );
+  if ((asset === "machine" || asset === "building") && full)
+    return {
+      weakness: "no-sign",
+      why: words.demandOnly,
+      quotes: [quoteOf(full)],
+    };
+  return sum === null ? undefined : { weakness: "no-sign", why: words.numbersOtherwise, quotes: [] };
+}
+
+/** How many characters of a sentence fit on a line. */
+const longestQuote = 160;
+
+const fullBooks =
+  /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
+
+/** Whether a sentence says that something cost days, hours or a date, so that it may be blamed. */
+const looksLikeCause =
+  /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
+
+/** Rows for what the text blames, without sentences that describe how the leading cause happens. */
+function blamedRows(
+  { sentences, facts }: Reading,
+  { themes: found }: CaseFinding,
+  { steps }: Mechanism,
+): readonly NotThis[] {
+  const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
+  const isQuoted = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
+  const isOfCause = (one: ScoredSentence): boolean => found.some((id) => one.themes[0]?.theme === id);
+  const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
+    const { says, name, weakness, why, flips } = blamed[kind];
+    const said = sentences.find(
+      (one, at) =>
+        one.field !== "improvement_goal" &&
+        one.field !== "success_metric" &&
+        !isPlan(one.text) &&
+        !isQuoted(one.text) &&
+        !isOfCause(one) &&
+        says.test(one.text) &&
+        !(kind === "one-off" && saysItRecurs(sentences[at + 1])) &&
+        looksLikeCause.test(one.text),
+    );
+    return said
+      ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]
+      : [];
+  });
+  return rows.filter(({ quotes: [said] }, at) => rows.findIndex(({ quotes }) => quotes[0]?.text === said?.text) === at);
+}
+
+/** `It happens every quarter`: about the sentence before. */
+const saysItRecurs = (next: ScoredSentence | undefined): boolean =>
+  next !== undefined && /^(?:and |but )?(?:it|that|this|same|happens)\b/i.test(next.text) && recurs.test(next.text);
+
+function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
+  return reading.diagnosis.themes
+    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
+    .filter(({ id, probability, evidence }) => probability < limits.unlikely || denialIn(evidence, id) !== undefined)
+    .slice(0, 2)
+    .map((theme) => runnerUp(theme, reading, quoted));
+}
+
+function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]): NotThis {
+  const { id, name, probability } = theme;
+  return {
+    kind: "runner-up",
+    theme: id,
+    name,
+    ...weaknessOf(theme, quoted),
+    probability,
+    sum: id === "staffing_skills" ? crewSum(reading) : null,
+    flips: turnedBy(id),
+  };
+}
+
+/** The cause that the goal suggests, if it is unlikely. */
+function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+  return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
+    const ranked = themeOf(reading, theme);
+    if (!asksFor(reading.goal, ...goals) || shown.has(theme) || !ranked) return [];
+    if (ranked.probability >= limits.unlikely) return [];
+    const isSpoken = ranked.evidence.some(({ speaks }) => speaks === "for");
+    return [
+      {
+        kind: "runner-up",
+        theme,
+        name,
+        weakness: isSpoken ? "few-answers" : "not-mentioned",
+        why: isSpoken ? words.littlePointsTo(nameInSentence(theme)) : words.notNamed,
+        probability: ranked.probability,
+        quotes: [],
+        sum: theme === "staffing_skills" ? crewSum(reading) : null,
+        flips,
+      } as const,
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import { currencyOf } from "../../../survey/currency.ts";
+import { roundRate } from "../../../survey/round-rate.ts";
+import type { PlanFact } from "../../facts/facts.ts";
+import { countPlanned } from "../../facts/goals/demand.ts";
+import { span } from "../../facts/sums/loss.ts";
+import { written } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
+import { givenRate } from "../size/given-rate.ts";
+import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "../size/lost-hours.ts";
+import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
+import { rulingWords as words } from "./ruling.words.ts";
+
+/** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */
+export function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): string | null {
+  const { price, asset } = plan;
+  const sign = currencyOf(reading.submission);
+  const given = givenRate(reading.submission);
+  if (price === null) return sign === null || given === undefined ? null : eachTenThousand(plan, given, sign);
+  // A round rate in dollars is no use to a shop with another currency.
+  if (sign === null || (given === undefined && sign !== "$")) return null;
+  const rate = given ?? roundRate;
+  const hours = price.dollars / rate;
+  const once = asset === "people" || asset === "sales" ? "year" : null;
+  const period = price.per === "once" ? once : price.per;
+  const sums = [
+    hoursToSell(price, rate, period, sign),
+    given === undefined ? words.scaleIt : null,
+    period === null ? cuttingTime(plan, hours, reading) : null,
+    lost && (period === null ? timeToWinBack(hours, lost) : comparedWithLost(hours * timesAYear[period], lost)),
+  ];
+  return sums.filter((sum) => sum !== null).join(" ");
+}
+
+const timesAYear = { month: 12, year: 1 } as const;
+
+/** If no price is given: the hours that each ten thousand comes to. */
+const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
+  purchases.includes(asset)
+    ? words.eachTenThousand(`${sign}${inMoney(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))
+    : null;
+
+/** Things that are paid for by selling hours. */
+const purchases: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
+
+/** The hours of one machine's shifts that its price equals. */
+function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
+  const ofField = facts.quantities.filter(({ field }) => field === plan.field);
+  const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
+  // Shift hours say little about machines that run unattended.
+  if (count === undefined || submission.lights_out === true) return null;
+  const each = hoursOfMachine("a week", submission);
+  const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
+  return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);
+}
+
+/** The longest time worth mentioning, in working weeks. Own judgment. */
+const longest = 500;
+
+function timeToWinBack(hours: number, lost: LostHours): string | null {
+  const time = weeksUntil(hours, lost);
+  return time.high > longest ? null : words.asManyIn(lost.text, timeIn(time));
+}
+
+/** The hours lost, compared with those to be sold each year. */
+function comparedWithLost(aYear: number, lost: LostHours): string {
+  const { low, high } = yearlyOf(lost);
+  const [least, most] = [low / aYear, high / aYear];
+  if (most < 1) return words.share(lost.text, span(Math.round(least * 100), Math.round(most * 100)));
+  const times = span(least, most);
+  return times === "1" ? words.asMany(lost.text) : words.timesAsMany(lost.text, times);
+}

@@ -1,0 +1,58 @@
+import type { Asset } from "../../../knowledge/asset-patterns.ts";
+import type { Facts, PlanFact } from "../../facts/facts.ts";
+
+/** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
+export function thingIn(written: string, asset: Asset): string {
+  const plan = written.replace(/^(?:and|also|plus|then) /i, "");
+  const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
+  if (replaced !== undefined) return `replacing ${replaced}`;
+  if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
+  if (asset === "people" && /\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  if (asset === "service" && /[$€£\d]/.test(plan)) return "this work";
+  const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
+  if (teacher !== undefined) return teacher;
+  const seat = seatOf.exec(plan)?.[0];
+  if (seat !== undefined) return withArticle(seat);
+  const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
+  const said = withArticle(thing === "" ? plan.trim() : thing);
+  return said.replace(startsPlainly, (word) => word.toLowerCase());
+}
+
+/** Words at the start of a sentence that aren't names. */
+const startsPlainly =
+  /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Bigger|Better|Newer)|A|An|The|Another|Two|Three|One|Some|More|New|Second|Third|Finite)\b/;
+
+/** `second seat of Mastercam`. */
+const seatOf =
+  /\b(?:(?:an? |another |one more )?(?:second|third|2nd|3rd) |an(?:other)? )?(?:seat|license|copy) of .+$/i;
+
+/** `a $410,000 presetter package`: the price is shown separately. */
+const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
+
+/** `third borer`, `vending machine`: with the article that its sentence gave to another word. */
+const withArticle = (thing: string): string => (isOne.test(thing) && !hasArticle.test(thing) ? `a ${thing}` : thing);
+
+const isOne =
+  /^(?:second|third|fourth|2nd|3rd|4th)\b(?! one$)|\b(?:machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter|man|person|guy|clerk|technician)$/i;
+const hasArticle =
+  /^(?:an?|the|another|one|two|three|four|some|more|my|our|this|that|additional|several|replacing|\d+(?!(?:st|nd|rd|th)\b))\b/i;
+
+const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
+
+const upToThing =
+  /^.*(?<![\w-])(?:also|use|put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
+
+export function quoted(plan: PlanFact, facts: Facts) {
+  const { field, asset, certainty } = plan;
+  const text = planWords(plan, facts);
+  return { field, text, thing: thingIn(text, asset), certainty };
+}
+
+/** The words for one plan, without those for another plan after the same verb: `two or three people`. */
+export function planWords({ field, start, text }: PlanFact, { plans }: Facts): string {
+  const inside = plans.find(
+    (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
+  );
+  const rest = inside && text.slice(inside.text.length).replace(/^\s*(?:and|or|,)\s+/i, "");
+  return rest ? rest.trim() : text;
+}

@@ -1,0 +1,54 @@
+import type { Asset } from "../../../knowledge/asset-patterns.ts";
+import type { BuyingFacts } from "../../../knowledge/rulings.ts";
+import type { PlanFact } from "../../facts/facts.ts";
+import { sentencesOf } from "../../reader/words.ts";
+import { workedIn } from "../../worked/worked.ts";
+import { counted, written } from "../numbers.ts";
+import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Ruling } from "./advice.ts";
+import { rulingWords as words } from "./ruling.words.ts";
+
+/** What their own words or numbers say of a plan before any rule of ours: a desk with hours left, a reason other than pay. */
+export function ownVerdict(
+  { asset, text }: PlanFact,
+  { isOffice, isBonus, isMeasuring, curesLead }: BuyingFacts,
+  { submission, sentences }: Reading,
+): Pick<Ruling, "verdict" | "text" | "turnsToYes"> | null {
+  const free = workedIn(submission).find((one) => one.free !== undefined)?.free;
+  if (asset === "people" && isOffice && curesLead && free?.of === "desk")
+    return { verdict: "not-yet", ...words.hoursLeft.desk(written(free.hours)) };
+  if (
+    asset === "equipment" &&
+    isMeasuring &&
+    free?.of === "machine" &&
+    /\b(?:second|another|2nd|one more)\b/i.test(text)
+  )
+    return { verdict: "not-yet", ...words.hoursLeft.machine(written(free.hours)) };
+  const reason = sentences.find((one) => saidWhy.test(one.text) && !ofPay.test(one.text));
+  if (asset === "pay" && !isBonus && reason) return { verdict: "not-yet", ...words.otherReason(reason.text) };
+  return null;
+}
+
+const saidWhy =
+  /\b(?:said|say|says|told (?:me|us)) (?:that )?(?:they|he|she) (?:were|was|felt|got) [^.;]{3,40}|\bleft because\b/i;
+const ofPay = /\b(?:pay|paid|wage\w*|money|dollars?|underpaid|an hour)\b|\$/i;
+
+/** A result of trying it for a while, stated next to the plan: `when Tony helps on Saturdays it goes down to 1`. */
+export function trialOf({ field, quote, asset }: PlanFact, { submission }: Reading): string | null {
+  const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
+  const near = asset === "people" ? texts.slice(texts.indexOf(quote), texts.indexOf(quote) + 3) : [];
+  const [seen] = near.flatMap((text) => wentDown.exec(text)?.[0] ?? []);
+  return seen ?? null;
+}
+
+const wentDown =
+  /\bwhen \w+ (?:sits?|helps?|works?|is|was|comes?|came|worked|helped|sat)\b[^.;]{0,60}\b(?:goes|went|drops?|dropped|comes|came|falls|fell)(?: right| back)? down to (?:\d|one|two|a|half)[^.;]*\.?/i;
+
+/** The condition in the shop's own numbers, if it gave them. */
+export function conditionInNumbers(asset: Asset, { sums }: Reading): string | null {
+  const demand = sumsOfKind(sums, "demand");
+  const clock = sumsOfKind(sums, "clock-share");
+  if (asset !== "machine" || !demand || !clock) return null;
+  const { things, count, weeks } = demand;
+  return words.needed(things, written(count), written(weeks), counted(clock.count));
+}

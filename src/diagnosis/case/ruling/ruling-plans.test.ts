@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+
+const rulingsOn = (answers: Parameters<typeof caseOfShop>[0]) => caseOfShop(answers, sampleShop).ruling;
+const thingsIn = (answers: Parameters<typeof caseOfShop>[0]) =>
+  rulingsOn(answers).flatMap(({ plan }) => plan?.thing ?? []);
+
+test.for([
+  [{ improvement_goal: "Second 5-axis. And a $5k sign-on bonus." }, ["a sign-on bonus", "a second 5-axis"]],
+  [{ improvement_goal: "4th machine. VF2SS. 92k. Faster." }, ["a 4th machine"]],
+  [{ improvement_goal: "I have a deposit ready on a DNM 6700, $178,000, for October." }, ["a DNM 6700"]],
+  [{ notes: "JobBOSS guy wants $11,000 for the scheduling module, I might." }, ["the scheduling module"]],
+  [
+    { improvement_goal: "Management's answer: finite scheduling software. Our GM has a quote for $62,000." },
+    ["finite scheduling software"],
+  ],
+  [
+    {
+      notes:
+        "The board has a capital request for a second Zeiss Contura, $235,000 installed, and two inspector requisitions at $41/hr.",
+    },
+    ["a second Zeiss Contura", "two inspector requisitions"],
+  ],
+  [{ improvement_goal: "Also second seat of Mastercam with multiaxis, 19 000." }, ["a second seat of Mastercam"]],
+  [
+    { notes: "My friend bought automatic quoting software, maybe I buy also, 600 per month." },
+    ["automatic quoting software"],
+  ],
+] as const)("[R230] every purchase that is written in passing gets its ruling: %s", ([answers, things]) =>
+  expect(thingsIn(answers)).toEqual(things),
+);
+
+test.for([
+  { notes: "I said I need spindles turning, not a fellow pushing a cart." },
+  { success_metric: "$480K/month out of the existing building (we're at $391K)." },
+  { improvement_goal: "A schedule in JobBOSS that isn't lying to me." },
+])("[R230] what they have isn't a purchase: %o", (answers) => expect(thingsIn(answers)).toEqual([]));
+
+test("[R230] two kinds of people are two plans, and one kind named twice is one", () => {
+  const notes = "We want to hire a night attendant at $24/hr. We are hiring a second deburr person.";
+  expect(thingsIn({ notes })).toEqual(["a night attendant", "a second deburr person"]);
+  expect(thingsIn({ notes: "We need to hire two machinists. Hire good machinists." })).toHaveLength(1);
+});
+
+test("[R230] a price without a sign is read where only a price can stand, and pay is for each person", () => {
+  const sumsOf = (notes: string) => rulingsOn({ notes }).map(({ sum }) => sum ?? "");
+  expect(sumsOf("New machine is 690,000 and nine month wait.")[0]).toContain("$690,000 ÷ $175");
+  expect(sumsOf("I think hire maintenance man, 75,000 year.")[0]).toContain("$75,000 ÷ $175");
+  expect(sumsOf("We're hiring two expediters at $58K.")[0]).toContain("2 × $58,000 = $116,000");
+  expect(sumsOf("I need second programmer. I offer 52 dollar per hour.")[0]).toContain("$52 × 2,080 hours");
+  expect(sumsOf("We want a second lathe. We shipped 12,000 parts.").join(" ")).not.toContain("$12,000");
+});
+
+test("[R230] what was seen to work gets a yes, and a second plan doesn't repeat the reason or a sum", () => {
+  const notes =
+    "We want to hire a weekend crew. We are hiring a second deburr person. Jobs stand at her bench 3 days; when Tony sits with her it goes down to 1.";
+  const [crew, deburr] = rulingsOn({ notes });
+  expect(deburr).toMatchObject({
+    verdict: "yes-if",
+    text: "Yes. You have seen it work: “when Tony sits with her it goes down to 1.”",
+  });
+  expect(crew.verdict).not.toBe("yes-if");
+  const [first, second] = rulingsOn({ notes: "We want to hire a weekend crew. We are looking at a night attendant." });
+  expect(second?.text).toBe(`Not yet. The reason is the same as with ${first.plan?.thing}.`);
+  expect(second?.sum).toBeNull();
+});
+
+test("[R230] their own numbers and words come before any rule of ours", () => {
+  const [programmer] = rulingsOn({
+    primary_bottleneck: "Programming",
+    typical_delay_cause: ["Programming not ready"],
+    improvement_goal: "I need second programmer. The machine waits for programs every week.",
+    pain_invisible: "He writes 26 hours in the CAM per week. What is he doing the other 14?",
+  });
+  expect(programmer.text).toBe("Not yet. By your own numbers, that desk has 14 hours a week left.");
+  const [cmm] = rulingsOn({
+    notes: "We want a second Zeiss. The Zeiss logged 13.2 hours in an average week; inspection is staffed 80 hours.",
+  });
+  expect(cmm.text).toBe("Not yet. By your own numbers, the one you have is free 66.8 hours a week.");
+  const [bonus] = rulingsOn({
+    improvement_goal: "A $5k sign-on bonus.",
+    pain_invisible: "Three good hires, all gone inside 5 months. Said they were bored.",
+  });
+  expect(bonus.text).toBe("Not yet. Those who left gave another reason: “Said they were bored.”");
+});
+
+test("[R230] what was asked for and refused is ruled on once", () => {
+  const things = thingsIn({ notes: "Bob asked for a presetter last year and I told him to wait." });
+  expect(things).toEqual(["a presetter"]);
+});

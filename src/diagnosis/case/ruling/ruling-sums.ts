@@ -1,0 +1,161 @@
+import { measuring } from "../../../knowledge/rulings.ts";
+import { isThemeId } from "../../../knowledge/themes.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import type { PlanFact } from "../../facts/facts.ts";
+import { countPlanned } from "../../facts/goals/demand.ts";
+import { span } from "../../facts/sums/loss.ts";
+import { statedLossesIn } from "../../facts/sums/losses.ts";
+import { isWalk } from "../../facts/sums/shares.ts";
+import { statedUnits } from "../../facts/sums/stated.words.ts";
+import { statedUnattended } from "../../facts/sums/unattended.ts";
+import { workedIn } from "../../worked/worked.ts";
+import { counted, percent, written } from "../numbers.ts";
+import { type Reading, sumsOfKind } from "../reading.ts";
+import { crewOf, postsWritten } from "../shop.ts";
+import type { LostHours } from "../size/lost-hours.ts";
+import { newShiftIn } from "./buying-facts.ts";
+import { payback } from "./payback.ts";
+import { rulingWords as words } from "./ruling.words.ts";
+import { wagesIn } from "./wages.ts";
+
+/** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
+export function sumOf(
+  plan: PlanFact,
+  thing: string,
+  isOffice: boolean,
+  reading: Reading,
+  lost: LostHours | null,
+): string | null {
+  const own =
+    plan.asset === "machine"
+      ? (hoursItBrings(plan, reading) ??
+        stoodAtNight(reading) ??
+        emptyNights(reading) ??
+        walkOf(thing, reading) ??
+        hoursDown(reading) ??
+        whoRunsIt(plan, reading))
+      : plan.asset === "people"
+        ? isOffice
+          ? deskHours(reading)
+          : (crewOfShifts(plan, reading) ?? crewToday(reading))
+        : measuring.test(plan.text)
+          ? waitsForPieces(reading)
+          : null;
+  const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
+  const sums = [own, paid].filter((sum) => sum !== null);
+  return sums.length === 0 ? null : sums.join(" ");
+}
+
+/** Hours that machines of that kind cut today, hours the new ones would add, and hours the goal needs. */
+function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null {
+  const clock = sumsOfKind(sums, "clock-share");
+  if (clock === undefined) return null;
+  const { count, machines, hoursAWeek, clockHours } = clock;
+  const today = words.today(
+    `${counted(count)} ${machines}`,
+    written(hoursAWeek),
+    written(clockHours),
+    percent(hoursAWeek / clockHours),
+  );
+  const more = countPlanned(
+    plan.text,
+    facts.quantities.filter(({ field }) => field === plan.field),
+  );
+  if (more === undefined) return today;
+  const each = hoursAWeek / count;
+  const sum = `${written(more)} × ${written(each)} = ${written(more * each)}`;
+  const brings = words.brings(capitalized(counted(more)), more === 1, sum);
+  const wanted = facts.quantities.find(
+    ({ field, unit, low, text, sentence }) =>
+      field === "improvement_goal" && unit === "share" && low < 2 && asksForHours(sentence.text, text),
+  );
+  const asked = wanted
+    ? words.wanted(percent(wanted.low), written(hoursAWeek * wanted.low), written(clockHours - hoursAWeek))
+    : "";
+  return `${today} ${brings}${asked}`;
+}
+
+/** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which isn't about hours. */
+function asksForHours(text: string, share: string): boolean {
+  const [before = "", after = ""] = text.split(share);
+  const isIncrease =
+    /\b(?:by|up|gain)(?: (?:about|around|roughly|at least|another))? $/i.test(before) || /^ more\b/i.test(after);
+  return isIncrease && cutting.test(text) && !/\b(?:on[- ]time|otd|late)\b/i.test(text);
+}
+
+/** Words for output, which grows only with the hours that machines cut. */
+const cutting =
+  /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
+
+/** Hours that machines stood after a count they stop at. */
+function stoodAtNight({ submission }: Reading): string | null {
+  const idle = workedIn(submission).find((one) => one.idle !== undefined)?.idle;
+  return idle === undefined ? null : words.stoodAtNight(idle);
+}
+
+/** Hours in which machines could run unattended, as the shop states them. */
+function emptyNights({ submission }: Reading): string | null {
+  const empty = statedUnattended(submission);
+  return empty === undefined ? null : words.emptyNights(empty.sum);
+}
+
+/** The share of machines found cutting on a walk. */
+function walkOf(thing: string, { submission }: Reading): string | null {
+  const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
+  if (walk === undefined) return null;
+  const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
+  return words.walk(written(cutting), thing, written(100 - cutting));
+}
+
+/** Hours that one of their machines is said to have been down. */
+function hoursDown({ submission }: Reading): string | null {
+  const down = statedLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
+  return down ? words.down(span(down.value.low, down.value.high), down.unit) : null;
+}
+
+/** Hours that machines wait for a measured piece. */
+function waitsForPieces({ submission }: Reading): string | null {
+  const waits = statedLossesIn(submission).find(
+    ({ unit, lines }) => unit === `${statedUnits.machines} a day` && lines.some((line) => /first|inspect/i.test(line)),
+  );
+  return waits ? words.firstPieces(span(waits.value.low, waits.value.high), waits.unit) : null;
+}
+
+/** A note if there are more machines than people to run them and each machine needs someone. */
+function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null {
+  const crew = crewOf(submission);
+  const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
+  if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
+    return null;
+  if (crew === undefined || crew.posts < maxEach * crew.machinists) return null;
+  return words.whoRunsIt(postsWritten(submission), written(crew.machinists));
+}
+
+/** Words for machines that run unattended, or one person with many. */
+const runsAlone =
+  /\b(?:lights[- ]?out|unattended|unmanned|runs? (?:alone|by (?:itself|themselves)|all night)|bar[- ]?fe(?:d|eders?)|pallet (?:pools?|systems?|changers?)|robots?|robot[- ](?:fed|loaded|tended)|magazine[- ]fed|gantry|multi-?spindle|hydromats?|transfer machines?)\b/i;
+
+/** Machine-shifts per machinist from which another machine is mainly a question of who runs it. Own judgment. */
+const maxEach = 1.5;
+
+function crewToday({ submission }: Reading): string | null {
+  const crew = crewOf(submission);
+  return crew === undefined ? null : words.crewToday(postsWritten(submission), written(crew.machinists));
+}
+
+/** The posts with one shift more. */
+function crewOfShifts({ text }: PlanFact, { submission }: Reading): string | null {
+  const shifts = newShiftIn(text, submission);
+  const { machinist_count } = submission;
+  if (shifts === undefined || machinist_count === undefined) return null;
+  const posts = postsWritten({ ...submission, shift_count: String(shifts) as typeof submission.shift_count });
+  return words.crewThen(posts, written(machinist_count));
+}
+
+/** Hours of desk work they mention, compared with one person's hours. */
+function deskHours({ submission }: Reading): string | null {
+  const lost = statedLossesIn(submission).find(
+    (one) => one.unit === `${statedUnits.people} a week` && !isThemeId(one.cause),
+  );
+  return lost === undefined ? null : words.deskHours(span(lost.value.low, lost.value.high));
+}

@@ -1,0 +1,198 @@
+import {
+  type BuyingFacts,
+  keepOpen,
+  nonePlanned,
+  onItsWay,
+  type RulingRow,
+  rulings,
+} from "../../../knowledge/rulings.ts";
+import { situations } from "../../../knowledge/situations.ts";
+import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { daysAWeek } from "../../../knowledge/working-time.ts";
+import { freeTextFields } from "../../../survey/free-text.ts";
+import { erps } from "../../../survey/tech-stack.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import type { Facts, PlanFact } from "../../facts/facts.ts";
+import { type AskedFor, askedForIn } from "../../facts/plans/asked-for.ts";
+import { deadlineOf } from "../../facts/plans/plan-deadline.ts";
+import type { CaseFinding } from "../case.ts";
+import { shopWords } from "../case.words.ts";
+import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { written } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
+import { monitorOf } from "../shop.ts";
+import type { LostHours } from "../size/lost-hours.ts";
+import type { SizeRow } from "../size/size-row.ts";
+import { isApart } from "../unknowns/unknowns.ts";
+import type { Ruling } from "./advice.ts";
+import { buyingFacts } from "./buying-facts.ts";
+import { moveRulings } from "./move-rulings.ts";
+import { planWords, quoted, thingIn } from "./plan-in-words.ts";
+import { rulingWords as words } from "./ruling.words.ts";
+import { conditionInNumbers, ownVerdict, trialOf } from "./ruling-in-own-words.ts";
+import { sumOf } from "./ruling-sums.ts";
+import { saidOnce } from "./said-once.ts";
+import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
+
+/** Our advice on each plan, those still open first; one line if there is none. */
+export function rulingOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  lost: LostHours | null,
+  size: readonly SizeRow[],
+): readonly [Ruling, ...Ruling[]] {
+  const asked = askedForIn(reading.submission);
+  const open = reading.facts.plans.filter(({ quote }) => !asked.some((one) => one.quote === quote));
+  const plans = pricedOnce(open).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const withCertainty = (certainty: PlanFact["certainty"]) =>
+    separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
+  const [first, ...rest] = [
+    ...saidOnce(
+      withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost)),
+      causeIn(finding.themes, situation),
+      clearedIn(finding.themes, situation),
+    ),
+    ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
+    ...asked.map(asTrial),
+    ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
+    ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
+  ];
+  return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
+}
+
+/** If one price in a sentence pays for several things, its sum is printed once. */
+const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
+  plans.map((plan, at) =>
+    plans.slice(0, at).some(({ quote, price }) => quote === plan.quote && price?.dollars === plan.price?.dollars)
+      ? { ...plan, price: null }
+      : plan,
+  );
+
+/** Sorts the most expensive plans first, then those with a date; what someone else would like comes last. */
+function weightOf(plan: PlanFact, { submission }: Reading): number {
+  const { price, quote } = plan;
+  const dated = dayOf(plan, submission) === null ? 0 : 1;
+  const inPassing = ofAnother.test(quote) ? -1 : 0;
+  if (inPassing < 0) return inPassing;
+  return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
+}
+
+const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
+  deadlineOf(
+    plan,
+    submission[plan.field] ?? "",
+    freeTextFields.map((field) => submission[field] ?? ""),
+  );
+
+/** How many payments of each kind make up a price: those of the years they usually run. Own judgment. */
+const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
+const ofAnother =
+  /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
+
+function openRuling(
+  plan: PlanFact,
+  reading: Reading,
+  { themes: causes }: CaseFinding,
+  situation: SituationSeen | null,
+  lost: LostHours | null,
+): Ruling {
+  const facts = buyingFacts(plan, reading, causes, situation && situations[situation.id]);
+  const row = (rulings as readonly RulingRow[]).find(({ when }) =>
+    (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
+  );
+  if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
+  const thing = thingIn(planWords(plan, reading.facts), plan.asset);
+  const trial = trialOf(plan, reading);
+  const own = ownVerdict(plan, facts, reading);
+  const filled = (text: string): string => fill(text, thing, reading, causes, situation);
+  return {
+    asset: plan.asset,
+    plan: quoted(plan, reading.facts),
+    verdict: trial === null ? (own?.verdict ?? row.verdict) : "yes-if",
+    text: trial === null ? (own?.text ?? filled(row.text)) : words.tried.text(trial),
+    sum: sumOf(plan, thing, facts.isOffice, reading, lost),
+    turnsToYes:
+      trial === null
+        ? (own?.turnsToYes ?? conditionInNumbers(plan.asset, reading) ?? filled(row.turnsToYes))
+        : words.tried.turnsToYes,
+    ...dated(plan, row.verdict, reading),
+  };
+}
+
+/**
+ * The ruling with their own date, even if they use other words for the plan there, and what to say to keep the plan open
+ * until the count is done.
+ */
+function dated(
+  plan: PlanFact,
+  verdict: Ruling["verdict"],
+  { submission, facts }: Reading,
+): Pick<Ruling, "deadline" | "untilThen"> {
+  const same = facts.plans.filter(({ asset, certainty }) => asset === plan.asset && certainty === plan.certainty);
+  const deadline = [plan, ...same].map((one) => dayOf(one, submission)).find((day) => day !== null) ?? null;
+  const isOpen = verdict === "not-yet" || verdict === "yes-if";
+  return { deadline, untilThen: deadline === null || !isOpen ? null : keepOpen(deadline, plan.asset) };
+}
+
+/** The slots of a row, in the shop's own words where it has some. */
+function fill(
+  text: string,
+  thing: string,
+  { submission }: Reading,
+  leads: readonly ThemeId[],
+  situation: SituationSeen | null,
+): string {
+  const system = erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem;
+  return text
+    .replaceAll("{Thing}", capitalized(thing))
+    .replaceAll("{thing}", thing)
+    .replaceAll("{cause}", causeIn(leads, situation))
+    .replaceAll("{cleared}", clearedIn(leads, situation))
+    .replaceAll("{system}", system);
+}
+
+const causeIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string => {
+  const isNarrow = situation !== null && situation.theme === lead;
+  return isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
+};
+
+const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string =>
+  isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;
+
+const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
+  tech_stack.find((choice) => (erps as readonly string[]).includes(choice));
+
+/** What someone on the floor asked for and didn't get is often the cheapest test. */
+const asTrial = ({ field, who, thing, quote, hoursAWeek, priceOfOne }: AskedFor): Ruling => ({
+  asset: null,
+  plan: { field, text: quote, thing, certainty: "intended" },
+  verdict: "yes-if",
+  text: words.asked.text(who),
+  sum:
+    hoursAWeek !== null
+      ? words.asked.hours(written(hoursAWeek / daysAWeek), written(hoursAWeek))
+      : priceOfOne && words.asked.one(priceOfOne),
+  turnsToYes: words.asked.turnsToYes,
+  ...undated,
+});
+
+/** The ruling on a plan that is ordered or refused, which we don't argue with. */
+const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
+  asset: plan.asset,
+  plan: quoted(plan, facts),
+  verdict: "respected",
+  text,
+  sum: null,
+  turnsToYes: null,
+  ...undated,
+});
+
+const undated = { deadline: null, untilThen: null } as const;
+
+/** The ruling if nothing is planned: on what shops usually buy against the cause. */
+function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
+  const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
+  const text = lead === undefined || usual === "" ? nonePlanned : usual;
+  return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null, ...undated };
+}

@@ -1,0 +1,89 @@
+import { withNoun } from "../../../survey/writing.ts";
+
+/** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/rulings.ts`. */
+export const rulingWords = {
+  /** What has to be shown before the purchase. */
+  goneIn: {
+    twoWeeks: "Two weeks of counting show that this is gone",
+    fourWeeks: "Four weeks of counting name one cause, and it is gone",
+  },
+  /** After the name of a plan, as the rows of `knowledge/rulings.ts` say it. */
+  notThis: (cause: string): RegExp =>
+    new RegExp(
+      String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
+    ),
+  sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
+  /** For what someone in the shop asked for and was told no. */
+  asked: {
+    text: (who: string): string => `Yes, as a trial for ten days. ${who} brought it up, and knows the work.`,
+    hours: (aDay: string, aWeek: string): string =>
+      `${withNoun(aDay, "hours")} a day × 5 = ${withNoun(aWeek, "hours")} a week.`,
+    one: (price: string): string => `Begin with one, for ${price}.`,
+    turnsToYes: "You count before and during it, and it moves one number on this page",
+  },
+  hoursLeft: {
+    desk: (hours: string) => ({
+      text: `Not yet. By your own numbers, that desk has ${withNoun(hours, "hours")} a week left.`,
+      turnsToYes: "Its hours are full for four weeks, and work there still waits",
+    }),
+    machine: (hours: string) => ({
+      text: `Not yet. By your own numbers, the one you have is free ${withNoun(hours, "hours")} a week.`,
+      turnsToYes: "It measures most of its staffed hours for four weeks, and parts still wait to be measured",
+    }),
+  },
+  otherReason: (said: string) => ({
+    text: `Not yet. Those who left gave another reason: “${said.replace(/[.]$/, "")}.”`,
+    turnsToYes: "Of the last five who left, most name pay first",
+  }),
+  tried: {
+    text: (trial: string): string => `Yes. You have seen it work: “${trial}”`,
+    turnsToYes: "The same count on usual days shows the same for two weeks",
+  },
+  theSame: "The same",
+  notCounting: " before it pays for itself, not counting other costs",
+  refused: "You've ruled this out, and nothing here calls for it.",
+  needed: (things: string, count: string, weeks: string, machines: string): string =>
+    `Machine hours for each of the ${things} × ${count} ÷ ${withNoun(weeks, "weeks")} come to more than your ${machines} machines have ever run in a week, three months in a row.`,
+
+  today: (machines: string, hours: string, clock: string, share: string): string =>
+    `Your ${machines} cut ${hours} of ${clock} hours a week: ${share}.`,
+  brings: (count: string, isOne: boolean, sum: string): string =>
+    `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
+  wanted: (share: string, hours: string, unused: string): string =>
+    ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
+  stoodAtNight: (hours: string): string => `By your own numbers, what you own sits idle: ${hours}.`,
+  emptyNights: (hours: string): string => `What you own has ${hours} a week with nobody there.`,
+  walk: (cutting: string, thing: string, idle: string): string =>
+    `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
+  down: (hours: string, unit: string): string => `What you own was down for ${hours} ${unit}.`,
+  firstPieces: (hours: string, unit: string): string =>
+    `By your numbers ${hours} ${unit} go to waiting for first pieces.`,
+  whoRunsIt: (posts: string, machinists: string): string =>
+    `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  crewToday: (posts: string, machinists: string): string =>
+    `Today: ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  crewThen: (posts: string, machinists: string): string =>
+    `With it: ${posts}, and ${withNoun(machinists, "machinists")} today.`,
+  deskHours: (hours: string): string => `You mention ${withNoun(hours, "hours")} of this a week. One person brings 40.`,
+
+  scaleIt: "We don't have your rate, so scale that to yours.",
+  eachTenThousand: (rate: string, sign: string, isPay: boolean, hours: string): string =>
+    `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
+  cuttingTime: (count: string, hours: string, time: string): string =>
+    `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
+  asManyIn: (lost: string, time: string): string => `The ${lost} above, if recovered, would be as many in ${time}.`,
+  share: (lost: string, percent: string): string => `The ${lost} above, if recovered, would be ${percent}% of that.`,
+  asMany: (lost: string): string => `The ${lost} above, if recovered, would be about as many.`,
+  timesAsMany: (lost: string, times: string): string =>
+    `The ${lost} above, if recovered, would be ${withNoun(times, "times")} that.`,
+  toSell: (sum: string, hours: string, often: string): string =>
+    `${sum} = ${hours} to sell${often}${rulingWords.notCounting}.`,
+  wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
+  /** For plans that are no purchase. */
+  moves: {
+    left: (part: string, all: string, left: string): string =>
+      `By your own count, ${part} of ${all} have the reason on this page. That leaves ${left}.`,
+    rent: (share: string, rent: string, more: string, rate: string, hours: string): string =>
+      `${share}% more on each ${rent} of rent is ${more} a month. ${more} ÷ ${rate} = ${withNoun(hours, "hours")} to sell.`,
+  },
+} as const;

@@ -1,0 +1,25 @@
+import type { PlanFact } from "../../facts/facts.ts";
+import { wordsOf } from "../../reader/words.ts";
+import type { Reading } from "../reading.ts";
+
+/** Each plan once; several of one kind only if they differ. */
+export const separatePlans = (plans: readonly PlanFact[]): readonly PlanFact[] =>
+  plans.filter((plan, at) => plans.slice(0, at).every((other) => other.asset !== plan.asset || isAnother(plan, other)));
+
+/** Whether two plans of one kind are two purchases: two prices, two pieces of equipment, or two kinds of work. */
+function isAnother(a: PlanFact, b: PlanFact): boolean {
+  const isApart = headOf(a) !== headOf(b);
+  if (a.asset === "people") return isApart && [a, b].some(({ text }) => ofRole.test(text));
+  const isPriced = a.price !== null && b.price !== null && a.price.dollars !== b.price.dollars;
+  return isApart && (isPriced || a.asset === "equipment");
+}
+
+const headOf = ({ text }: PlanFact): string => (wordsOf(text).at(-1)?.stem ?? "").replace(/e$/, "");
+
+/** People for one kind of work; hands and bodies are for any. */
+const ofRole =
+  /\b(?:crew|shift|attendants?|deburr\w*|maintenance|programmers?|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|clerks?|bookkeepers?|setters?|supervisors?|managers?|engineers?|welders?|technicians?|apprentices?)\b/i;
+
+/** Whether a plan is about a system that they already have: `A schedule in JobBOSS`. */
+export const isInOwnSystem = ({ asset, text }: PlanFact, { submission: { tech_stack = [] } }: Reading): boolean =>
+  asset === "software" && tech_stack.some((system) => text.endsWith(` in ${system}`));

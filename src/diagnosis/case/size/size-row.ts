@@ -1,0 +1,80 @@
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import type { LowHigh, Range } from "../../../knowledge/units.ts";
+import type { FreeTextField } from "../../../survey/free-text.ts";
+import type { OwnMeasure, StatedNumber } from "../../facts/goals/own-measure.ts";
+import type { Flow } from "../../facts/sums/flow.ts";
+import type { StatedLoss } from "../../facts/sums/loss.ts";
+import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../../facts/sums/own-sum.ts";
+
+/** A figure in the owner's unit. Hours are machine hours. */
+export type SizeRow =
+  /** The total of their own counts and times; for the leading cause it replaces ours. */
+  | { readonly kind: "stated-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
+  | {
+      readonly kind: "our-hours";
+      readonly theme: ThemeId;
+      readonly aYear: Range;
+      readonly aWeek: Range;
+      /** Whether the shop stated a time, a count or a share of it, or measured it. Otherwise it is our estimate. */
+      readonly isStated: boolean;
+    }
+  /**
+   * Loss ÷ (overrun × weeks × machines). Below 0.2 or above 10 it isn't believable: our hours and their example can't
+   * both be right.
+   */
+  | {
+      readonly kind: "setups-per-machine-week";
+      readonly theme: ThemeId;
+      readonly times: Range;
+      readonly overMinutes: number;
+      readonly weeks: number;
+      readonly machines: number;
+      readonly isBelievable: boolean;
+    }
+  /**
+   * Machine hours a week to compare with the Saturdays they work: if they work fewer than `low`, our figure could
+   * replace them; more than `high`, not.
+   */
+  | { readonly kind: "saturdays"; readonly theme: ThemeId; readonly hoursAWeek: Range }
+  | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh }
+  | { readonly kind: "clock-share"; readonly sum: ClockShare; readonly ofClock: number; readonly idle: number }
+  | {
+      readonly kind: "demand";
+      readonly sum: Demand;
+      /**
+       * Up to `enough`, what they have will do; up to `stretch`, it takes nights or the plan; above that, not even the
+       * plan.
+       */
+      readonly enough: number;
+      readonly stretch: number | null;
+      /** The share of clock hours at which today's machines reach what the plan would add; over 1 they can't. */
+      readonly clockShareAtPlan: number | null;
+    }
+  /** How often it must happen to account for all of our figure. */
+  | {
+      readonly kind: "break-even";
+      readonly sum: TimeEach;
+      readonly theme: ThemeId;
+      readonly loss: Range;
+      readonly timesAYear: Range;
+      readonly timesAWeek: Range;
+      /** What one in ten working days adds up to in a year, in hours. */
+      readonly onceInTenDays: number;
+    }
+  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
+  /** How many may be in progress at once if each is to take the wanted days. */
+  | { readonly kind: "flow"; readonly sum: Flow }
+  /** Today's value and the goal of their own measure. */
+  | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
+  /** How many wait at one place, as stated. */
+  | {
+      readonly kind: "queue";
+      readonly count: LowHigh;
+      readonly things: string;
+      readonly sum: { readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[] };
+    }
+  /** The range of late jobs that they checked, if their goal is about late jobs. */
+  | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
+  /** The hours of their shifts, if the leading cause costs hours and they state none. */
+  | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
+  | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };

@@ -1,0 +1,199 @@
+import { benchmarks } from "../../../knowledge/benchmarks.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import type { Range } from "../../../knowledge/units.ts";
+import { hoursAShiftWeek } from "../../../knowledge/working-time.ts";
+import type { RankedTheme } from "../../diagnosis.ts";
+import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
+import { flowIn, queueIn } from "../../facts/sums/flow.ts";
+import type { ClockShare, Demand, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
+import { statedSetupHours } from "../../facts/sums/setup-hours.ts";
+import { onTimeBands } from "../../kpis/value-today.ts";
+import { isMeasuredInput } from "../../losses/figure.ts";
+import type { CaseFinding } from "../case.ts";
+import type { Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
+import { causeOfThing } from "../finding/sum-of-finding.ts";
+import { gapInHundred } from "../finding/surprise.ts";
+import { times } from "../numbers.ts";
+import { type Reading, sumsOfKind } from "../reading.ts";
+import { statedRows } from "../trial/stated-rows.ts";
+import { givenRate } from "./given-rate.ts";
+import type { SizeRow } from "./size-row.ts";
+
+const weeks = benchmarks["AS-DAYS"].value;
+/** The believable number of setups per machine and week. Own judgment. */
+const believable = { low: 0.2, high: 10 } as const;
+
+/** The size in the owner's unit: the shop's own sum if there is one, else ours, never both. */
+export function sizeOf(
+  reading: Reading,
+  { themes }: CaseFinding,
+  situation: SituationSeen | null,
+  mechanism: Mechanism,
+): readonly SizeRow[] {
+  const [lead] = themes;
+  const stated = lead ? statedRows(lead, reading, situation, mechanism) : [];
+  const own = ownRows(reading);
+  const others = stated.filter(({ cause }) => cause !== lead);
+  const goal = [...goalRows(reading), ...dates(reading)];
+  if (own.length > 0 || others.length < stated.length) return [...stated, ...own, ...goal];
+  const hours = lead && machineHoursOf(lead, reading);
+  const ours = lead && hours ? ourRows(lead, hours, reading) : [];
+  const asked = goal.length === 0 ? lateShare(reading) : goal;
+  const isUntold = ours.some((row) => row.kind === "our-hours" && !row.isStated);
+  return [
+    ...others,
+    ...ours,
+    ...breakEven(reading),
+    ...asked,
+    ...(isUntold && asked.length === 0 ? [shiftHours(reading)] : []),
+    ...dollars(reading, hours !== undefined),
+  ];
+}
+
+/** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
+function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefined {
+  const loss = diagnosis.themes
+    .find(({ id }: RankedTheme) => id === theme)
+    ?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
+  return loss && loss.likely > 0 ? { low: loss.low, likely: loss.likely, high: loss.high } : undefined;
+}
+
+function ownRows({ sums }: Reading): readonly SizeRow[] {
+  const clock = sumsOfKind(sums, "clock-share");
+  const demand = sumsOfKind(sums, "demand");
+  const stops = sumsOfKind(sums, "stops");
+  return [
+    ...(clock ? [clockRow(clock)] : []),
+    ...(clock && demand ? [demandRow(demand, clock)] : []),
+    ...(stops ? [{ kind: "stops", sum: stops, hoursAWeek: stops.hoursAYear / weeks.likely } as const] : []),
+  ];
+}
+
+const clockRow = (sum: ClockShare): SizeRow => ({
+  kind: "clock-share",
+  sum,
+  ofClock: sum.hoursAWeek / sum.clockHours,
+  idle: sum.clockHours - sum.hoursAWeek,
+});
+
+function demandRow(sum: Demand, { hoursAWeek, clockHours }: ClockShare): SizeRow {
+  const { hoursEach, withPlan } = sum;
+  return {
+    kind: "demand",
+    sum,
+    enough: hoursEach,
+    stretch: withPlan?.hoursEach ?? null,
+    clockShareAtPlan: withPlan && (hoursAWeek * (withPlan.hoursEach / hoursEach)) / clockHours,
+  };
+}
+
+function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeRow[] {
+  const aWeek = times(aYear, 1 / weeks.likely);
+  const overrun = theme === "setup_changeover" ? sumsOfKind(reading.sums, "setup-overrun") : undefined;
+  return [
+    { kind: "our-hours", theme, aYear, aWeek, isStated: overrun !== undefined || isStatedOf(theme, reading) },
+    ...(overrun ? [setupsRow(theme, aYear, overrun, reading)] : []),
+    ...(reading.goal.aims.some(({ kind, isMet }) => kind === "saturdays" && !isMet)
+      ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const]
+      : []),
+  ];
+}
+
+/** Whether the hours of a cause are based on something the shop timed, counted or measured. */
+function isStatedOf(theme: ThemeId, reading: Reading): boolean {
+  const { submission, diagnosis, sums } = reading;
+  if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
+  const unit = sumsOfKind(sums, "time-each");
+  if (unit && causeOfThing(unit.thing) === theme) return true;
+  const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
+  return losses.some(({ amount }) => amount.derivation.inputs.some(isMeasuredInput));
+}
+
+/** Their goals, in their own units. */
+function goalRows({ submission }: Reading): readonly SizeRow[] {
+  const flow = flowIn(submission);
+  if (flow) return [{ kind: "flow", sum: flow }];
+  const queue = queueIn(submission);
+  const queued = queue ? [{ kind: "queue", ...queue } as const] : [];
+  const gaps = ownMeasuresOf(submission)
+    .flatMap((one) => {
+      const { today, target, kpi } = one;
+      // The on-time gap and the hours of a job already have figures.
+      const hasFigure = kpi === "kpi_otd" || /^(?:Hours booked|Setup hours) on\b/.test(one.name);
+      return today === null || target === null || hasFigure ? [] : [{ ...one, today, target }];
+    })
+    .slice(0, 1)
+    .map((measure) => ({ kind: "goal-gap", measure }) as const);
+  return [...gaps, ...queued];
+}
+
+/** How many of twenty jobs ship late, by the checked range. Nothing if fewer than one in twenty does. */
+function lateShare({ submission, goal }: Reading): readonly SizeRow[] {
+  const { late_job_ratio: answer } = submission;
+  const [first] = goal.aims;
+  if (answer === undefined || answer === "0–5%" || (first && first.kind !== "on-time") || first?.isMet) return [];
+  const { low, high } = onTimeBands[answer];
+  return [
+    { kind: "late-share", answer, inTwenty: { low: Math.round((100 - high) / 5), high: Math.round((100 - low) / 5) } },
+  ];
+}
+
+function shiftHours({ submission }: Reading): SizeRow {
+  const { machine_count: machines } = submission;
+  const shifts = Number(submission.shift_count);
+  return { kind: "shift-hours", machines, shifts, hoursAWeek: machines * shifts * hoursAShiftWeek };
+}
+
+function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun, { submission }: Reading): SizeRow {
+  const { machine_count: machines } = submission;
+  const overMinutes = took - planned;
+  const made = times(aYear, 60 / (overMinutes * weeks.likely * machines));
+  const isBelievable = made.likely >= believable.low && made.likely <= believable.high;
+  return {
+    kind: "setups-per-machine-week",
+    theme,
+    times: made,
+    overMinutes,
+    weeks: weeks.likely,
+    machines,
+    isBelievable,
+  };
+}
+
+function breakEven(reading: Reading): readonly SizeRow[] {
+  const sum = sumsOfKind(reading.sums, "time-each");
+  const theme = sum && causeOfThing(sum.thing);
+  const loss = theme && machineHoursOf(theme, reading);
+  return sum && theme && loss ? [breakEvenRow(sum, theme, loss)] : [];
+}
+
+function breakEvenRow(sum: TimeEach, theme: ThemeId, loss: Range): SizeRow {
+  const hours = sum.minutes / 60;
+  const timesAYear = times(loss, 1 / hours);
+  return {
+    kind: "break-even",
+    sum,
+    theme,
+    loss,
+    timesAYear,
+    timesAWeek: {
+      low: timesAYear.low / weeks.high,
+      likely: timesAYear.likely / weeks.likely,
+      high: timesAYear.high / weeks.low,
+    },
+    onceInTenDays: (weeks.likely / 2) * hours,
+  };
+}
+
+function dates({ sums }: Reading): readonly SizeRow[] {
+  const sum = sumsOfKind(sums, "on-time-gap");
+  return sum ? [{ kind: "on-time-gap", sum, moreInHundred: gapInHundred(sum.goal, sum.today) }] : [];
+}
+
+/** Dollars only if the leading cause costs machine hours, because the figure covers those. */
+function dollars({ submission, diagnosis }: Reading, isInHours: boolean): readonly SizeRow[] {
+  const { low, likely, high } = diagnosis.contribution_dollars;
+  return isInHours && likely > 0
+    ? [{ kind: "dollars", aYear: { low, likely, high }, rateIsTheirs: givenRate(submission) !== undefined }]
+    : [];
+}

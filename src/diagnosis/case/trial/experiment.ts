@@ -1,0 +1,114 @@
+import {
+  absent,
+  away,
+  notDone,
+  oneVoice,
+  shiftsDiffer,
+  wellWith,
+  wentBadly,
+  wentWell,
+  experimentWords as words,
+} from "../../../knowledge/natural-experiments.ts";
+import { isReportField } from "../../../survey/free-text.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import { peopleOf } from "../../facts/people/people.ts";
+import { comparisonIn } from "../finding/comparison.ts";
+import type { Experiment, Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
+import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
+import type { Reading } from "../reading.ts";
+
+/** What went differently with nothing else changed, according to the answers; `null` if nothing did. */
+export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
+  const reports = sentences.filter(({ field }) => isReportField(field));
+  const seen = reports.flatMap((one, at): readonly Experiment[] => {
+    const found = seenIn(one, reports.slice(Math.max(0, at - nearBy), at), situation);
+    return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
+  });
+  const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(reports, situation);
+  return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
+}
+
+/** People who interrupt were away, and a sentence or two later nothing was late. */
+function betterWithout(reports: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
+  for (const [at, one] of reports.entries()) {
+    const who = away.exec(one.text)?.groups?.who;
+    const after = reports.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);
+    const good = after.findIndex(({ text }) => wentWell.test(text));
+    if (who === undefined || good < 0) continue;
+    const were =
+      who === "I"
+        ? "you were"
+        : `${/^[Oo]wner/.test(who) ? "the " : ""}${lowered(who)} ${/ and |^We$/.test(who) ? "were" : "was"}`;
+    return {
+      kind: "well",
+      quotes: [one, ...after.slice(0, good + 1)].map(quoteOf),
+      text: words.inferred.well(were, (situation && notDone[situation.id]) ?? words.usual),
+      task: words.task.well("days", were),
+    };
+  }
+  return null;
+}
+
+const lowered = (who: string): string => who.replace(/^(?:Owner|My|The)\b/, (word) => word.toLowerCase());
+
+/** How many sentences back `he` may have been named. */
+const nearBy = 3;
+
+type Unquoted = Omit<Experiment, "quotes">;
+
+function seenIn(
+  { text }: ScoredSentence,
+  before: readonly ScoredSentence[],
+  situation: SituationSeen | null,
+): Unquoted | null {
+  const isOut = absent.test(text);
+  if (isOut && wentWell.test(text)) return withoutWell(text, whoIsOut(text, before), situation);
+  const here = wellWith.exec(text)?.groups?.who;
+  if (here !== undefined && /^[A-Z]/.test(here)) return withoutBadly(here);
+  if ((isOut && wentBadly.test(text)) || here !== undefined) return withoutBadly(whoIsOut(text, before));
+  return shiftsDiffer.test(text) ? { kind: "shifts", text: words.inferred.shifts, task: words.task.shifts } : null;
+}
+
+function withoutWell(text: string, who: string, situation: SituationSeen | null): Unquoted {
+  const without = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
+  const was = who === "you" ? "you were" : `${who} was`;
+  return {
+    kind: "well",
+    text: words.inferred.well(was, without ?? words.usual),
+    task: words.task.well(stretchIn(text), was),
+  };
+}
+
+/** The comparison with work that stopped while someone was out, unless that is the owner, who knows it. */
+const withoutBadly = (who: string): Unquoted | null =>
+  who === "you" ? null : { kind: "badly", text: words.inferred.badly(who), task: words.task.badly(who) };
+
+/** Who was out: the name in this sentence, or the first one shortly before. */
+function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
+  if (/\bI (?:was|went|had)\b|\bso I was\b/.test(text)) return "you";
+  const named = /\b(?:if|when) (?!he\b|she\b|it\b|my\b|the\b)(?<who>\p{L}+) (?:is|was) (?:out|off|away|sick)\b/iu.exec(
+    text,
+  )?.groups;
+  if (named?.who) return capitalized(named.who);
+  const [own] = peopleOf(text);
+  if (own) return own.name;
+  if (!/\b(?:he|she|his|her)\b/i.test(text)) return "that person";
+  const near = before.toReversed().flatMap((one) => peopleOf(one.text.replace(/['’]s\b/g, "")).slice(0, 1));
+  return near[0]?.name ?? "that person";
+}
+
+const stretchIn = (text: string): string =>
+  /\b(?:\w+ (?:weeks|days|months))\b/i.exec(text)?.[0].toLowerCase() ?? "weeks";
+
+/** Adds the experiment's sentence to how it happens. */
+export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
+  const [first, ...rest] = mechanism.steps;
+  if (experiment === null || first === undefined) return mechanism;
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
+  const added = experiment.quotes.filter(
+    ({ field, text }) => !quoted.some((one) => one.field === field && one.text === text),
+  );
+  const last = rest.at(-1) ?? first;
+  const longer = { ...last, quotes: [...last.quotes, ...added] };
+  return { ...mechanism, steps: [...mechanism.steps.slice(0, -1), longer] };
+}

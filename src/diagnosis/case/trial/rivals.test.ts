@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { sparseShop } from "../../../../test/shops.ts";
+
+const setups = "Setups are quoted at 45 minutes and take two hours. Everybody hunts for the fixture.";
+const rowsOf = (notes: string) =>
+  caseOfShop({ pain_invisible: setups, primary_bottleneck: "Setup", notes }, sparseShop, "setup_changeover").test;
+
+test("[R250] the table holds what would show that a theory of theirs, or the belief behind a plan, is right", () => {
+  const seen = rowsOf("The guys on second take their sweet time. We want to buy a lathe for $200,000.").map(
+    ({ see }) => see,
+  );
+  expect(seen).toContain("For the same jobs, one shift takes a quarter longer than the other");
+  expect(seen.join(" ")).toContain("cut more than 85 of every 100 hours");
+  expect(
+    rowsOf("")
+      .map(({ see }) => see)
+      .join(" "),
+  ).not.toContain("one shift takes a quarter longer");
+});
+
+test("[R250] what proves us wrong stays last, no pattern is there twice, and six rows are the most", () => {
+  const rows = rowsOf(
+    "The guys on second take their sweet time. The bar is junk. It is just old. The labor market is dead. We want to buy a lathe for $200,000.",
+  );
+  expect(rows.length).toBeLessThanOrEqual(6);
+  expect(rows.at(-1)?.kind).toBe("we-are-wrong");
+  expect(new Set(rows.map(({ see }) => see)).size).toBe(rows.length);
+});

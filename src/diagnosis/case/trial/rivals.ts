@@ -1,0 +1,38 @@
+import { planRows } from "../../../knowledge/decoys.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import { theoriesRaised } from "../not-these/own-theory.ts";
+import type { Reading } from "../reading.ts";
+import type { Ruling, TestRow } from "../ruling/advice.ts";
+
+/** Rows of the table, rivals included. Own judgment. */
+const [maxRows, mostTheories] = [6, 2] as const;
+
+/** With what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
+export function withRivals(
+  rows: readonly TestRow[],
+  { sentences }: Reading,
+  lead: ThemeId | undefined,
+  rulings: readonly Ruling[],
+): readonly TestRow[] {
+  const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
+  if (lead === undefined || wrong.length === 0) return rows;
+  const theories = theoriesRaised(sentences, lead).flatMap(({ row }) => row ?? []);
+  const others = [...theories.slice(0, mostTheories), ...planRow(rulings)];
+  const ours = rows.filter((row) => !wrong.includes(row));
+  const known = new Set(ours.map(({ see }) => see));
+  const rivals = others
+    .filter(({ see }, at) => !known.has(see) && others.findIndex((other) => other.see === see) === at)
+    .slice(0, Math.max(0, maxRows - rows.length))
+    .map(({ see, means, act }) => ({ kind: "look-alike", see, means, act }) as const);
+  return [...ours, ...rivals, ...wrong];
+}
+
+/** What the first plan that we advise against rests on. */
+function planRow(rulings: readonly Ruling[]) {
+  const [first] = rulings.filter(({ verdict, asset }) => verdict === "not-yet" && asset !== null && planRows[asset]);
+  const row = first?.asset ? planRows[first.asset] : undefined;
+  const thing = first?.plan?.thing;
+  if (row === undefined || thing === undefined) return [];
+  const filled = (text: string): string => text.replace("{thing}", thing);
+  return [{ see: filled(row.see), means: row.means, act: filled(row.act) }];
+}

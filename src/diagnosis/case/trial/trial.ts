@@ -1,0 +1,219 @@
+import { holds } from "../../../knowledge/answer-test.ts";
+import { signsBeforeTrial } from "../../../knowledge/decoys.ts";
+import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/look-alikes.ts";
+import { experimentWords } from "../../../knowledge/natural-experiments.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
+import { type ComparisonId, comparisons } from "../../../knowledge/two-results.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { capitalized, lowerFirst, withNoun } from "../../../survey/writing.ts";
+import type { CaseFinding } from "../case.ts";
+import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
+import { learnerIn, waitedForIn } from "../finding/key-person.ts";
+import { situationRow } from "../finding/situation-row.ts";
+import { isSpokenOf } from "../finding/spoken-of.ts";
+import { isNumbered, machineNamedMost } from "../named-machine.ts";
+import { rounded, written } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
+import type { Task, TestRow } from "../ruling/advice.ts";
+import { hasLongRuns, isAlone as isOnePerson } from "../shop.ts";
+import type { SizeRow } from "../size/size-row.ts";
+import { isApart, isSettled } from "../unknowns/unknowns.ts";
+import { ownNumberOf } from "./own-number.ts";
+import { ratesTrial } from "./rates-trial.ts";
+import { trialWords as words } from "./trial.words.ts";
+
+/** The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. */
+export function trialOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  size: readonly SizeRow[],
+  week: readonly Task[],
+): readonly TestRow[] {
+  if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
+  const [lead, second] = finding.themes;
+  if (lead === undefined) {
+    const rows = situation ? [situationRow(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
+    return rows.map((row) => rowOf("our-cause", row));
+  }
+  const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
+  const { submission } = reading;
+  const stated = ownNumberOf(lead, size, submission);
+  const own = stated !== undefined && isOfOtherStory(stated.better, situation) ? undefined : stated;
+  const { confirms, refutes, beside } = situation
+    ? rowsOfSituation(situation, situation.theme === second ? lead : second, reading)
+    : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
+  return [
+    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", withOwn(own?.better, confirms)),
+    ...beside,
+    rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, lead, submission))),
+  ];
+}
+
+/** Whether their number is about how fast quotes go out although the situation isn't. */
+const isOfOtherStory = (number: string, situation: SituationSeen | null): boolean =>
+  situation !== null && situation.id !== "quoted-too-late" && ofAnswers.test(number);
+const ofAnswers = /^(?:[\w ]+ )?(?:requests?|rfqs?|quotes?|answers?|prices out)\b/i;
+
+interface Rows {
+  readonly confirms: LookAlike;
+  readonly refutes: LookAlike;
+  readonly beside: readonly TestRow[];
+}
+
+/**
+ * The row that confirms a cause, the one that refutes it and its look-alikes, without rows that the answers already
+ * settle.
+ */
+function rowsFor(home: ThemeId, submission: Submission) {
+  const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
+  const said = unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
+  const isAnswered = said.confirms.answeredBy !== undefined && isSettled(said.confirms.answeredBy, submission);
+  const [next, ...others] = isAnswered ? plausibleFirst(lookAlikes, submission) : [];
+  return next === undefined ? { ...said, others: lookAlikes } : { ...said, confirms: next, others };
+}
+
+/**
+ * The rows for a situation: look-alikes of its cause that an answer makes plausible, and the second cause. Other
+ * look-alikes of the cause may not fit the situation.
+ */
+function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
+  const { submission } = reading;
+  const { id, theme, who } = seen;
+  const { confirms, refutes } = situationRow(id, submission);
+  const { others } = rowsFor(theme, submission);
+  const plausible = isApart(seen)
+    ? []
+    : plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
+  const rival = second === undefined ? [] : [rivalRow(second, submission)];
+  const see = refutes.see.replace("{person}", who ?? "that person");
+  const learner = learnerIn(reading, waitedForIn(reading, seen)) ?? "a second person";
+  const place = machineNamedMost(reading);
+  const ofPlace = confirms.ofPlace !== undefined && place !== null ? confirms.ofPlace.replace("{place}", place) : null;
+  return {
+    confirms: { ...confirms, see: ofPlace ?? confirms.see, act: confirms.act.replace("{second}", learner) },
+    refutes: { ...refutes, see },
+    beside: [...plausible, ...volumeRow(seen, reading), ...rival].map((row) => rowOf("look-alike", row)),
+  };
+}
+
+/** A row for a machine that the answers single out: it may simply make the most parts. */
+function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAlike[] {
+  const machine = machineNamedMost(reading);
+  const isOfMachine = theme === "quality_inspection" || theme === "maintenance_downtime";
+  return machine === null || !isNumbered(machine) || !isOfMachine || reading.submission.machine_count < 2
+    ? []
+    : [words.volume(machine)];
+}
+
+/** The row that confirms a cause. */
+export const confirmingRow = (theme: ThemeId, submission: Submission): LookAlike => rowsFor(theme, submission).confirms;
+
+/** A row that confirms the second cause; if that needs a separate trial, a symptom that shows without one. */
+function rivalRow(second: ThemeId, submission: Submission): LookAlike {
+  const confirms = confirmingRow(second, submission);
+  const sign = signsBeforeTrial[second];
+  if (sign === undefined) return confirms;
+  return {
+    see: capitalized(sign),
+    means: words.alsoAtWork(nameInSentence(second)),
+    act: themes[second].words.week,
+  };
+}
+
+function rowsOfCause(home: ThemeId, beside: Beside): Rows {
+  const { longRuns }: Confounders = themes[home].confounders;
+  if (longRuns !== undefined && hasLongRuns(beside.submission))
+    return { ...longRuns, beside: longRuns.beside.map((row) => rowOf("look-alike", row)) };
+  const { others, ...rows } = rowsFor(home, beside.submission);
+  return { ...rows, beside: besidesOf(others, home, beside) };
+}
+
+interface Beside {
+  readonly week: readonly Task[];
+  readonly submission: Submission;
+  /** Whether one of their own numbers is in the table. */
+  readonly isNumbered: boolean;
+}
+
+/**
+ * Look-alikes of the cause and the second cause. If one of their numbers is in the table, only those that an answer makes
+ * plausible, or else one row.
+ */
+function besidesOf(
+  lookAlikes: readonly LookAlike[],
+  home: ThemeId,
+  { week, submission, isNumbered }: Beside,
+): readonly TestRow[] {
+  const { confounders, firstWeek } = themes[home];
+  const { neighbor }: Confounders = confounders;
+  const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
+  const isLogged = week.some(({ id }) => logs.includes(id));
+  const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
+  const others = [
+    ...plausibleFirst(seen, submission).map((row) => ["look-alike", row] as const),
+    ...plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const),
+  ];
+  const plausible = others.filter(([, { plausibleIf, about }]) => plausibleIf !== undefined || about !== undefined);
+  const kept = plausible.length > 0 ? plausible : others.slice(0, 1);
+  return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
+}
+
+/** A row with their own number before the rest. */
+const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
+  number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
+
+/** A row that, if we are wrong, sends them to the cause they named themselves. */
+function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
+  const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
+  // A kind of machine is where work piles up, not the reason why.
+  if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
+  return { ...row, act: words.testNamed(named) };
+}
+
+/** The rows with a row on what would invalidate the comparison of two periods, in place of the last look-alike. */
+export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
+  if (experiment === null || rows.length === 0) return rows;
+  const { kind: of } = experiment;
+  const doubt = rowOf(
+    "look-alike",
+    of in comparisons
+      ? comparisons[of as ComparisonId].row
+      : experimentWords.row[of as keyof typeof experimentWords.row],
+  );
+  const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
+  const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
+  return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
+}
+
+type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
+
+const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
+
+/** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
+const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
+  const isPlausible = ({ plausibleIf }: LookAlike): boolean =>
+    plausibleIf !== undefined && holds(plausibleIf, submission, undefined);
+  const happen = rows.filter(
+    ({ ofCrew, about }) => (ofCrew === undefined || !isOnePerson(submission)) && isSpokenOf(about, submission),
+  );
+  return [...happen.filter(isPlausible), ...happen.filter(({ plausibleIf }) => plausibleIf === undefined)];
+};
+
+/** A row on how many events in ten days would explain our figure. */
+function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
+  const [low, high] = [Math.ceil(loss.low / onceInTenDays), Math.ceil(loss.high / onceInTenDays)];
+  const count = low === high ? written(low) : `${written(low)}–${written(high)}`;
+  const atLow = `${written(low)} × ${written(onceInTenDays)} = ${written(low * onceInTenDays)}`;
+  const atHigh = `${written(high)} × ${written(onceInTenDays)} = ${written(high * onceInTenDays)}`;
+  return {
+    kind: "our-cause",
+    see: words.madeAgain.see(
+      withNoun(count, "times"),
+      sum.thing,
+      low === high ? String(atLow) : `${atLow} to ${atHigh}`,
+    ),
+    means: words.madeAgain.means(withNoun(rounded(loss.likely), "hours")),
+    act: words.madeAgain.act,
+  };
+}

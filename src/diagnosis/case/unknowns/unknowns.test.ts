@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { type Answered, answered } from "../../../knowledge/answered.ts";
+import type { Submission } from "../../../survey/submission.ts";
+
+const asked = (answers: Partial<Submission>): readonly string[] => caseOfShop(answers).unknowns.map(({ id }) => id);
+
+describe("a question is settled by what says so, and not by what is near it", () => {
+  test.each<[keyof typeof answered, string, string]>([
+    ["which-feature", "Most rejects are bores that drift.", "Scrap is too high here."],
+    ["wait-for-check", "First pieces wait up to six hours for the CMM.", "First pieces wait for the CMM."],
+    ["who-moves", "Sales walks out and says the part must go first.", "The order changes all the time."],
+    ["changes-counted", "We tear down setups nine times a week.", "We tear down setups for hot jobs."],
+    ["down-hours", "The spindle was down for eleven days.", "The spindle broke."],
+    ["same-repair", "The turret failed again.", "The turret failed in May."],
+    ["which-vendor", "The plater sits on it for three weeks.", "Material is a problem."],
+    ["places-counted", "The ERP says Monday and the board says Friday.", "Dates are confusing."],
+    ["typing-hours", "She retypes the orders every morning from 6 to 8.", "She retypes the orders."],
+    ["program-state", "The program is still not done when the stock is on the table.", "Programs are our trouble."],
+    ["quoted-actual", "The plate I had at 30 hr took 55.", "Jobs take longer than quoted."],
+    ["setups-counted", "We change over 12 times a day.", "We change over a lot."],
+    ["who-is-needed", "Only Dave can set the grinder.", "We need good people."],
+    ["hours-cut", "At ten 6 of 20 were cutting.", "Nobody knows what they cut."],
+    ["touch-time", "A body is cut for 5 hours and leaves after 9 weeks.", "Jobs take 9 weeks."],
+    ["lot-sized", "We run 600 at a crack.", "Lots are big."],
+    ["which-gap", "Carts stand between milling and benching.", "Carts stand everywhere."],
+  ])("%s: %s", (id, settling, near) => {
+    const { says }: Answered = answered[id];
+    expect([says?.test(settling), says?.test(near)]).toEqual([true, false]);
+  });
+});
+
+test("[R210] a question that a sentence answers is replaced by the next one of its cause", () => {
+  const complaint = "Only Dave can set the grinder, and the grinder waits for him.";
+  expect(asked({ pain_invisible: complaint })).not.toContain("hands-or-skill");
+  expect(asked({ pain_invisible: complaint })).toContain("teaching");
+});
+
+test("[R210] a checked box for where machine hours come from answers the question about it", () => {
+  const pain_invisible = "Machines stop all day, and nobody can say how many hours they stood.";
+  expect(asked({ pain_invisible })).toContain("hours-nobody-counts");
+  expect(asked({ pain_invisible, machine_utilization_known: "Not at all" })).not.toContain("hours-nobody-counts");
+});
+
+test("a shop that lost no program isn't asked which control it was deleted from", () => {
+  const pain_invisible = "The program is not finished when the machine is free.";
+  expect(asked({ pain_invisible, primary_bottleneck: "Programming" })).not.toContain("gone-or-elsewhere");
+});

@@ -1,0 +1,161 @@
+import { holds } from "../../../knowledge/answer-test.ts";
+import { type Answered, answered } from "../../../knowledge/answered.ts";
+import type { CauseUnknown } from "../../../knowledge/cause-unknown.ts";
+import type { Situation } from "../../../knowledge/situations/situation.ts";
+import { situations } from "../../../knowledge/situations.ts";
+import type { Theme } from "../../../knowledge/theme.ts";
+import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { freeTextFields } from "../../../survey/free-text.ts";
+import { type Field, questionOf } from "../../../survey/questionnaire.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { cutting } from "../../facts/sums/own-sums.ts";
+import { meets } from "../../kpis/needs.ts";
+import type { CaseFinding } from "../case.ts";
+import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { isSpokenOf } from "../finding/spoken-of.ts";
+import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Unknown } from "../ruling/advice.ts";
+import { machinesNamed } from "../shop.ts";
+import { unknownsWords as words } from "./unknowns.words.ts";
+
+const maxUnknowns = 3;
+const ranks = { ruling: 0, finding: 1, size: 2 } as const;
+
+/** Open questions; those that could change a ruling come before those that could change the finding. */
+export function unknownsOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+): readonly Unknown[] {
+  const home = situation?.theme ?? finding.themes[0];
+  // The open questions of a cause don't apply to a situation that its general description doesn't fit.
+  const asked = isApart(situation) ? undefined : situation === null ? home : situations[situation.id].themes[0];
+  const all = [
+    ...aboutOwnHours(reading, finding),
+    ...aboutPlans(reading, home),
+    ...aboutSituation(situation, reading),
+    ...aboutCause(asked, reading),
+    ...unanswered(reading, asked),
+  ];
+  return all
+    .filter(({ id, what }, at) => all.findIndex((other) => other.id === id || other.what === what) === at)
+    .toSorted((a, b) => ranks[a.flips] - ranks[b.flips])
+    .slice(0, maxUnknowns);
+}
+
+function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): readonly Unknown[] {
+  if (sum?.kind !== "clock-share") return [];
+  const demand = sumsOfKind(sums, "demand");
+  const { machines } = sum;
+  return [
+    ...(demand
+      ? [
+          unknown(
+            "hours-each",
+            "ruling",
+            words.hoursEach.what(machines, demand.things),
+            words.hoursEach.question(machines, demand.things),
+          ),
+        ]
+      : []),
+    {
+      id: "when-hours-fall",
+      flips: "ruling",
+      ...words.whenHoursFall,
+      field: submission.lights_out === undefined ? "lights_out" : null,
+    },
+    unknown("pace", "finding", words.pace.what(machines), words.pace.question(machines)),
+  ];
+}
+
+/** Causes that aren't about machine hours, so that how full the machines are doesn't matter. */
+const apartFromMachines: readonly ThemeId[] = [
+  "flow_wip_dwell",
+  "data_silos",
+  "quoting_estimating",
+  "material_supply",
+  "maintenance_downtime",
+];
+
+function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
+  const where = machinesNamed(facts, submission);
+  return facts.plans.flatMap(({ asset, certainty, quote }) => {
+    if (certainty !== "intended") return [];
+    const isAboutSkill = lead === undefined || lead === "staffing_skills";
+    if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
+      return [unknown("hands-or-skill", "ruling", words.handsOrSkill.what, words.handsOrSkill.question)];
+    const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
+    if (lead !== undefined && apartFromMachines.includes(lead)) return [];
+    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isKnown) return [];
+    return [
+      unknown(
+        "hours-there",
+        "ruling",
+        words.hoursThere.what(where ?? undefined),
+        words.hoursThere.question(where ?? undefined),
+      ),
+    ];
+  });
+}
+
+/** Whether the weekly cutting hours are stated, so that we don't ask for them. */
+const areHoursStated = ({ quantities }: Reading["facts"]): boolean =>
+  quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
+
+/** Jobs away from machines. */
+const atADesk =
+  /\b(?:inspect\w*|quality|programm?ers?|cam|planners?|schedulers?|expedit\w*|buyers?|purchas\w*|estimators?|office|clerks?|type|girl|(?:press|call|chase) the)\b/i;
+
+function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
+  if (situation === null) return [];
+  const { what, question, instead, answered: settledBy }: Situation["ask"] = situations[situation.id].ask;
+  if (isSettled(settledBy, submission)) return [];
+  const isLacking = instead !== undefined && !meets(submission, instead.lacking);
+  return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
+}
+
+/** Whether the general description of its cause doesn't fit a situation. */
+export const isApart = (seen: SituationSeen | null): boolean =>
+  seen !== null && (situations[seen.id] as Situation).isApart === true;
+
+function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
+  if (lead === undefined) return [];
+  const unknowns: readonly CauseUnknown[] = themes[lead].unknowns;
+  return unknowns
+    .filter((one) => !isSettled(one.answered, submission) && isSpokenOf(one.about, submission))
+    .map(({ id, flips, what, question }) => ({ id, flips, what, question, field: null }));
+}
+
+/** Whether a sentence or checkbox already answers a question. */
+export const isSettled = ({ says, checked = [] }: Answered, submission: Submission): boolean =>
+  (says !== undefined && tells(says, submission)) || checked.some((test) => holds(test, submission, undefined));
+
+const tells = (says: RegExp, submission: Submission): boolean =>
+  freeTextFields.some((field) => says.test(submission[field] ?? ""));
+
+/** Unanswered survey questions that could put another cause first or tell more about the leading one. */
+function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
+  const evidence = lead === undefined ? [] : (themes[lead] as Theme).evidence;
+  const isAboutLead = (field: Field): boolean => evidence.some(({ when }) => when.field === field);
+  const telling = diagnosis.sharpen.questions.filter((one) => one.would_change !== null || isAboutLead(one.field));
+  return telling.map(({ field, would_change }) => ({
+    id: field,
+    flips: would_change ? "finding" : "size",
+    what: would_change ? words.skipped.couldChange : words.skipped.other,
+    question: `${questionOf(field).label}${would_change ? leadsIf(would_change) : ""}`,
+    field,
+  }));
+}
+
+const leadsIf = ({ answer, leads }: NonNullable<WouldChange>): string =>
+  answer === null ? "" : words.skipped.leadsIf(answer, nameInSentence(leads));
+
+type WouldChange = Reading["diagnosis"]["sharpen"]["questions"][number]["would_change"];
+
+const unknown = (id: string, flips: Unknown["flips"], what: string, question: string): Unknown => ({
+  id,
+  flips,
+  what,
+  question,
+  field: null,
+});

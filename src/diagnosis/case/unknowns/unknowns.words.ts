@@ -1,0 +1,33 @@
+import { plainChoice } from "../../../survey/plain-choices.ts";
+
+/** What we don't know and ask about the shop's own hours and plans. What to ask about a cause is in the cause's own file. */
+export const unknownsWords = {
+  hoursEach: {
+    what: (machines: string, things: string): string => `Hours on the ${machines} for each of the ${things}`,
+    question: (machines: string, things: string): string =>
+      `How many hours on the ${machines} did your last three ${things} take, and what else do they cut?`,
+  },
+  whenHoursFall: {
+    what: "When those hours fall",
+    question: "Are they read off the machines, and do you run unattended?",
+  },
+  pace: {
+    what: (machines: string): string => `Whether the ${machines} set the pace`,
+    question: (machines: string): string => `What waits for the ${machines} today?`,
+  },
+  handsOrSkill: {
+    what: "Whether you're short of people or of one skill",
+    question: "Which machines sat last week because nobody was free, and what did that person have to know?",
+  },
+  hoursThere: {
+    what: (machines = "the machines you have"): string => `How full ${machines} are`,
+    question: (machines = "the machines that do this work today"): string =>
+      `How many hours a week do ${machines} cut, and who counted?`,
+  },
+  skipped: {
+    couldChange: "A skipped question that could change the cause",
+    other: "A question you skipped",
+    /** Which answer would put which cause first. */
+    leadsIf: (choice: string, cause: string): string => ` “${plainChoice(choice)}” would put ${cause} first.`,
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { FirstWeek, TaskRow } from "../../../knowledge/first-weeks.ts";
+import { isMissing, keptIn, keptRecords } from "../../../knowledge/kept-records.ts";
+import { kpis } from "../../../knowledge/kpis/kpis.ts";
+import { neededElements, readinessOf } from "../../kpis/readiness.ts";
+import { shopWords } from "../case.words.ts";
+import type { Experiment } from "../finding/how-it-happens.ts";
+import type { Reading } from "../reading.ts";
+import { choiceNaming, hasErp, monitorOf } from "../shop.ts";
+
+/** A task, with the values only it can fill in. */
+export interface RankedRow {
+  readonly task: TaskRow;
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+/** Puts the comparison of past periods first and the week's usual first task second. */
+export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
+  const [monday, tuesday, ...rest] = rows;
+  if (experiment === null || monday === undefined || tuesday === undefined || rest.length === 0) return rows;
+  const { task: what, kind } = experiment;
+  const roles: TaskRow["roles"] = ["planner", "foreman"];
+  const kpi = kind === "well" ? "kpi_otd" : null;
+  const isSorted = kind === "serviced" && monday.task.id === "kept-repairs";
+  const { records = "", from = "" } = monday.slots ?? {};
+  const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
+  const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
+  // Two periods are better evidence than two cases.
+  const others = rows.filter(({ task }) => task.id !== "good-and-bad");
+  if (others.length < rows.length && !isSorted) return [compare, ...others];
+  return [compare, isSorted ? tuesday : monday, ...rest];
+}
+
+/** Export what is on file, read what is already counted, or else start a sheet. */
+export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
+  const { submission } = reading;
+  const monitored = monitorOf(submission);
+  if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
+  const system = systemFor(pull, reading);
+  if (system !== undefined) return { task: pull, slots: { system } };
+  const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
+  return isFiled
+    ? { task: pull, slots: { system: shopWords.scrapReports } }
+    : (keptFor(sheet, reading) ?? { task: sheet });
+}
+
+/** The system that has a KPI's data ready, by the shop's name for it; `undefined` if none does. */
+function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
+  const systems = diagnosis.systems.map(({ id }) => id);
+  const data = neededElements(kpis[kpi].elements, systems, submission);
+  if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
+  const places = data.flatMap(({ place }) => (place ? [place] : []));
+  return places.map((place) => choiceNaming(place.system, submission)).find((choice) => choice !== undefined);
+}
+
+/** What the shop already has on paper, by its own name; `null` if nothing fits. */
+function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
+  for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
+    const naming = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
+    const records = naming && recordsNamed(says.exec(naming.text)?.[0] ?? "");
+    if (naming === undefined || records === undefined) continue;
+    const place = keptIn
+      .exec(naming.text)
+      ?.groups?.place?.replace(/^(?:my|our) /i, "your ")
+      .replace(/^an? /i, "the ");
+    return { task, slots: { records, from: place === undefined ? "" : ` out of ${place}` } };
+  }
+  return null;
+}
+
+/** The name of a record: `Butch's notebook` stays as it is; a plain `notebook` becomes the shop's. */
+function recordsNamed(said: string): string {
+  if (/['’]s /.test(said)) return said;
+  return /book$/i.test(said) ? `the ${said.toLowerCase()}` : said.toLowerCase();
+}

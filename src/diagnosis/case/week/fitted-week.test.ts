@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+
+const weekOf = (notes: string): string =>
+  caseOfShop({ notes }, sampleShop, "setup_changeover")
+    .week.map(({ what }) => what)
+    .join("\n");
+
+test("[R234] who has timed setups isn't asked to time two more", () => {
+  expect(weekOf("")).toContain("last good part to first good part");
+  const timed = weekOf(
+    "He timed 23 setups. Average was 4 hours 10. 35 minutes for the vise, and all the rest away from the machine.",
+  );
+  expect(timed).toContain("Take your own list of timed setups.");
+  expect(timed).not.toContain("Write down each walk and each wait.");
+});
+
+test("[R234] where a setup takes most of a shift, nothing is asked of tomorrow's two jobs", () => {
+  expect(weekOf("A setup takes 45 minutes.")).toContain("tomorrow's first two jobs");
+  const long = weekOf("A setup takes six to nine hours.");
+  expect(long).not.toContain("tomorrow's first two jobs");
+  expect(long).toContain("the next two jobs");
+});

@@ -1,0 +1,121 @@
+import {
+  compareCounts,
+  type FirstWeek,
+  keepCounting,
+  leads,
+  ofTheirs,
+  rateFirst,
+  type TaskRow,
+} from "../../../knowledge/first-weeks.ts";
+import type { Situation, SituationTask } from "../../../knowledge/situations/situation.ts";
+import { freeTextFields } from "../../../survey/free-text.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
+import { weekWords } from "../case.words.ts";
+import { asksFor } from "../goal.ts";
+import type { Reading } from "../reading.ts";
+import { givenRate } from "../size/given-rate.ts";
+import type { RankedRow } from "./first-task.ts";
+
+/** What a week is narrowed to. */
+export interface Narrowing {
+  readonly situation: Situation;
+  /** The week of its cause, and its Monday in this shop. */
+  readonly week: FirstWeek;
+  readonly monday: RankedRow;
+  /** Whether the shop has counted it already and can start with a change. */
+  readonly isCounted: boolean;
+  /** Their count in short, as written: `9 of the 13`. */
+  readonly count: string | null;
+}
+
+/**
+ * The week of a cause, narrowed to a situation that a sentence describes: its own count, a good and a bad case compared,
+ * its own change, what follows from it, and the owner's decision. If a system can list it, that comes first and replaces
+ * what follows. A shop that has counted it begins with the change.
+ */
+export function narrowed(narrowing: Narrowing, reading: Reading): readonly RankedRow[] {
+  const { situation, week, monday, isCounted } = narrowing;
+  const { count, change, look, decide, changeNeedsCount, repeats, handCount } = situation;
+  const { submission } = reading;
+  const kpi = kpiCounted(situation, week);
+  const own = asTask("situation-count", count, kpi, submission);
+  const { task } = asTask("situation-change", change, null, submission);
+  const changed: RankedRow = { task: { ...task, isChange: true } };
+  const compared = { task: comparisonIn(week, situation, reading) };
+  const looked = asTask("situation-look", look, null, submission);
+  if (isCounted && !changeNeedsCount) {
+    const slots = {
+      count: lowerFirst(handCount.name).replace(/\.$/, ""),
+      theirs: narrowing.count ?? "",
+    };
+    const isPart = narrowing.count !== null;
+    return [changed, asCountedOn(own, slots, kpi, isPart), compared, looked, compareWith(slots, isPart)];
+  }
+  const begun = countStarted(own, narrowing.count);
+  const decided = asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission);
+  const isPrinted = isOnFile(narrowing);
+  // No need to count by hand what the system can list.
+  const replacesCount = isPrinted && monday.task.id === repeats;
+  if (isPrinted && !replacesCount) {
+    const counts = compared.task === rateFirst ? [compared, begun] : [begun, compared];
+    return [monday, ...counts, changed, decided];
+  }
+  return [replacesCount ? monday : begun, compared, changed, looked, decided];
+}
+
+/** The KPI that the situation's count measures: its own, or that of the task it repeats. Usually there is none. */
+const kpiCounted = ({ kpi, repeats }: Situation, { pull, sheet, days }: FirstWeek): TaskRow["kpi"] =>
+  kpi ?? [pull, sheet, ...days].find(({ id }) => id === repeats)?.kpi ?? null;
+
+/** Whether Monday's list from a system or a folder shows this situation, not just its cause. */
+function isOnFile({ situation: { isListed, kpi }, week, monday: { task } }: Narrowing): boolean {
+  if (task === week.pull || task === week.monitor) return isListed === true;
+  return task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi || kpi === week.sheet.kpi);
+}
+
+/** A comparison of a good and a bad case, unless an hour has no price yet or the situation's count compares them. */
+function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situation, reading: Reading): TaskRow {
+  const { id, roles, minutes } = compare;
+  if (situation.compare !== undefined) return { id, roles, minutes, what: situation.compare, kpi: null };
+  if (isRateFirst(reading)) return rateFirst;
+  return id === situation.repeats ? next : compare;
+}
+
+/** Refers to the shop's earlier count, from which the new one continues. */
+const countStarted = (own: RankedRow, count: string | null): RankedRow =>
+  count === null ? own : { ...own, slots: { ...own.slots, counted: weekWords.counted(count) } };
+
+/** Continues something that the shop has counted once. */
+const asCountedOn = (
+  { task: { roles } }: RankedRow,
+  slots: NonNullable<RankedRow["slots"]>,
+  kpi: TaskRow["kpi"],
+  isPart: boolean,
+): RankedRow => ({ task: { ...keepCounting, roles, kpi, ...(isPart && { what: ofTheirs.keep }) }, slots });
+
+const compareWith = (slots: NonNullable<RankedRow["slots"]>, isPart: boolean): RankedRow => ({
+  task: { ...compareCounts, ...(isPart && { what: ofTheirs.compare }) },
+  slots,
+});
+
+function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
+  const { minutes, roles = leads, alone, instead, counted, ofPerson, ofPlace, forAll } = task;
+  if (counted && freeTextFields.some((field) => counted.says.test(submission[field] ?? "")))
+    return { task: { id, what: counted.what, minutes, roles, kpi } };
+  const others = {
+    ...(alone !== undefined && { alone }),
+    ...(instead && { instead }),
+    ...(ofPerson !== undefined && { ofPerson }),
+    ...(ofPlace !== undefined && { ofPlace }),
+    ...(forAll && { forAll }),
+  };
+  return { task: { id, what: task.what, minutes, roles, kpi, ...others } };
+}
+
+/** Money is the first goal, and an hour has no price yet. */
+export const isRateFirst = ({ submission, goal }: Reading): boolean =>
+  goal.aims.find(({ isMet }) => !isMet)?.kind === "margin" && givenRate(submission) === undefined;
+
+export const isAboutDates = ({ goal }: Reading): boolean =>
+  asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;

@@ -1,0 +1,51 @@
+import { shopWords, weekWords } from "../case.words.ts";
+import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "../finding/key-person.ts";
+import { handStepIn, kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
+import { outsideIn } from "../named-work.ts";
+import { counted, written } from "../numbers.ts";
+import { type Reading, sumsOfKind } from "../reading.ts";
+import { anyMachine, machinesNamed, onlyMachine, toolsOf } from "../shop.ts";
+
+/** If parts wait for inspection, the longest line isn't at a machine. */
+const { scrapMachine } = shopWords;
+
+/** The values of the slots in a task, such as `{person}`, for this shop. */
+export function slotsOf(
+  reading: Reading,
+  situation: SituationSeen | null,
+  isAboutScrap: boolean,
+): Readonly<Record<string, string>> {
+  const { submission, facts, sums } = reading;
+  const clock = sumsOfKind(sums, "clock-share");
+  const { machine_count } = submission;
+  return {
+    ...toolsOf(submission),
+    place: clock
+      ? `your ${counted(clock.count)} ${clock.machines}`
+      : (machineNear(reading, situation) ??
+        machinesNamed(facts, submission) ??
+        machineNamedMost(reading) ??
+        kindNamed(reading) ??
+        (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
+    person: joinedNames(waitedForIn(reading, situation)),
+    second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
+    keeper: keeperIn(submission),
+    programmer: programmerIn(submission),
+    step: handStepIn(reading),
+    outside: outsideIn(reading),
+    things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
+    clock: clock ? written(clock.clockHours) : "",
+    machines: counted(machine_count),
+  };
+}
+
+/** A task with its slots filled in. */
+export const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
+    // The learner may be the first word of a sentence.
+    .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
+    // The person that work waits for may be the owner, who reads this.
+    .replace(/\bFilm you\b/, weekWords.filmed)
+    .replace(/\byou only watches\b/, weekWords.youOnlyWatch);

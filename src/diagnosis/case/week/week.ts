@@ -1,0 +1,192 @@
+import {
+  countingWeek,
+  countQueues,
+  type FirstWeek,
+  lateJobs,
+  programsInControls,
+  rateFirst,
+  rateTakenAsLimit,
+  type TaskRow,
+} from "../../../knowledge/first-weeks.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { type Person, peopleIn } from "../../facts/people/people.ts";
+import { meets } from "../../kpis/needs.ts";
+import type { CaseFinding } from "../case.ts";
+import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
+import { shortCount } from "../finding/its-count.ts";
+import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
+import { situationRow } from "../finding/situation-row.ts";
+import { isSpokenOf } from "../finding/spoken-of.ts";
+import { kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
+import { peopleSharing } from "../named-work.ts";
+import type { Quote } from "../quote.ts";
+import type { Reading } from "../reading.ts";
+import type { Task } from "../ruling/advice.ts";
+import { hasLongRuns, isAlone, rolesNamed } from "../shop.ts";
+import { mondayOf, type RankedRow, withComparison } from "./first-task.ts";
+import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
+import { withStated } from "./stated-in-task.ts";
+import { filled, slotsOf } from "./week-slots.ts";
+import { withHold, withSafety } from "./week-start.ts";
+import { decidersIn, whoOf } from "./who-of.ts";
+
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
+
+/** What the shop has already observed. */
+interface Seen {
+  readonly experiment: Experiment | null;
+  /** The sentences with a count of it that the shop made. */
+  readonly counted: readonly Quote[];
+  /** An event on a stated day. */
+  readonly event: Quote | null;
+}
+
+/** Five tasks, free and reversible ones first. If the answers don't point to a cause, the tasks only count. */
+export function weekOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  { experiment, counted: own, event }: Seen,
+): readonly Task[] {
+  const rows = withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation);
+  const named = rolesNamed(reading.submission);
+  const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
+  const isShared = people.some(({ does }, at) => does !== peopleIn(reading.submission)[at]?.does);
+  const waitedFor = waitedForIn(reading, situation);
+  const isOwners = isOwnWork(situation);
+  const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
+  const learner = learnerIn(reading, waitedFor);
+  const askers = askersIn(reading, situation, decidersIn(reading.submission));
+  const given: string[] = [];
+  const tasks = days.flatMap((day, at) => {
+    const row = rows[at];
+    if (row === undefined) return [];
+    const { id, minutes, kpi, isChange } = row.task;
+    const text = whatFits(row.task, reading, situation, waitedFor);
+    const { counted: count = "", ...own } = row.slots ?? {};
+    const what = `${count}${withStated(id, filled(text, { ...slots, ...own }), reading, { event, askers })}`;
+    const teaches = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
+    const one = whoOf(row.task.roles, named, reading.submission, people, {
+      busy: teaches,
+      isOwners,
+      given,
+      isChange: isChange === true,
+      isShared,
+    });
+    const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
+    given.push(...who);
+    const decide = id === "decide" ? decidersIn(reading.submission) : who;
+    return [{ id, day, who: decide, minutes, what, kpi, ...(isChange && { isChange }) }];
+  });
+  return withSafety(withChanger(tasks, people), reading);
+}
+
+/** The learner, as the owner of a change that consists of learning something. */
+const learnsIn = ({ isChange }: TaskRow, text: string, learner: string | undefined): readonly string[] | undefined =>
+  isChange && learner !== undefined && text.includes("{second} does ") ? [learner] : undefined;
+
+/** The person for a task, or everyone with that role if the task takes all of them. */
+function allOf({ forAll, roles: [role] }: TaskRow, one: string, people: readonly Person[]): readonly string[] {
+  const others = people.filter(({ name, does }) => name !== one && role !== undefined && does.includes(role));
+  return forAll && others.length > 0 ? [one, ...others.map(({ name }) => name)] : [one];
+}
+
+/** Whether the sentence that describes it is about what the respondent did: `I dug into a fixture`. */
+const isOwnWork = (situation: SituationSeen | null): boolean =>
+  situation !== null &&
+  /\bI (?:just )?(?:dug|cut|set|ran|run|wrecked|crashed|broke|break|forgot|program\w*|indicate\w*|clamp\w*|scrapped)\b/i.test(
+    situation.quote.text,
+  );
+
+/** Adds the person who made the change, if named, to the decision about it. */
+function withChanger(tasks: readonly Task[], people: readonly Person[]): readonly Task[] {
+  const changer = tasks.find(({ isChange }) => isChange)?.who.find((who) => people.some(({ name }) => name === who));
+  return tasks.map((task) =>
+    task.id === "decide" && changer !== undefined ? { ...task, who: [...new Set([...task.who, changer])] } : task,
+  );
+}
+
+/** The wording of a task that fits this shop: first for something it lacks, then for something its answers name. */
+function whatFits(
+  task: TaskRow,
+  reading: Reading,
+  situation: SituationSeen | null,
+  waitedFor: readonly string[],
+): string {
+  const { submission } = reading;
+  if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
+  if (task.alone !== undefined && isAlone(submission)) return task.alone;
+  if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
+  if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
+  if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
+  if (task.ofPlace !== undefined && oneMachine(reading, situation) !== null) return task.ofPlace;
+  return task.what;
+}
+
+/** A single named machine, not a kind of machine. */
+function oneMachine(reading: Reading, situation: SituationSeen | null): string | null {
+  const kind = kindNamed(reading);
+  const own = machineNear(reading, situation) ?? machineNamedMost(reading);
+  return own ?? (kind?.startsWith("the ") ? kind : null);
+}
+
+function rowsFor(
+  reading: Reading,
+  { sum, themes: [lead, second] }: CaseFinding,
+  situation: SituationSeen | null,
+  own: readonly Quote[],
+): readonly RankedRow[] {
+  if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
+  const home = situation?.theme ?? lead;
+  if (home === undefined) return countingWeek.map((task) => ({ task }));
+  if (lead === "programming_readiness" && areProgramsInControls(reading)) {
+    return programsInControls.map((task) => ({ task }));
+  }
+  const week: FirstWeek = themes[home].firstWeek;
+  const monday = mondayOf(week, reading);
+  if (situation) {
+    const seen = {
+      situation: situationRow(situation.id, reading.submission),
+      isCounted: own.length > 0,
+      count: shortCount(own.filter(({ field }) => field === situation.quote.field)),
+    };
+    return narrowed({ ...seen, week, monday }, reading);
+  }
+  const [first, ...rest] = week.days;
+  return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
+}
+
+const areProgramsInControls = ({ sentences }: Reading): boolean =>
+  sentences.some(({ text, isDenied }) => !isDenied && isMemoryFull.test(text));
+
+/** A machine's control or its memory; not a controls engineer, a control plan or quality control. */
+const control = String.raw`(?:(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b)`;
+const near = "[^.;:]{0,60}";
+const room = String.raw`\b(?:no|out of|not enough|more|makes?|making|for) room\b|\broom (?:for|left)\b`;
+const programs = String.raw`\b(?:programs?|files?|jobs?|repeats?)\b`;
+/** A control that is full, from which programs are deleted, or in which they find no room. */
+const isMemoryFull = new RegExp(
+  [
+    `${control} (?:[\\w'’]+ ){0,4}full\\b(?! of (?!(?:old )?programs)\\w)`,
+    `(?:delet|eras|overwr)\\w*${near}${control}|${control}${near}\\b(?:delet|eras|overwr)\\w*`,
+    `(?:${room})${near}\\b(?:in|on|of) (?:[\\w-]+ ){1,4}${control}|${control}${near}(?:${room})${near}${programs}|${control} (?:has|have|had) ${near}(?:${room})`,
+    `${programs}${near}\\bfits?\\b${near}${control}`,
+  ].join("|"),
+  "i",
+);
+
+/**
+ * Tuesday's task: late jobs if the goal is about dates, else the second cause, the sheet that Monday left out, or the
+ * lines at machines.
+ */
+function tuesdayOf(
+  tuesday: TaskRow,
+  monday: TaskRow,
+  second: ThemeId | undefined,
+  week: FirstWeek,
+  reading: Reading,
+): RankedRow {
+  if (isRateFirst(reading)) return { task: rateFirst };
+  if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return { task: tuesday };
+  return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
+}

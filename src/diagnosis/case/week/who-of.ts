@@ -1,0 +1,122 @@
+import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { fillerOf, ownersDoing, ownersOf, type Person } from "../../facts/people/people.ts";
+import { shopWords } from "../case.words.ts";
+
+/**
+ * The person for a task: the first of the `wanted` roles that the answers give a name, else the first that they mention.
+ * Otherwise, work at a machine goes to the person who runs it, unless that can only be the owner. Everything else goes to
+ * the person who filled in the form for the owner, to the person who leads the floor, or to the owner; in a larger shop,
+ * to the person who does that work, without a name.
+ *
+ * No one gets a third task if someone else suitable has fewer, unless the task is the change itself.
+ */
+export function whoOf(
+  wanted: readonly RoleId[],
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  people: readonly Person[],
+  { busy, isOwners, given, isChange, isShared }: Week,
+): string {
+  const free = people.filter(({ name }) => !busy.includes(name));
+  const whoDo = (role: RoleId): readonly string[] =>
+    free.filter(({ does }) => does.includes(role)).map(({ name }) => name);
+  const byName = wanted[0] === "owner" ? [] : wanted.flatMap(whoDo);
+  // A role with a named person is that person.
+  const unnamed = wanted.filter((role) => byName.length === 0 || whoDo(role).length === 0);
+  const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
+  const owner = isShared && byName.length > 0 ? [ownerIn(submission)] : [];
+  const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
+  const who = isChange ? fitting[0] : leastBusy(fitting, [...owner, ...(fitting.length > 0 ? crew : [])], given);
+  const isHeld = people.some(({ name, does }) => busy.includes(name) && wanted.some((role) => does.includes(role)));
+  return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
+}
+
+/** The person if the answers name no one with any of the roles, or only the person that work waits for. */
+function standIn(
+  wanted: readonly RoleId[],
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  free: readonly Person[],
+  { isOwners, isHeld }: { readonly isOwners: boolean; readonly isHeld: boolean },
+): string {
+  const isAtMachine = wanted.some((id) => atMachine.includes(id));
+  const { machine_count } = submission;
+  const atOne = free.find(worksAtMachine);
+  if (isAtMachine && atOne) return atOne.name;
+  if (isAtMachine && isOwners) return ownerIn(submission);
+  const [crew] = isAtMachine ? crewOnFloor(submission) : [];
+  if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
+  const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
+  const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
+  const [first] = wanted;
+  const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;
+  const unnamed = isUnnamed ? roles[first].unnamed : null;
+  return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
+}
+
+/** The people who run the machines, unless that can only be the owner. */
+const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>
+  (machinist_count ?? machine_count) > smallCrew ? [shopWords.whoeverRunsIt] : [];
+
+/** The other facts that decide who gets a task. */
+interface Week {
+  /** The people work waits for, who don't count anything. */
+  readonly busy: readonly string[];
+  /** Whether the respondent describes their own work at the machine. */
+  readonly isOwners: boolean;
+  /** The people who already have a task, once for each task. */
+  readonly given: readonly string[];
+  readonly isChange: boolean;
+  /** Whether somebody shares the work with the owner. */
+  readonly isShared: boolean;
+}
+
+/** The first person, unless they have two tasks and one of the others has fewer. */
+function leastBusy(
+  fitting: readonly string[],
+  others: readonly string[],
+  given: readonly string[],
+): string | undefined {
+  const names = [...fitting, ...others];
+  const tasks = (name: string): number => given.filter((one) => one === name).length;
+  const [first] = names;
+  if (first === undefined || tasks(first) < enoughTasks || isCrew(first)) return first;
+  return names.find((name) => tasks(name) < tasks(first)) ?? first;
+}
+
+/** Own judgment. */
+const enoughTasks = 2;
+
+/** Whether a name means several people, who share their tasks. */
+const isCrew = (name: string): boolean =>
+  atMachine.some((role) => [roles[role].name, roles[role].unnamed].some((one) => one === name));
+
+/** The answers' word for a role. A named machinist is used for everyone who runs a machine. */
+function wordFor(
+  role: RoleId,
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  free: readonly Person[],
+): string | undefined {
+  if (role === "owner") return ownerIn(submission);
+  const isNamedElse = atMachine.includes(role) && free.some(worksAtMachine);
+  return named.has(role) && !isNamedElse ? roles[role].name : undefined;
+}
+
+export const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
+
+/** All owners, for what they decide together. */
+export function decidersIn(submission: Submission): readonly string[] {
+  const owners = ownersOf(submission);
+  return owners.length === 0 ? [ownerIn(submission)] : owners;
+}
+
+const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
+
+/** In a shop of this many, the owner runs a machine. Own judgment. */
+const smallCrew = 2;
+const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
+
+/** With more machines than this, the owner doesn't count parts. Own judgment. */
+const ownerCounts = 10;

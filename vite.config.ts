@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { budgets, type Manifest, weightOf } from "./bench/page-budgets.ts";
-import type { Kpi } from "./src/knowledge/kpi-record.ts";
+import type { Kpi } from "./src/knowledge/kpi-record/kpi-record.ts";
 
 const here = import.meta.dirname;
 

@@ -1,4 +1,4 @@
-import type { ContradictionId } from "../src/knowledge/contradictions.ts";
+import type { ContradictionId } from "../src/knowledge/cross-checks/contradictions.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { silentShop } from "./shops.ts";
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { answerBenchmarks } from "../src/knowledge/answer-benchmarks.ts";
-import { benchmarks } from "../src/knowledge/benchmarks.ts";
+import { answerBenchmarks } from "../src/knowledge/figures/answer-benchmarks.ts";
+import { benchmarks } from "../src/knowledge/figures/benchmarks.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const paths = globSync(["{src,bench,training,scripts,deploy,test}/**/*.{ts,tsx,mjs}", "*.config.ts"], { cwd: root });
@@ -64,7 +64,7 @@ test("every export of src is imported by another program, not by tests alone", (
 });
 
 test("every published figure is named somewhere: one that nothing names changes nothing", () => {
-  const table = "src/knowledge/benchmarks.ts";
+  const table = "src/knowledge/figures/benchmarks.ts";
   const others = [...texts].filter(([path]) => path.startsWith("src/") && path !== table && !isTest(path));
   const notes = [...(texts.get(table) ?? "").matchAll(/^ {4}note: .*/gm)].join("\n");
   const written = [...others.map(([, text]) => text), notes].join("\n").match(/(?:BM|AS)-[A-Z0-9]+(?:-[A-Z0-9]+)?/g);

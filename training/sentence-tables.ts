@@ -1,4 +1,4 @@
-import { type GoalKind, goals } from "../src/knowledge/goals.ts";
+import { type GoalKind, goals } from "../src/knowledge/page-one/goals.ts";
 import { type SituationId, situations } from "../src/knowledge/situations.ts";
 import { type GoalSentence, goalSentences, type SituationSentence, situationSentences } from "./sentences.ts";
 import { tableOf } from "./table.ts";
@@ -19,7 +19,7 @@ export const sentenceTables = () => [
     file: "goal-weights.ts",
     text: tableOf(goalModel(goalSentences), {
       type: "GoalKind",
-      from: "../../knowledge/goals.ts",
+      from: "../../knowledge/page-one/goals.ts",
       about: `${goalSentences.length} labeled wishes`,
     }),
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GoalKind } from "../src/knowledge/goals.ts";
+import type { GoalKind } from "../src/knowledge/page-one/goals.ts";
 import type { SituationId } from "../src/knowledge/situations.ts";
 import type { ThemeId } from "../src/knowledge/themes.ts";
 

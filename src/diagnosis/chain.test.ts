@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../test/every-shop.ts";
-import { benchmarks } from "../knowledge/benchmarks.ts";
+import { benchmarks } from "../knowledge/figures/benchmarks.ts";
+import type { Share } from "../knowledge/figures/units.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
-import type { Share } from "../knowledge/units.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { chainOf } from "./chain.ts";
 import { diagnose } from "./diagnose.ts";

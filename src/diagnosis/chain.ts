@@ -1,4 +1,4 @@
-import { likelihoodFrom } from "../knowledge/likelihood.ts";
+import { likelihoodFrom } from "../knowledge/odds/likelihood.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, type ThemeId, themes } from "../knowledge/themes.ts";

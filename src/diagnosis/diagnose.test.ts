@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backwards, holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { calledFrom } from "../knowledge/odds.ts";
+import { calledFrom } from "../knowledge/odds/odds.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";

@@ -1,10 +1,10 @@
-import type { ContradictionId } from "../knowledge/contradictions.ts";
+import type { ContradictionId } from "../knowledge/cross-checks/contradictions.ts";
+import type { Share } from "../knowledge/figures/units.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
-import type { SystemId } from "../knowledge/systems.ts";
+import type { SystemId } from "../knowledge/systems/systems.ts";
 import type { Weight } from "../knowledge/theme.ts";
 import type { ThemeLink } from "../knowledge/theme-links.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
-import type { Share } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Likelihood } from "../survey/wire-results.ts";
 import type { PlannedKpi } from "./kpis/planned-kpi.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
-import { type ScoreRow, scoreRows } from "../knowledge/scores.ts";
+import { type ScoreRow, scoreRows } from "../knowledge/figures/scores.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";

@@ -1,5 +1,5 @@
-import { holds } from "../knowledge/answer-test.ts";
-import { leadTypes, type ScoreRow, scoreRows, tiers } from "../knowledge/scores.ts";
+import { leadTypes, type ScoreRow, scoreRows, tiers } from "../knowledge/figures/scores.ts";
+import { holds } from "../knowledge/odds/answer-test.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Scores } from "./diagnosis.ts";
 

@@ -4,19 +4,25 @@ import { coverageOf } from "../diagnosis/kpis/coverage.ts";
 import { elements } from "../measures/elements.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { startKpis } from "../survey/samples.ts";
-import { answerBenchmarks } from "./answer-benchmarks.ts";
-import type { AnswerTest } from "./answer-test.ts";
-import { benchmarks } from "./benchmarks.ts";
-import { capacityParameters, sellableByDemand } from "./capacity-arithmetic.ts";
-import type { DataSystem } from "./data-system.ts";
-import type { Kpi } from "./kpi-record.ts";
+import { answerBenchmarks } from "./figures/answer-benchmarks.ts";
+import { benchmarks } from "./figures/benchmarks.ts";
+import { capacityParameters, sellableByDemand } from "./figures/capacity-arithmetic.ts";
+import type { BenchmarkByAnswer, ByAnswer, ByCase, LossParameter, Tabulated } from "./figures/parameters.ts";
+import type { Benchmark, Source } from "./figures/sources.ts";
+import type { Range } from "./figures/units.ts";
+import type { Kpi } from "./kpi-record/kpi-record.ts";
 import { kpis } from "./kpis/kpis.ts";
-import type { BenchmarkByAnswer, ByAnswer, ByCase, LossParameter, Tabulated } from "./parameters.ts";
-import type { Benchmark, Source } from "./sources.ts";
-import { type SystemId, systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "./systems.ts";
+import type { AnswerTest } from "./odds/answer-test.ts";
+import type { DataSystem } from "./systems/data-system.ts";
+import {
+  type SystemId,
+  systems,
+  systemsOfScheduleTool,
+  systemsOfTool,
+  systemsOfWipVisibility,
+} from "./systems/systems.ts";
 import type { Theme } from "./theme.ts";
 import { themes } from "./themes.ts";
-import type { Range } from "./units.ts";
 
 const benchmarkRows = Object.entries<Benchmark>(benchmarks);
 const kpiRows = Object.entries<Kpi>(kpis);

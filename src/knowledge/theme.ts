@@ -1,13 +1,13 @@
 import type { AnswerTo } from "../survey/submission.ts";
-import type { Action } from "./action.ts";
-import type { AnswerTest } from "./answer-test.ts";
-import type { CauseUnknown } from "./cause-unknown.ts";
-import type { ContrastRowId } from "./contrasts.ts";
-import type { FirstWeek } from "./first-weeks.ts";
-import type { HandCount } from "./hand-count.ts";
-import type { Confounders } from "./look-alikes.ts";
-import type { LossParameter } from "./parameters.ts";
+import type { LossParameter } from "./figures/parameters.ts";
+import type { AnswerTest } from "./odds/answer-test.ts";
+import type { Action } from "./page-one/action.ts";
+import type { CauseUnknown } from "./page-one/cause-unknown.ts";
+import type { FirstWeek } from "./page-one/first-weeks.ts";
+import type { HandCount } from "./page-one/hand-count.ts";
+import type { Confounders } from "./page-one/look-alikes.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
+import type { ContrastRowId } from "./wording/contrasts.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
 export interface Theme {

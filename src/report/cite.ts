@@ -1,6 +1,6 @@
 import { itself, memoize } from "../diagnosis/memoize.ts";
-import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
-import type { Benchmark, Source } from "../knowledge/sources.ts";
+import { type BenchmarkId, benchmarks } from "../knowledge/figures/benchmarks.ts";
+import type { Benchmark, Source } from "../knowledge/figures/sources.ts";
 import { capitalized } from "../survey/writing.ts";
 import { citeWords } from "./cite.words.ts";
 import { typeset } from "./format.ts";

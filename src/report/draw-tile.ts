@@ -1,4 +1,4 @@
-import type { Light } from "../knowledge/signals.ts";
+import type { Light } from "../knowledge/kpi-record/signals.ts";
 import { area, circle, type Drawing, type Frame, label, type Mark, rect, type Tone } from "./charts/drawing.ts";
 import { gapBeforeAfter, inset, withoutClashes } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";

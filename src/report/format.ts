@@ -1,6 +1,6 @@
 import type { FigureUnit } from "../diagnosis/losses/figure.ts";
 import { itself, memoize } from "../diagnosis/memoize.ts";
-import type { Range } from "../knowledge/units.ts";
+import type { Range } from "../knowledge/figures/units.ts";
 import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/writing.ts";
 
 const rangeDash = " – ";

@@ -1,5 +1,5 @@
+import type { Light } from "../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
-import type { Light } from "../knowledge/signals.ts";
 import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Sample } from "./kpi-samples.ts";

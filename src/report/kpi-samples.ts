@@ -1,6 +1,6 @@
-import type { KpiDrawing } from "../knowledge/kpi-drawing.ts";
-import type { Kpi } from "../knowledge/kpi-record.ts";
-import { hasSign, targetWords } from "../knowledge/kpi-units.ts";
+import type { KpiDrawing } from "../knowledge/kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../knowledge/kpi-record/kpi-record.ts";
+import { hasSign, targetWords } from "../knowledge/kpi-record/kpi-units.ts";
 import { byKpi, type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Target } from "./charts/target.ts";

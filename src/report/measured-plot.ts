@@ -1,5 +1,5 @@
 import { type Measured, measuredOf } from "../diagnosis/kpis/measured.ts";
-import { hasSign } from "../knowledge/kpi-units.ts";
+import { hasSign } from "../knowledge/kpi-record/kpi-units.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";

@@ -1,9 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jobboss } from "../knowledge/jobboss.ts";
 import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
-import { systems } from "../knowledge/systems.ts";
+import { jobboss } from "../knowledge/systems/jobboss.ts";
+import { systems } from "../knowledge/systems/systems.ts";
 import { type Row, type Rows, readingOf } from "../measures/reading.ts";
 import { type Cell, type Column, type RecordList, serialOf } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";

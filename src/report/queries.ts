@@ -1,7 +1,7 @@
-import { jobboss } from "../knowledge/jobboss.ts";
 import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
-import type { SourceTables, Variable } from "../knowledge/source-tables.ts";
-import type { SystemId } from "../knowledge/systems.ts";
+import { jobboss } from "../knowledge/systems/jobboss.ts";
+import type { SourceTables, Variable } from "../knowledge/systems/source-tables.ts";
+import type { SystemId } from "../knowledge/systems/systems.ts";
 import { columnsRead } from "../measures/measure.ts";
 import { mondayOf, serialOf } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";

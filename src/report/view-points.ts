@@ -1,8 +1,8 @@
 import { itself, memoize } from "../diagnosis/memoize.ts";
-import { type Check, questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
+import { questionStakes, statementStakes } from "../knowledge/cross-checks/view-stakes.ts";
+import { type Check, questionChecks, statementChecks } from "../knowledge/page-one/ten-minute-checks.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
-import { questionStakes, statementStakes } from "../knowledge/view-stakes.ts";
 import type { Coworker, CoworkerAnswers } from "../survey/coworker.ts";
 import { plainChoice } from "../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { questionChecks } from "../knowledge/ten-minute-checks.ts";
-import { questionStakes } from "../knowledge/view-stakes.ts";
+import { questionStakes } from "../knowledge/cross-checks/view-stakes.ts";
+import { questionChecks } from "../knowledge/page-one/ten-minute-checks.ts";
 import { askedOfAll, type Coworker, coworkerRoles } from "../survey/coworker.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { occasion, sparseShop } from "../../test/shops.ts";
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { closedFor } from "../knowledge/closed-days.ts";
+import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { inShort } from "./brief/in-short.ts";

@@ -1,6 +1,6 @@
 import type { Task } from "../diagnosis/case/ruling/advice.ts";
 import { itself, memoize, memoizeEach } from "../diagnosis/memoize.ts";
-import { closedFor } from "../knowledge/closed-days.ts";
+import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { keepsUsHolidays } from "../survey/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";

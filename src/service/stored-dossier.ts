@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { standsAlone, wholeLetter } from "../diagnosis/letter/whole-letter.ts";
-import { likelihoodOf } from "../knowledge/likelihood.ts";
+import { likelihoodOf } from "../knowledge/odds/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { PlanTask } from "../report/plan-task.ts";
 import type { Words } from "../report/words.ts";

@@ -1,7 +1,7 @@
 import type { FigureUnit, Input } from "../diagnosis/losses/figure.ts";
 import { type NamedStep, type Step, stepName } from "../diagnosis/losses/step.ts";
 import type { Expression, Term } from "../diagnosis/losses/term.ts";
-import type { Range } from "../knowledge/units.ts";
+import type { Range } from "../knowledge/figures/units.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";
 import { explainedBy, withThemesNamed } from "../report/figures.ts";

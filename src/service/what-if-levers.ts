@@ -6,7 +6,7 @@ import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosi
 import { atHigh } from "../diagnosis/losses/points-of-range.ts";
 import { type Likelihoods, type PricedThemes, priceThemes } from "../diagnosis/losses/price-themes.ts";
 import { difference, named, number, product, quotient, sum, type Term } from "../diagnosis/losses/term.ts";
-import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
+import { capacityParameters } from "../knowledge/figures/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
 import { leverTerms } from "./what-if.words.ts";

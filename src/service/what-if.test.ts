@@ -8,7 +8,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { atHigh, shownPicks } from "../diagnosis/losses/points-of-range.ts";
 import { likelihoodsOf } from "../diagnosis/losses/price-themes.ts";
 import { rangeOf, type Term } from "../diagnosis/losses/term.ts";
-import type { Range } from "../knowledge/units.ts";
+import type { Range } from "../knowledge/figures/units.ts";
 import { type CellReferences, formulaOf, type Point } from "../report/workbook/term-formula.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";

@@ -1,8 +1,8 @@
 import type { KnownKpi, KnownKpis } from "../imports/session/show-numbers.ts";
-import type { Kpi } from "../knowledge/kpi-record.ts";
-import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
+import type { Kpi } from "../knowledge/kpi-record/kpi-record.ts";
+import { hasSign, inUnit } from "../knowledge/kpi-record/kpi-units.ts";
+import { lightOf, lightWords, signalOf } from "../knowledge/kpi-record/signals.ts";
 import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
-import { lightOf, lightWords, signalOf } from "../knowledge/signals.ts";
 
 /** How much of a cause a KPI must expose before its value is compared with the estimate. Own judgment. */
 const minExposed = 0.4;

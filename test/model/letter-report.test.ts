@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/adapters/settings/config.ts";
-import { orderRatios } from "../../src/knowledge/odds.ts";
+import { orderRatios } from "../../src/knowledge/odds/odds.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { ignoreProgress } from "../../src/service/progress.ts";
 import { documentOf } from "../../src/service/render-response.ts";

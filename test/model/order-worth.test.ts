@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { orderRatios } from "../../src/knowledge/odds.ts";
+import { orderRatios } from "../../src/knowledge/odds/odds.ts";
 import { blind, countedShops, type PublishedShop } from "./kept-letters.ts";
 
 type Place = "first" | "later" | "leftOut";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
-import { roles } from "../../knowledge/first-weeks.ts";
-import { systems } from "../../knowledge/systems.ts";
+import { roles } from "../../knowledge/page-one/first-weeks.ts";
+import { systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
 import type { Case } from "./case.ts";

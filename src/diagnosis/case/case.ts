@@ -1,4 +1,4 @@
-import type { GoalKind } from "../../knowledge/goals.ts";
+import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
 import type { OwnSum } from "../facts/sums/own-sum.ts";

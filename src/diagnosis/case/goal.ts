@@ -1,5 +1,5 @@
-import { holds } from "../../knowledge/answer-test.ts";
-import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
+import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/page-one/goals.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { onTimeKnown } from "../kpis/on-time.ts";

@@ -1,4 +1,4 @@
-import type { RoleId } from "../../knowledge/first-weeks.ts";
+import type { RoleId } from "../../knowledge/page-one/first-weeks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { type Person, peopleIn, peopleOf } from "../facts/people/people.ts";
 import type { Reading } from "./reading.ts";

@@ -1,4 +1,4 @@
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { roundText } from "../../survey/writing.ts";
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
-import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
+import type { PatternId } from "../../knowledge/cross-checks/whole-case-patterns.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsIn } from "../facts/facts.ts";
 import { patternsIn } from "./patterns.ts";

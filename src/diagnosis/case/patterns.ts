@@ -3,7 +3,7 @@ import {
   type PatternTest,
   type WholeCasePattern,
   wholeCasePatterns,
-} from "../../knowledge/whole-case-patterns.ts";
+} from "../../knowledge/cross-checks/whole-case-patterns.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { passes } from "../cross-checks/cross-check-rule.ts";

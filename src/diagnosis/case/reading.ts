@@ -1,4 +1,4 @@
-import { lightOf, signalOf } from "../../knowledge/signals.ts";
+import { lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 import { type Facts, factsIn } from "../facts/facts.ts";

@@ -1,6 +1,6 @@
-import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
-import { systemsOfTool } from "../../knowledge/systems.ts";
+import { type RoleId, roles } from "../../knowledge/page-one/first-weeks.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
+import { systemsOfTool } from "../../knowledge/systems/systems.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";

@@ -1,6 +1,6 @@
-import { goals } from "../../knowledge/goals.ts";
-import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
+import { kpisExposing } from "../../knowledge/kpi-record/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { goals } from "../../knowledge/page-one/goals.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { measuredOf, spanText } from "../kpis/measured.ts";
 import { neededElements, readinessOf } from "../kpis/readiness.ts";

@@ -1,3 +1,4 @@
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import {
   belief,
   besideTheWork,
@@ -11,9 +12,14 @@ import {
   resultOf,
   stoodStill,
   wentOn,
-} from "../../knowledge/contrast-patterns.ts";
-import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../../knowledge/contrasts.ts";
-import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+} from "../../knowledge/wording/contrast-patterns.ts";
+import {
+  type ContrastId,
+  type ContrastRow,
+  contrastOdds,
+  contrastRows,
+  workedOut,
+} from "../../knowledge/wording/contrasts.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
 import { cautionLimits, cautionsOf } from "../../survey/cautions.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
 import { shopWith } from "../../../test/shops-with-cross-checks.ts";
-import type { AnswerTest } from "../../knowledge/answer-test.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
-import { contradictions } from "../../knowledge/contradictions.ts";
-import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-check-rule.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
+import { contradictions } from "../../knowledge/cross-checks/contradictions.ts";
+import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
+import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
+import type { AnswerTest } from "../../knowledge/odds/answer-test.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { crossChecksOf } from "./cross-checks.ts";

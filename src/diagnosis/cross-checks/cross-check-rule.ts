@@ -1,7 +1,7 @@
-import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
-import { holds } from "../../knowledge/answer-test.ts";
-import { type BenchmarkId, benchmarks } from "../../knowledge/benchmarks.ts";
-import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-check-rule.ts";
+import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
+import { answerBenchmarks } from "../../knowledge/figures/answer-benchmarks.ts";
+import { type BenchmarkId, benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
 import { answerText, choicesIn } from "../../survey/answer-text.ts";
 import { isCautioned, readsOf } from "../../survey/cautions.ts";
 import { currencyOf } from "../../survey/currency.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { backwards, holdsForEveryShop } from "../../../test/every-shop.ts";
 import { silentShop } from "../../../test/shops.ts";
 import { shopsWith, shopWith } from "../../../test/shops-with-cross-checks.ts";
-import { type ContradictionId, contradictions } from "../../knowledge/contradictions.ts";
+import { type ContradictionId, contradictions } from "../../knowledge/cross-checks/contradictions.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";

@@ -1,5 +1,5 @@
-import { type ContradictionId, contradictions } from "../../knowledge/contradictions.ts";
-import type { CrossCheckRule } from "../../knowledge/cross-check-rule.ts";
+import { type ContradictionId, contradictions } from "../../knowledge/cross-checks/contradictions.ts";
+import type { CrossCheckRule } from "../../knowledge/cross-checks/cross-check-rule.ts";
 import type { NamedBottleneck, Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";

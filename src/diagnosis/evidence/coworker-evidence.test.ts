@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
-import { floorFacts } from "../../knowledge/odds.ts";
+import { floorFacts } from "../../knowledge/odds/odds.ts";
 import { askedOfAll, type Coworker, type CoworkerRole, coworkerRoles } from "../../survey/coworker.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { statementsMixed } from "../../survey/weekly-checklist.ts";

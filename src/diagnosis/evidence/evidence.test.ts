@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
-import { detectionOdds, furtherCheckCounts, repeatedCounts } from "../../knowledge/odds.ts";
+import { detectionOdds, furtherCheckCounts, repeatedCounts } from "../../knowledge/odds/odds.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

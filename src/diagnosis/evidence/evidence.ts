@@ -1,8 +1,8 @@
-import { holds } from "../../knowledge/answer-test.ts";
-import { calledFrom, furtherCheckCounts, groups, hardlyLateCounts, repeatedCounts } from "../../knowledge/odds.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
+import { calledFrom, furtherCheckCounts, groups, hardlyLateCounts, repeatedCounts } from "../../knowledge/odds/odds.ts";
 import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import type { Range } from "../../knowledge/units.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

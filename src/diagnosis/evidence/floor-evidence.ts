@@ -1,4 +1,4 @@
-import { floorFacts } from "../../knowledge/odds.ts";
+import { floorFacts } from "../../knowledge/odds/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Confirmation, FloorFacts } from "../../survey/floor-facts.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../../test/every-shop.ts";
 import { silentShop } from "../../../test/shops.ts";
+import type { Share } from "../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import type { Share } from "../../knowledge/units.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { crossChecksOf, doubtedBelow } from "../cross-checks/cross-checks.ts";

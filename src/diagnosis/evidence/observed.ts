@@ -1,4 +1,4 @@
-import { detectionOdds } from "../../knowledge/odds.ts";
+import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { type Answer, denialOf, isDenial, type Read, ramp } from "../reader/sentences.ts";
 import { type Observation, startOfQuote } from "./observation.ts";

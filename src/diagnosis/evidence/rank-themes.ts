@@ -1,6 +1,6 @@
-import { likelihoodOf } from "../../knowledge/likelihood.ts";
+import type { Share } from "../../knowledge/figures/units.ts";
+import { likelihoodOf } from "../../knowledge/odds/likelihood.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
-import type { Share } from "../../knowledge/units.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Evidence, Loss, RankedTheme } from "../diagnosis.ts";

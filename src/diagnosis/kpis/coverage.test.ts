@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import { coverageOf } from "./coverage.ts";
 

@@ -1,6 +1,6 @@
-import type { DataSystem, ElementLocation } from "../../knowledge/data-system.ts";
-import { editions, type SystemId, shortSystemName, systems } from "../../knowledge/systems.ts";
-import type { Share } from "../../knowledge/units.ts";
+import type { Share } from "../../knowledge/figures/units.ts";
+import type { DataSystem, ElementLocation } from "../../knowledge/systems/data-system.ts";
+import { editions, type SystemId, shortSystemName, systems } from "../../knowledge/systems/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { itself, memoize, memoizeEach } from "../memoize.ts";
 

@@ -1,8 +1,8 @@
-import { holds } from "../../knowledge/answer-test.ts";
-import type { Kpi } from "../../knowledge/kpi-record.ts";
+import type { Kpi } from "../../knowledge/kpi-record/kpi-record.ts";
 import { byKpi, type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
 import { kpiWorth } from "../../knowledge/plan.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

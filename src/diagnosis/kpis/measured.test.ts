@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { measuredOdds, settledBy } from "../../knowledge/measured.ts";
+import { measuredOdds, settledBy } from "../../knowledge/odds/measured.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,7 +1,7 @@
-import { hasSign, inUnit } from "../../knowledge/kpi-units.ts";
+import { hasSign, inUnit } from "../../knowledge/kpi-record/kpi-units.ts";
+import { lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { isKpiId, type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { measuredFigures, measuredOdds, settledBy } from "../../knowledge/measured.ts";
-import { lightOf, signalOf } from "../../knowledge/signals.ts";
+import { measuredFigures, measuredOdds, settledBy } from "../../knowledge/odds/measured.ts";
 import { columnsRead, isImpossible } from "../../measures/measure.ts";
 import { records } from "../../measures/records.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";

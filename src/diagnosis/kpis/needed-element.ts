@@ -1,5 +1,5 @@
-import type { Confidence } from "../../knowledge/data-system.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { Confidence } from "../../knowledge/systems/data-system.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Action, type Need, whatOf } from "../../knowledge/action.ts";
+import { type Action, type Need, whatOf } from "../../knowledge/page-one/action.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";

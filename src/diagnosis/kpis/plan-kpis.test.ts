@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../../test/every-shop.ts";
 import { silentShop } from "../../../test/shops.ts";
-import type { Kpi } from "../../knowledge/kpi-record.ts";
+import type { Share } from "../../knowledge/figures/units.ts";
+import type { Kpi } from "../../knowledge/kpi-record/kpi-record.ts";
 import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
-import type { Share } from "../../knowledge/units.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";

@@ -1,6 +1,6 @@
-import { causesExposedBy, exposureOf } from "../../knowledge/kpi-exposure.ts";
+import { causesExposedBy, exposureOf } from "../../knowledge/kpi-record/kpi-exposure.ts";
 import { kpiWorth, planRules } from "../../knowledge/plan.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { laterWords } from "../cross-checks/cross-checks.words.ts";

@@ -1,5 +1,5 @@
-import { causesExposedBy } from "../../knowledge/kpi-exposure.ts";
-import { targetWords } from "../../knowledge/kpi-units.ts";
+import { causesExposedBy } from "../../knowledge/kpi-record/kpi-exposure.ts";
+import { targetWords } from "../../knowledge/kpi-record/kpi-units.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";

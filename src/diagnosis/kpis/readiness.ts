@@ -1,5 +1,5 @@
-import { machineOnly, practices } from "../../knowledge/machine-only-data.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import { machineOnly, practices } from "../../knowledge/systems/machine-only-data.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { coverageOf, type HeldLocation, nameAmong } from "./coverage.ts";

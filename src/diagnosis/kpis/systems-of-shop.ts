@@ -5,7 +5,7 @@ import {
   systemsOfScheduleTool,
   systemsOfTool,
   systemsOfWipVisibility,
-} from "../../knowledge/systems.ts";
+} from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 

@@ -1,4 +1,4 @@
-import { orderRatios } from "../../knowledge/odds.ts";
+import { orderRatios } from "../../knowledge/odds/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Evidence } from "../diagnosis.ts";
 import { weightOf } from "../evidence/evidence.ts";

@@ -1,4 +1,4 @@
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { SumInput, WhyRefused } from "./sum.ts";
 import { multiplied, type Unit } from "./unit.ts";
 import { type Counts, fits } from "./unit-fit.ts";

@@ -1,6 +1,5 @@
-import { type AnswerTest, holds } from "../../knowledge/answer-test.ts";
-import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { BenchmarkId } from "../../knowledge/figures/benchmarks.ts";
+import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
 import type {
   BenchmarkByAnswer,
   ByAnswer,
@@ -8,9 +7,10 @@ import type {
   Constant,
   LossParameter,
   Tabulated,
-} from "../../knowledge/parameters.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
-import type { Range } from "../../knowledge/units.ts";
+} from "../../knowledge/figures/parameters.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
+import { type AnswerTest, holds } from "../../knowledge/odds/answer-test.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,5 +1,5 @@
-import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
-import type { Range } from "../../knowledge/units.ts";
+import { capacityParameters } from "../../knowledge/figures/capacity-arithmetic.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { percent } from "../case/numbers.ts";
 import type { Capacity } from "../diagnosis.ts";

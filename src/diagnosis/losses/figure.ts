@@ -1,4 +1,4 @@
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 
 /**

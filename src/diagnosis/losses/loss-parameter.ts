@@ -1,4 +1,4 @@
-import type { Constant } from "../../knowledge/parameters.ts";
+import type { Constant } from "../../knowledge/figures/parameters.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";

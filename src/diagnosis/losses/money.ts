@@ -1,6 +1,6 @@
-import { holds } from "../../knowledge/answer-test.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
-import { capacityParameters, sellableByDemand } from "../../knowledge/capacity-arithmetic.ts";
+import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import { capacityParameters, sellableByDemand } from "../../knowledge/figures/capacity-arithmetic.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { percent } from "../case/numbers.ts";

@@ -1,4 +1,4 @@
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { quantileOf, shownParts } from "../../survey/triangular-distribution.ts";
 
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */

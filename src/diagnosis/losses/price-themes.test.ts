@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
-import { hoursCounted } from "../../knowledge/likelihood.ts";
+import { hoursCounted } from "../../knowledge/odds/likelihood.ts";
 import { themeIds } from "../../knowledge/themes.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,4 +1,4 @@
-import { hoursCounted, type LikelihoodWord, likelihoodWord } from "../../knowledge/likelihood.ts";
+import { hoursCounted, type LikelihoodWord, likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Loss, RankedTheme } from "../diagnosis.ts";

@@ -1,4 +1,4 @@
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Figure, FigureUnit, Input } from "./figure.ts";
 import { atHigh, atLikely, type PointOfRange, shownHigh, shownLow, shownPicks } from "./points-of-range.ts";

@@ -1,4 +1,4 @@
-import type { GoalKind } from "../../knowledge/goals.ts";
+import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { WeightTable } from "./linear.ts";
 
 /**

@@ -1,6 +1,12 @@
-import { denials as denialWords } from "../../knowledge/denials.ts";
-import { detectionOdds } from "../../knowledge/odds.ts";
-import { claims, deniesTrouble, lacksWhatItShould, reassures, takenBack } from "../../knowledge/sentence-kinds.ts";
+import { detectionOdds } from "../../knowledge/odds/odds.ts";
+import { denials as denialWords } from "../../knowledge/wording/denials.ts";
+import {
+  claims,
+  deniesTrouble,
+  lacksWhatItShould,
+  reassures,
+  takenBack,
+} from "../../knowledge/wording/sentence-kinds.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeEach } from "../memoize.ts";

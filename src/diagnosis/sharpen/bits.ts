@@ -1,4 +1,4 @@
-import { floorFacts } from "../../knowledge/odds.ts";
+import { floorFacts } from "../../knowledge/odds/odds.ts";
 import type { Probabilities } from "./belief.ts";
 
 /** The information expected, in bits, from asking whether a symptom of a theme happens every week. */

@@ -1,5 +1,5 @@
-import { holds } from "../../knowledge/answer-test.ts";
-import { detectionOdds } from "../../knowledge/odds.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
+import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";

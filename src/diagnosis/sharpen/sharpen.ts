@@ -1,4 +1,4 @@
-import { repeatedCounts } from "../../knowledge/odds.ts";
+import { repeatedCounts } from "../../knowledge/odds/odds.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";

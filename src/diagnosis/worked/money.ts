@@ -1,4 +1,4 @@
-import { weeksAYear } from "../../knowledge/working-weeks.ts";
+import { weeksAYear } from "../../knowledge/figures/working-weeks.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { plansIn } from "../facts/plans/plans.ts";

@@ -1,4 +1,4 @@
-import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { hoursAShiftWeek } from "../../knowledge/figures/working-time.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { digits } from "../facts/sums/loss.ts";

@@ -1,6 +1,6 @@
 import { bound, compare, is, orZero, percentOf, rowLess, rowPlus, sum, times } from "../../measures/terms.ts";
-import { demonstratedAtBottleneck, notDone } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { demonstratedAtBottleneck, notDone } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 /** Shorter than the lead time of most jobs, so that nearly all of its work is on the books. Own judgment. */
 const weeksAhead = 2;

@@ -1,9 +1,9 @@
 import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import { demonstratedAtBottleneck } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
-import { daysAWeek } from "../working-time.ts";
+import { daysAWeek } from "../figures/working-time.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import { demonstratedAtBottleneck } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const bottleneckQueue: Kpi = {
   name: "Bottleneck queue",

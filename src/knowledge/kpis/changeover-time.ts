@@ -1,5 +1,5 @@
 import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const changeoverTime: Kpi = {
   name: "Changeover time",

@@ -1,6 +1,6 @@
 import { compare, count, hasNumber, percentOf, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const completeActuals: Kpi = {
   name: "Jobs with complete actuals",

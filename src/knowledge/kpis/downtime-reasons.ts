@@ -1,7 +1,7 @@
 import { count, filled, less, over, percentOf, sum, times, within } from "../../measures/terms.ts";
-import { inCycle, scheduled } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import { inCycle, scheduled } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const downtimeReasons: Kpi = {
   name: "Why machines stop",

@@ -1,5 +1,5 @@
 import { compare, median, rowLess, rowOver, rowPlus, size, times, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const estimateVsActual: Kpi = {
   name: "Estimated vs actual hours",

@@ -1,7 +1,7 @@
 import { count, percentOf, within } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const expediteRate: Kpi = {
   name: "Expedites",

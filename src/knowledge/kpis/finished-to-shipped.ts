@@ -1,5 +1,5 @@
 import { day, median, rowLess, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const finishedToShipped: Kpi = {
   name: "Days from done to shipped",

@@ -1,4 +1,4 @@
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { bottleneckLoad } from "./bottleneck-load.ts";
 import { bottleneckQueue } from "./bottleneck-queue.ts";
 import { changeoverTime } from "./changeover-time.ts";

@@ -1,7 +1,7 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
-import { paid } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import { paid } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const laborUtilization: Kpi = {
   name: "Labor utilization",

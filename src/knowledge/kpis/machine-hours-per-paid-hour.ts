@@ -1,7 +1,7 @@
 import { over, plus } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import { inCycle, paid, unattended } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import { inCycle, paid, unattended } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const machineHoursPerPaidHour: Kpi = {
   name: "Machine hours per paid hour",

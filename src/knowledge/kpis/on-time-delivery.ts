@@ -1,6 +1,6 @@
 import { compare, count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const onTimeDelivery: Kpi = {
   name: "On-time delivery",

@@ -1,5 +1,5 @@
 import { is, over, percentOf, sum, times, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const overallEquipmentEffectiveness: Kpi = {
   name: "OEE on the bottleneck",

@@ -1,7 +1,7 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
-import { firstPercent, stackedBars } from "../kpi-drawing.ts";
-import { paid } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { firstPercent, stackedBars } from "../kpi-record/kpi-drawing.ts";
+import { paid } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const overtimeShare: Kpi = {
   name: "Overtime",

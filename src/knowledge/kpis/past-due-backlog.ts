@@ -1,6 +1,6 @@
 import { all, compare, doneByEnd, not, percentOf, sum } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 /** The full quantity of the line has shipped by the end of the period. */
 const shippedByEnd = all(doneByEnd("ship_date"), compare("ship_qty", ">=", "order_qty"));

@@ -1,9 +1,9 @@
 import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import { demonstratedOf } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
-import { daysAWeek } from "../working-time.ts";
+import { daysAWeek } from "../figures/working-time.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import { demonstratedOf } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const programmingQueue: Kpi = {
   name: "Programming queue",

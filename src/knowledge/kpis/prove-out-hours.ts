@@ -1,6 +1,6 @@
 import { count, hasNumber, is, over, sum, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const proveOutHours: Kpi = {
   name: "Prove-out hours",

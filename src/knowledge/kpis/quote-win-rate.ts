@@ -1,5 +1,5 @@
 import { any, count, is, percentOf, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const quoteWinRate: Kpi = {
   name: "Quotes won",

@@ -1,6 +1,6 @@
 import { bound, compare, count, doneByEnd, percentOf } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { unpublishedTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
 
 /** Planned to start in the two days after the period. */
 const startsSoon = [

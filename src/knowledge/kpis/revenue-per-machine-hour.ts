@@ -1,7 +1,7 @@
 import { orZero, over, plus, rowLess, sum, within } from "../../measures/terms.ts";
-import { twelveMonths } from "../kpi-drawing.ts";
-import { inCycle, unattended } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { twelveMonths } from "../kpi-record/kpi-drawing.ts";
+import { inCycle, unattended } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const revenuePerMachineHour: Kpi = {
   name: "Revenue per machine hour",

@@ -1,6 +1,6 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
-import { firstPercent, stackedBars } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { firstPercent, stackedBars } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const reworkHours: Kpi = {
   name: "Rework hours",

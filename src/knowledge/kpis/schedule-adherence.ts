@@ -1,7 +1,7 @@
 import { compare, count, day, percentOf, within } from "../../measures/terms.ts";
-import { twelveWeeks } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { unpublishedTargets } from "../kpi-target-notes.ts";
+import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const scheduleAdherence: Kpi = {
   name: "Schedule adherence",

@@ -1,5 +1,5 @@
 import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const scrapRate: Kpi = {
   name: "Scrap rate",

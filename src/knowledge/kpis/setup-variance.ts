@@ -1,5 +1,5 @@
 import { hasNumber, percentOf, rowLess, sum, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const setupVariance: Kpi = {
   name: "Setup vs estimate",

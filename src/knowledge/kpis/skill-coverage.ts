@@ -1,7 +1,7 @@
 import type { Value } from "../../measures/measure.ts";
 import { compare, count, hasNumber, percentOf, plus } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 type Skill = "setters" | "programmers" | "inspectors";
 const covered = (skill: Skill): Value => count("work_centers", compare(skill, ">=", 2));

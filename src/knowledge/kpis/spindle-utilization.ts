@@ -1,6 +1,6 @@
 import { percentOf } from "../../measures/terms.ts";
-import { inCycle, scheduled } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { inCycle, scheduled } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const spindleUtilization: Kpi = {
   name: "Spindle utilization",

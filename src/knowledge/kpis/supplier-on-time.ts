@@ -1,6 +1,6 @@
 import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { unpublishedTargets } from "../kpi-target-notes.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const supplierOnTime: Kpi = {
   name: "Suppliers on time",

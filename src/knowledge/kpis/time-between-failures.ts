@@ -1,7 +1,7 @@
 import { all, bound, compare, count, doneByEnd, is, over, plus, sum } from "../../measures/terms.ts";
-import { twelveMonths } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import { twelveMonths } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 const inYear = all(compare("day", ">=", bound("after", -365)), doneByEnd("day"));
 const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after", -365)), doneByEnd("due"));

@@ -1,6 +1,6 @@
 import { count, hasNumber, is, over, percentOf, rowPlus, sum, times, weekdays, within } from "../../measures/terms.ts";
-import { hoursOf, stackedBars } from "../kpi-drawing.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { hoursOf, stackedBars } from "../kpi-record/kpi-drawing.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const touchTimeShare: Kpi = {
   name: "Touch time share",

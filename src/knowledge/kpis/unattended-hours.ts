@@ -1,8 +1,8 @@
 import { count, is, over, weeksOfPeriod } from "../../measures/terms.ts";
-import { hoursOf, stackedBars } from "../kpi-drawing.ts";
-import { unattended } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
+import { hoursOf, stackedBars } from "../kpi-record/kpi-drawing.ts";
+import { unattended } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 export const unattendedHours: Kpi = {
   name: "Unattended hours",

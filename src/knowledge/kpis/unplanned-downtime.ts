@@ -1,6 +1,6 @@
 import { is, percentOf, sum, within } from "../../measures/terms.ts";
-import { scheduled } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
+import { scheduled } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const unplannedDowntime: Kpi = {
   name: "Unplanned downtime",

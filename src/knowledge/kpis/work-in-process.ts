@@ -1,8 +1,8 @@
 import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
-import { demonstratedOf, notDone } from "../kpi-quantities.ts";
-import type { Kpi } from "../kpi-record.ts";
-import { ownTargets } from "../kpi-target-notes.ts";
-import { daysAWeek } from "../working-time.ts";
+import { daysAWeek } from "../figures/working-time.ts";
+import { demonstratedOf, notDone } from "../kpi-record/kpi-quantities.ts";
+import type { Kpi } from "../kpi-record/kpi-record.ts";
+import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
 const stillToRun = rowLess("est_run", orZero("act_run"));
 

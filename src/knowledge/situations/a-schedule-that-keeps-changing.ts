@@ -1,4 +1,4 @@
-import { answered } from "../answered.ts";
+import { answered } from "../odds/answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */

@@ -1,5 +1,5 @@
-import { answered } from "../answered.ts";
-import { atMachine as floor } from "../first-weeks.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine as floor } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */

@@ -1,4 +1,4 @@
-import { answered } from "../answered.ts";
+import { answered } from "../odds/answered.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
 /** The customer says who may do it. */

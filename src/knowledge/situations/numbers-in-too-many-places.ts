@@ -1,4 +1,4 @@
-import { answered } from "../answered.ts";
+import { answered } from "../odds/answered.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
 const clerks = ["clerks", "planner", "foreman"] as const;

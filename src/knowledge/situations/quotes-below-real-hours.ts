@@ -1,4 +1,4 @@
-import { answered } from "../answered.ts";
+import { answered } from "../odds/answered.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
 /** Two people price the same work and get different prices. */

@@ -1,6 +1,6 @@
-import { says } from "../answer-test.ts";
-import { answered } from "../answered.ts";
-import { atMachine as floor } from "../first-weeks.ts";
+import { says } from "../odds/answer-test.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine as floor } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */

@@ -1,4 +1,4 @@
-import { atMachine as floor } from "../first-weeks.ts";
+import { atMachine as floor } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 

@@ -1,5 +1,5 @@
-import { says } from "../answer-test.ts";
-import type { Answered } from "../answered.ts";
+import { says } from "../odds/answer-test.ts";
+import type { Answered } from "../odds/answered.ts";
 
 /** There is no late shift. */
 export const oneShift: Answered = { checked: [says("shift_count", "1")] };

@@ -1,5 +1,5 @@
-import { says } from "../answer-test.ts";
-import { answered } from "../answered.ts";
+import { says } from "../odds/answer-test.ts";
+import { answered } from "../odds/answered.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 

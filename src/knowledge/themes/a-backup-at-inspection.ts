@@ -1,9 +1,9 @@
-import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { answered } from "../answered.ts";
-import { atMachine } from "../first-weeks.ts";
-import { hardlyWaits } from "../parameters.ts";
-import { ownJudgment } from "../sources.ts";
-import { typical } from "../target-of.ts";
+import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
+import { hardlyWaits } from "../figures/parameters.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { typical } from "../kpi-record/target-of.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 /** An answer with none of these words is about waiting for inspection, not about bad parts. */

@@ -1,8 +1,8 @@
-import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { answered } from "../answered.ts";
-import { lateJobs } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
-import { good } from "../target-of.ts";
+import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { good } from "../kpi-record/target-of.ts";
+import { answered } from "../odds/answered.ts";
+import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 export const aScheduleThatKeepsChanging = theme({

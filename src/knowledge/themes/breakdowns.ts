@@ -1,7 +1,7 @@
-import { answered } from "../answered.ts";
-import { atMachine } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
-import { good, typical } from "../target-of.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { good, typical } from "../kpi-record/target-of.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 export const breakdowns = theme({

@@ -1,7 +1,7 @@
-import { answered } from "../answered.ts";
-import { lateJobs } from "../first-weeks.ts";
-import { hardlyWaits } from "../parameters.ts";
-import { ownJudgment } from "../sources.ts";
+import { hardlyWaits } from "../figures/parameters.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
+import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|forgings?|blanks?)\b/i;

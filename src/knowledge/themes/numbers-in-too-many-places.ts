@@ -1,5 +1,5 @@
-import { answered } from "../answered.ts";
-import { ownJudgment } from "../sources.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
 import { theme } from "../theme.ts";
 
 const typing = /\b(?:re-?typ\w*|typ(?:e|es|ed|ing)|copy\w*|copies|key(?:s|ed|ing)|re-?enter\w*)\b/i;

@@ -1,7 +1,7 @@
-import { answered } from "../answered.ts";
-import { hardlyWaits } from "../parameters.ts";
-import { ownJudgment } from "../sources.ts";
-import { typical } from "../target-of.ts";
+import { hardlyWaits } from "../figures/parameters.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { typical } from "../kpi-record/target-of.ts";
+import { answered } from "../odds/answered.ts";
 import { theme } from "../theme.ts";
 
 const lostFiles =

@@ -1,9 +1,9 @@
-import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { answered } from "../answered.ts";
-import { benchmarks } from "../benchmarks.ts";
-import { atMachine } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
-import { typical } from "../target-of.ts";
+import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
+import { benchmarks } from "../figures/benchmarks.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { typical } from "../kpi-record/target-of.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 export const quotesBelowRealHours = theme({

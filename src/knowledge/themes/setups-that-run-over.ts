@@ -1,7 +1,7 @@
-import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { answered } from "../answered.ts";
-import { atMachine, lateJobs, leads } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
+import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine, lateJobs, leads } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 /** Limits of the trials below. `most` and "seven of the ten" are one limit. Own judgment. */

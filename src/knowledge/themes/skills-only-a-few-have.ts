@@ -1,7 +1,7 @@
-import { answered } from "../answered.ts";
-import { atMachine, leads } from "../first-weeks.ts";
-import { hardlyWaits } from "../parameters.ts";
-import { ownJudgment } from "../sources.ts";
+import { hardlyWaits } from "../figures/parameters.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine, leads } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 export const skillsOnlyAFewHave = theme({

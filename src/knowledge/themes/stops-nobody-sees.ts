@@ -1,6 +1,6 @@
-import { answered } from "../answered.ts";
-import { atMachine, leads } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
+import { atMachine, leads } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;

@@ -1,7 +1,7 @@
-import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { answered } from "../answered.ts";
-import { lateJobs } from "../first-weeks.ts";
-import { ownJudgment } from "../sources.ts";
+import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
+import { ownJudgment } from "../figures/sources.ts";
+import { answered } from "../odds/answered.ts";
+import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 const finished = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed|dock)\b/i;

@@ -5,8 +5,8 @@ import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
 import { ownerIn } from "../../diagnosis/case/week/who-of.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/kpis/needs.ts";
-import { storiesOf } from "../../knowledge/cross-check-stories.ts";
-import { goals } from "../../knowledge/goals.ts";
+import { storiesOf } from "../../knowledge/cross-checks/cross-check-stories.ts";
+import { goals } from "../../knowledge/page-one/goals.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 

@@ -1,7 +1,7 @@
 import type { Case, CaseCause } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
-import { likelihoodWord } from "../../knowledge/likelihood.ts";
+import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords, saidBy } from "../../survey/shared.words.ts";
 import { capitalized } from "../../survey/writing.ts";

@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { CrossCheck } from "../../diagnosis/diagnosis.ts";
-import { storiesOf } from "../../knowledge/cross-check-stories.ts";
+import { storiesOf } from "../../knowledge/cross-checks/cross-check-stories.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { citedText } from "../cite.ts";
 import type { Block } from "../report.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fullShop, occasion, silentShop, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
-import { lightWords } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { isLabel } from "../charts/placing.ts";

@@ -9,7 +9,7 @@ import type {
 } from "../../diagnosis/case/finding/how-it-happens.ts";
 import { isSameQuote } from "../../diagnosis/case/quote.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { likelihoodWord } from "../../knowledge/likelihood.ts";
+import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";

@@ -1,8 +1,8 @@
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { type Measured, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
 import type { Derivation } from "../../diagnosis/losses/figure.ts";
-import { measuredOdds } from "../../knowledge/measured.ts";
-import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import { lightOf, lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { measuredOdds } from "../../knowledge/odds/measured.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";

@@ -1,6 +1,6 @@
 import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { likelihoodWord } from "../../knowledge/likelihood.ts";
+import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { type GoalRow, goals } from "../../knowledge/goals.ts";
+import { type GoalRow, goals } from "../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { typeset } from "../format.ts";
 import { plain, said, say } from "../text.ts";

@@ -3,7 +3,7 @@ import { asPrinted, times } from "../../diagnosis/case/numbers.ts";
 import { givenRate, rateMentioned } from "../../diagnosis/case/size/given-rate.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/losses/money.ts";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size/size-row.ts";
-import type { LowHigh } from "../../knowledge/units.ts";
+import type { LowHigh } from "../../knowledge/figures/units.ts";
 import { percent, plainNumber, twoFigures, wholeNumber } from "../format.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";

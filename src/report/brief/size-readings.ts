@@ -1,5 +1,5 @@
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import type { Range } from "../../knowledge/units.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
 import { isExact, moneyIn, roundMoneyIn, shortMoneyIn, twoFigures, wholeNumber } from "../format.ts";

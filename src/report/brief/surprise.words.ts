@@ -1,5 +1,5 @@
 import type { Surprise } from "../../diagnosis/case/finding/how-it-happens.ts";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, twoFigures, wholeNumber } from "../format.ts";
 import { timeOf } from "./time-of.ts";

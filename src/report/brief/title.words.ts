@@ -1,4 +1,4 @@
-import type { GoalKind } from "../../knowledge/goals.ts";
+import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
 import { withNoun } from "../../survey/writing.ts";
 

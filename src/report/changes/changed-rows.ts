@@ -1,8 +1,8 @@
 import { type Measured, spanText, valueText } from "../../diagnosis/kpis/measured.ts";
 import { onTimeStated, onTimeToday } from "../../diagnosis/kpis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
+import { signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
-import { signalOf } from "../../knowledge/signals.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { scaleBand } from "d3-scale";
-import type { AgeBuckets } from "../../knowledge/kpi-drawing.ts";
+import type { AgeBuckets } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, line, type Mark, rect, type Tone } from "./drawing.ts";
 import { inset } from "./placing.ts";
 import { lengthScale } from "./rows.ts";

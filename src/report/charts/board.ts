@@ -1,4 +1,4 @@
-import type { ReadyBoard } from "../../knowledge/kpi-drawing.ts";
+import type { ReadyBoard } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { area, circle, type Frame, label, type Mark } from "./drawing.ts";
 import { rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";

@@ -1,5 +1,5 @@
 import { max } from "d3-array";
-import type { GroupBars } from "../../knowledge/kpi-drawing.ts";
+import type { GroupBars } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { type Frame, label, line, type Mark, rect } from "./drawing.ts";
 import { inset } from "./placing.ts";

@@ -1,6 +1,6 @@
 import { extent, median } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { GroupDots, Series } from "../../knowledge/kpi-drawing.ts";
+import type { GroupDots, Series } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { circle, type Frame, label, line, type Mark, rect } from "./drawing.ts";
 import { inset } from "./placing.ts";

@@ -1,5 +1,5 @@
 import { max } from "d3-array";
-import type { FunnelSteps } from "../../knowledge/kpi-drawing.ts";
+import type { FunnelSteps } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, type Mark, typeSize } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import type { DialWithList } from "../../knowledge/kpi-drawing.ts";
+import type { DialWithList } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";

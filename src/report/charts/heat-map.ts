@@ -1,6 +1,6 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { Grid } from "../../knowledge/kpi-drawing.ts";
+import type { Grid } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { type Frame, label, type Mark, rect, typeSize } from "./drawing.ts";
 import { inset } from "./placing.ts";

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { TimeCounts } from "../../knowledge/kpi-drawing.ts";
+import type { TimeCounts } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, line, type Mark, rect } from "./drawing.ts";
 import { inset } from "./placing.ts";
 import { lengthScale } from "./rows.ts";

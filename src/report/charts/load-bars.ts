@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { scaleBand, scaleLinear } from "d3-scale";
-import type { WeeklyLoad } from "../../knowledge/kpi-drawing.ts";
+import type { WeeklyLoad } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, line, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
 import { inset } from "./placing.ts";
 import { widest } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { max } from "d3-array";
-import type { CausesBySize } from "../../knowledge/kpi-drawing.ts";
+import type { CausesBySize } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, type Mark } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 

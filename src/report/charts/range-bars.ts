@@ -1,5 +1,5 @@
 import { max } from "d3-array";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { type Frame, line, type Mark, rect } from "./drawing.ts";
 import { labeledRows } from "./labeled-rows.ts";
 import { lengthScale } from "./rows.ts";

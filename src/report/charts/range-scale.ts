@@ -1,6 +1,6 @@
 import { ticks } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { plainNumber } from "../format.ts";
 import { area, type Frame, type Label, label, line, type Mark, rect, stroke, type Tone, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";

@@ -1,6 +1,6 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { GainsAndLosses } from "../../knowledge/kpi-drawing.ts";
+import type { GainsAndLosses } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, line, type Mark } from "./drawing.ts";
 import { barIn, between, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { EstimatesAndActuals } from "../../knowledge/kpi-drawing.ts";
+import type { EstimatesAndActuals } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
 import { inset } from "./placing.ts";
 

@@ -1,5 +1,5 @@
 import { cumsum, max, sum } from "d3-array";
-import type { PartsOfWhole } from "../../knowledge/kpi-drawing.ts";
+import type { PartsOfWhole } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Frame, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
 import { inset } from "./placing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";

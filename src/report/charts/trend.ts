@@ -1,7 +1,7 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { line as lineThrough } from "d3-shape";
-import type { Series, TrendSeries } from "../../knowledge/kpi-drawing.ts";
+import type { Series, TrendSeries } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { circle, type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
 import { inset, spread } from "./placing.ts";

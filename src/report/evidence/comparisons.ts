@@ -1,6 +1,6 @@
 import { onTimeToday } from "../../diagnosis/kpis/on-time.ts";
-import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
-import { hoursAShift } from "../../knowledge/working-time.ts";
+import type { BenchmarkId } from "../../knowledge/figures/benchmarks.ts";
+import { hoursAShift } from "../../knowledge/figures/working-time.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
-import { editions } from "../../knowledge/systems.ts";
+import { editions } from "../../knowledge/systems/systems.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CoverageMap } from "../charts/coverage-map.ts";

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords, shortName } from "../../survey/writing.ts";

@@ -1,8 +1,8 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightWords, ownLimit } from "../../knowledge/signals.ts";
-import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems.ts";
+import { lightWords, ownLimit } from "../../knowledge/kpi-record/signals.ts";
+import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";

@@ -1,5 +1,5 @@
-import { type LikelihoodWord, likelihoodFrom, unlikelyUnder } from "../../knowledge/likelihood.ts";
-import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds.ts";
+import { type LikelihoodWord, likelihoodFrom, unlikelyUnder } from "../../knowledge/odds/likelihood.ts";
+import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";

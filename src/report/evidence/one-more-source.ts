@@ -1,6 +1,6 @@
 import { coverageOf } from "../../diagnosis/kpis/coverage.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import type { SystemId } from "../../knowledge/systems.ts";
+import type { SystemId } from "../../knowledge/systems/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { inWords } from "../../survey/writing.ts";
 import { coverageWords as words } from "./coverage.words.ts";

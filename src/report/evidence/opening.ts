@@ -1,7 +1,7 @@
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
 import type { Figure } from "../../diagnosis/losses/figure.ts";
-import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { likelihoodFrom } from "../../knowledge/odds/likelihood.ts";
 import { isGoalField } from "../../survey/free-text.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords } from "../../survey/shared.words.ts";

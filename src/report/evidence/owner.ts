@@ -1,5 +1,5 @@
 import { roleIn } from "../../diagnosis/roles.ts";
-import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
+import { kpisExposing } from "../../knowledge/kpi-record/kpi-exposure.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";

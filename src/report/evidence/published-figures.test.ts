@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
-import { type BenchmarkId, benchmarks } from "../../knowledge/benchmarks.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
+import { type BenchmarkId, benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { AgainstRow } from "../charts/against.ts";

@@ -1,6 +1,6 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
-import type { LowHigh } from "../../knowledge/units.ts";
+import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
+import type { LowHigh } from "../../knowledge/figures/units.ts";
 import { currencyOf } from "../../survey/currency.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,6 +1,6 @@
-import { type BenchmarkId, benchmarks } from "../../knowledge/benchmarks.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
-import type { LowHigh } from "../../knowledge/units.ts";
+import { type BenchmarkId, benchmarks } from "../../knowledge/figures/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
+import type { LowHigh } from "../../knowledge/figures/units.ts";
 import { plainNumber } from "../format.ts";
 
 /** The value of a row as it is read in a sentence: `25% to 35%`. */

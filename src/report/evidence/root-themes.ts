@@ -1,8 +1,8 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import { themes } from "../../knowledge/themes.ts";
-import type { Range } from "../../knowledge/units.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";

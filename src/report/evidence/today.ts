@@ -1,7 +1,7 @@
 import { onTimeStated } from "../../diagnosis/kpis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
+import { type Light, lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";
 import { todayWords as words } from "./today.words.ts";

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { holds } from "../../knowledge/answer-test.ts";
-import { type ScoreRow, scoreRows } from "../../knowledge/scores.ts";
+import { type ScoreRow, scoreRows } from "../../knowledge/figures/scores.ts";
+import { holds } from "../../knowledge/odds/answer-test.ts";
 import { answerText } from "../../survey/answer-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

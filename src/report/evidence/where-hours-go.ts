@@ -1,6 +1,6 @@
 import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";

@@ -1,9 +1,9 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Input } from "../../diagnosis/losses/figure.ts";
 import { itself, memoize } from "../../diagnosis/memoize.ts";
-import type { Benchmark } from "../../knowledge/sources.ts";
+import type { Benchmark } from "../../knowledge/figures/sources.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import type { Range } from "../../knowledge/units.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";

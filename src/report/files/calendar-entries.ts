@@ -1,5 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightWords } from "../../knowledge/signals.ts";
+import { lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-of.ts";

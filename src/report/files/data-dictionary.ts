@@ -1,7 +1,7 @@
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { systems } from "../../knowledge/systems.ts";
+import { systems } from "../../knowledge/systems/systems.ts";
 import { csvLine } from "../../measures/csv.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";

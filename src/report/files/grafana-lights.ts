@@ -1,5 +1,5 @@
+import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
 /** Grafana's color names, which adapt to its light and dark theme. It has no name for amber. */

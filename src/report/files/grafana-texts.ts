@@ -1,6 +1,6 @@
 import { measuredIn } from "../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightLabels, lightWords } from "../../knowledge/signals.ts";
+import { lightLabels, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";

@@ -1,9 +1,9 @@
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
+import { lightLabels, lightWords, ownLimit } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { lightLabels, lightWords, ownLimit } from "../../knowledge/signals.ts";
-import type { SourceTables } from "../../knowledge/source-tables.ts";
-import { shortSystemName } from "../../knowledge/systems.ts";
+import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
+import { shortSystemName } from "../../knowledge/systems/systems.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";

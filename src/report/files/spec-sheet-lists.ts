@@ -1,4 +1,4 @@
-import type { SourceTables } from "../../knowledge/source-tables.ts";
+import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import type { SourceTables } from "../../knowledge/source-tables.ts";
+import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { type Markup, markup } from "../markup.ts";
 import { declarationOf } from "../queries.ts";

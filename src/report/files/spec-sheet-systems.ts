@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { DataSystem } from "../../knowledge/data-system.ts";
-import type { SourceTables } from "../../knowledge/source-tables.ts";
-import { firstQuestionOfTool, type SystemId, systems } from "../../knowledge/systems.ts";
+import type { DataSystem } from "../../knowledge/systems/data-system.ts";
+import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
+import { firstQuestionOfTool, type SystemId, systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { jobboss } from "../../knowledge/jobboss.ts";
-import { lightWords } from "../../knowledge/signals.ts";
+import { lightWords } from "../../knowledge/kpi-record/signals.ts";
+import { jobboss } from "../../knowledge/systems/jobboss.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";

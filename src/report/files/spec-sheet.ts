@@ -1,5 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import type { SourceTables } from "../../knowledge/source-tables.ts";
+import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { inWords, shortName } from "../../survey/writing.ts";

@@ -1,5 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import { lowestOf } from "../charts/placing.ts";

@@ -1,7 +1,7 @@
 import type { Sum } from "../../diagnosis/letter/sum.ts";
 import type { Unit } from "../../diagnosis/letter/unit.ts";
 import type { FigureUnit } from "../../diagnosis/losses/figure.ts";
-import type { Range } from "../../knowledge/units.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
 import type { NamedFigure } from "../figures.ts";
 import { isExact, plainNumber, twoFigures } from "../format.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dossierOf, filledIn } from "../../../test/composed-workbooks.ts";
 import { occasion, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
-import { lightOf } from "../../knowledge/signals.ts";
+import { lightOf } from "../../knowledge/kpi-record/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
 import { type Column, mondayOf } from "../../measures/record.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";

@@ -1,4 +1,4 @@
-import { shortSystemName } from "../../knowledge/systems.ts";
+import { shortSystemName } from "../../knowledge/systems/systems.ts";
 import { type Column, serialOf } from "../../measures/record.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber, typeset } from "../format.ts";

@@ -1,7 +1,7 @@
 import type { GivenNumber } from "../../diagnosis/losses/term.ts";
-import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
-import { measuredFigures } from "../../knowledge/measured.ts";
-import type { LossParameter } from "../../knowledge/parameters.ts";
+import { capacityParameters } from "../../knowledge/figures/capacity-arithmetic.ts";
+import type { LossParameter } from "../../knowledge/figures/parameters.ts";
+import { measuredFigures } from "../../knowledge/odds/measured.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
-import { lightWords, signalOf } from "../../knowledge/signals.ts";
 import { targetFormula, targetText } from "./lights.ts";
 import { aroundValue } from "./tracked.ts";
 

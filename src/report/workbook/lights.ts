@@ -1,4 +1,4 @@
-import { lightOf, type Signal } from "../../knowledge/signals.ts";
+import { lightOf, type Signal } from "../../knowledge/kpi-record/signals.ts";
 import { lightTexts, limitWords, noData } from "./lights.words.ts";
 import { quotedText } from "./reference.ts";
 import type { Around } from "./tracked.ts";

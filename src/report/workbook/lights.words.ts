@@ -1,4 +1,4 @@
-import type { Light } from "../../knowledge/signals.ts";
+import type { Light } from "../../knowledge/kpi-record/signals.ts";
 
 /** The text of a light in a cell: a shape and a word, readable without color. */
 export const lightTexts = {

@@ -1,9 +1,9 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import type { KpiUnit } from "../../knowledge/kpi-record.ts";
+import type { KpiUnit } from "../../knowledge/kpi-record/kpi-record.ts";
+import { type Signal, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
-import { type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";

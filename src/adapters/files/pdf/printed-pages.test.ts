@@ -6,7 +6,7 @@ import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, type Page, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { lightWords } from "../../../knowledge/signals.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";

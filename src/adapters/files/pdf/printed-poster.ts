@@ -1,4 +1,4 @@
-import { lightWords } from "../../../knowledge/signals.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import { allInMoney } from "../../../report/own-money.ts";

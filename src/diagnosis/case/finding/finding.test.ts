@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { tidyShop } from "../../../../test/shops.ts";
-import { countingWeek } from "../../../knowledge/first-weeks.ts";
-import { openTrial } from "../../../knowledge/look-alikes.ts";
+import { countingWeek } from "../../../knowledge/page-one/first-weeks.ts";
+import { openTrial } from "../../../knowledge/page-one/look-alikes.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 

@@ -1,4 +1,4 @@
-import { isLessSure } from "../../../knowledge/likelihood.ts";
+import { isLessSure } from "../../../knowledge/odds/likelihood.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { decidingContrast } from "../../comparisons/deciding-contrast.ts";

@@ -1,4 +1,4 @@
-import { detectionOdds } from "../../../knowledge/odds.ts";
+import { detectionOdds } from "../../../knowledge/odds/odds.ts";
 import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";

@@ -1,4 +1,4 @@
-import { likelihoodFrom } from "../../../knowledge/likelihood.ts";
+import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isLessSure } from "../../../knowledge/likelihood.ts";
+import { isLessSure } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";

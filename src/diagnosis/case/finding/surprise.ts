@@ -1,6 +1,6 @@
-import { benchmarks } from "../../../knowledge/benchmarks.ts";
-import { hoursAShift } from "../../../knowledge/working-time.ts";
-import { weeksAYear } from "../../../knowledge/working-weeks.ts";
+import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
+import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import type { CaseFinding } from "../case.ts";

@@ -1,6 +1,6 @@
-import { answerBenchmarks } from "../../../knowledge/answer-benchmarks.ts";
-import { benchmarks } from "../../../knowledge/benchmarks.ts";
-import { signsBeforeTrial } from "../../../knowledge/decoys.ts";
+import { answerBenchmarks } from "../../../knowledge/figures/answer-benchmarks.ts";
+import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
+import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import { labelOf } from "../../../survey/label.ts";

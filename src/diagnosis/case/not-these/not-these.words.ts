@@ -1,6 +1,6 @@
 import { inWords, withNoun } from "../../../survey/writing.ts";
 
-/** Why something that is tempting to blame probably isn't the cause. What is blamed is in `knowledge/decoys.ts`. */
+/** Why something that is tempting to blame probably isn't the cause. What is blamed is in `knowledge/page-one/decoys.ts`. */
 export const notTheseWords = {
   noAnswer: "None of your answers point to it.",
   little: "Little of what you told us points to it.",

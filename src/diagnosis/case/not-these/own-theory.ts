@@ -1,4 +1,4 @@
-import { type OwnTheory, ownTheories, themeOfDelay } from "../../../knowledge/own-theories.ts";
+import { type OwnTheory, ownTheories, themeOfDelay } from "../../../knowledge/page-one/own-theories.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";

@@ -8,7 +8,7 @@ import {
   officeCures,
   processes,
   repairs,
-} from "../../../knowledge/rulings.ts";
+} from "../../../knowledge/page-one/rulings.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { PlanFact } from "../../facts/facts.ts";

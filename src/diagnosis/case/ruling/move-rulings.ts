@@ -1,4 +1,4 @@
-import type { MoveRuling } from "../../../knowledge/moves.ts";
+import type { MoveRuling } from "../../../knowledge/page-one/moves.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import { type MoveFact, movesIn } from "../../facts/plans/moves.ts";
 import type { CaseFinding } from "../case.ts";

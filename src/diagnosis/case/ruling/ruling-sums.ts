@@ -1,4 +1,4 @@
-import { measuring } from "../../../knowledge/rulings.ts";
+import { measuring } from "../../../knowledge/page-one/rulings.ts";
 import { isThemeId } from "../../../knowledge/themes.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import type { PlanFact } from "../../facts/facts.ts";

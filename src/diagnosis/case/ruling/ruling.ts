@@ -1,3 +1,4 @@
+import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
 import {
   type BuyingFacts,
   keepOpen,
@@ -5,10 +6,9 @@ import {
   onItsWay,
   type RulingRow,
   rulings,
-} from "../../../knowledge/rulings.ts";
+} from "../../../knowledge/page-one/rulings.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.ts";
-import { daysAWeek } from "../../../knowledge/working-time.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import { erps } from "../../../survey/tech-stack.ts";
 import { capitalized } from "../../../survey/writing.ts";

@@ -1,13 +1,13 @@
 import { withNoun } from "../../../survey/writing.ts";
 
-/** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/rulings.ts`. */
+/** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/page-one/rulings.ts`. */
 export const rulingWords = {
   /** What has to be shown before the purchase. */
   goneIn: {
     twoWeeks: "Two weeks of counting show that this is gone",
     fourWeeks: "Four weeks of counting name one cause, and it is gone",
   },
-  /** After the name of a plan, as the rows of `knowledge/rulings.ts` say it. */
+  /** After the name of a plan, as the rows of `knowledge/page-one/rulings.ts` say it. */
   notThis: (cause: string): RegExp =>
     new RegExp(
       String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,

@@ -1,4 +1,4 @@
-import { hoursAShiftWeek } from "../../../knowledge/working-time.ts";
+import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import { written } from "../numbers.ts";

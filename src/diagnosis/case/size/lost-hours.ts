@@ -1,8 +1,8 @@
+import type { LowHigh } from "../../../knowledge/figures/units.ts";
+import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { situations } from "../../../knowledge/situations.ts";
-import type { LowHigh } from "../../../knowledge/units.ts";
-import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../../knowledge/working-time.ts";
-import { weeksAYear } from "../../../knowledge/working-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import { type StatedLoss, span } from "../../facts/sums/loss.ts";

@@ -1,5 +1,5 @@
+import type { LowHigh, Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { LowHigh, Range } from "../../../knowledge/units.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { OwnMeasure, StatedNumber } from "../../facts/goals/own-measure.ts";
 import type { Flow } from "../../facts/sums/flow.ts";

@@ -1,7 +1,7 @@
-import { benchmarks } from "../../../knowledge/benchmarks.ts";
+import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
+import type { Range } from "../../../knowledge/figures/units.ts";
+import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { Range } from "../../../knowledge/units.ts";
-import { hoursAShiftWeek } from "../../../knowledge/working-time.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
 import { flowIn, queueIn } from "../../facts/sums/flow.ts";

@@ -1,4 +1,4 @@
-import { blamed } from "../../../knowledge/decoys.ts";
+import { blamed } from "../../../knowledge/page-one/decoys.ts";
 import type { StatedLoss } from "../../facts/sums/loss.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";

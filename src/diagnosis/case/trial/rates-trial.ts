@@ -1,4 +1,4 @@
-import { rateLookAlikes } from "../../../knowledge/look-alikes.ts";
+import { rateLookAlikes } from "../../../knowledge/page-one/look-alikes.ts";
 import { rounded, written } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import type { TestRow } from "../ruling/advice.ts";

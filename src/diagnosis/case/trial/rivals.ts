@@ -1,4 +1,4 @@
-import { planRows } from "../../../knowledge/decoys.ts";
+import { planRows } from "../../../knowledge/page-one/decoys.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { theoriesRaised } from "../not-these/own-theory.ts";
 import type { Reading } from "../reading.ts";

@@ -1,4 +1,4 @@
-import type { LookAlike } from "../../../knowledge/look-alikes.ts";
+import type { LookAlike } from "../../../knowledge/page-one/look-alikes.ts";
 import { withNoun } from "../../../survey/writing.ts";
 
 /** The rows of the table on what proves us right or wrong that are worded around the shop's own numbers. */

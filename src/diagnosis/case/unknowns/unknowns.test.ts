@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
-import { type Answered, answered } from "../../../knowledge/answered.ts";
+import { type Answered, answered } from "../../../knowledge/odds/answered.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 const asked = (answers: Partial<Submission>): readonly string[] => caseOfShop(answers).unknowns.map(({ id }) => id);

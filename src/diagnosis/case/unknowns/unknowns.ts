@@ -1,6 +1,6 @@
-import { holds } from "../../../knowledge/answer-test.ts";
-import { type Answered, answered } from "../../../knowledge/answered.ts";
-import type { CauseUnknown } from "../../../knowledge/cause-unknown.ts";
+import { holds } from "../../../knowledge/odds/answer-test.ts";
+import { type Answered, answered } from "../../../knowledge/odds/answered.ts";
+import type { CauseUnknown } from "../../../knowledge/page-one/cause-unknown.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import type { Theme } from "../../../knowledge/theme.ts";

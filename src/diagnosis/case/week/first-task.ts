@@ -1,6 +1,6 @@
-import type { FirstWeek, TaskRow } from "../../../knowledge/first-weeks.ts";
-import { isMissing, keptIn, keptRecords } from "../../../knowledge/kept-records.ts";
 import { kpis } from "../../../knowledge/kpis/kpis.ts";
+import type { FirstWeek, TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
+import { isMissing, keptIn, keptRecords } from "../../../knowledge/systems/kept-records.ts";
 import { neededElements, readinessOf } from "../../kpis/readiness.ts";
 import { shopWords } from "../case.words.ts";
 import type { Experiment } from "../finding/how-it-happens.ts";

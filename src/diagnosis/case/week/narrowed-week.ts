@@ -6,7 +6,7 @@ import {
   ofTheirs,
   rateFirst,
   type TaskRow,
-} from "../../../knowledge/first-weeks.ts";
+} from "../../../knowledge/page-one/first-weeks.ts";
 import type { Situation, SituationTask } from "../../../knowledge/situations/situation.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";

@@ -1,4 +1,4 @@
-import { holdParts, safetyFirst, type TaskRow } from "../../../knowledge/first-weeks.ts";
+import { holdParts, safetyFirst, type TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { asksFor } from "../goal.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";

@@ -7,7 +7,7 @@ import {
   rateFirst,
   rateTakenAsLimit,
   type TaskRow,
-} from "../../../knowledge/first-weeks.ts";
+} from "../../../knowledge/page-one/first-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleIn } from "../../facts/people/people.ts";
 import { meets } from "../../kpis/needs.ts";

@@ -1,4 +1,4 @@
-import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import { type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { fillerOf, ownersDoing, ownersOf, type Person } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";

@@ -1,4 +1,4 @@
-import { weeksAYear } from "../../../knowledge/working-weeks.ts";
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import type { Facts } from "../facts.ts";
 import { isSameKind } from "../numbers/machine-groups.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";

@@ -1,4 +1,4 @@
-import type { RoleId } from "../../../knowledge/first-weeks.ts";
+import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";

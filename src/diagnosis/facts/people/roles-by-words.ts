@@ -1,4 +1,4 @@
-import type { RoleId } from "../../../knowledge/first-weeks.ts";
+import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 
 /** The work that words near a name indicate. */
 const works: { readonly [R in RoleId]?: RegExp } = {

@@ -1,4 +1,4 @@
-import { daysAWeek } from "../../../knowledge/working-time.ts";
+import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";

@@ -1,4 +1,4 @@
-import { type Move, moves } from "../../../knowledge/moves.ts";
+import { type Move, moves } from "../../../knowledge/page-one/moves.ts";
 import { type FreeTextField, freeTextFields, isGoalField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";

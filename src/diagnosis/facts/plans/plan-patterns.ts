@@ -7,7 +7,7 @@ import {
   plannedThings,
   planningVerbs,
   restOfName,
-} from "../../../knowledge/asset-patterns.ts";
+} from "../../../knowledge/wording/asset-patterns.ts";
 
 /** For each kind of asset, how a sentence states a plan for it. */
 export type Patterns = Readonly<Record<Asset, RegExp>>;

@@ -1,5 +1,11 @@
-import { type Asset, forEachAsset, plannedThings, refusal, restOfName } from "../../../knowledge/asset-patterns.ts";
-import { ahead, paidFor, pricedHead } from "../../../knowledge/plan-price-patterns.ts";
+import {
+  type Asset,
+  forEachAsset,
+  plannedThings,
+  refusal,
+  restOfName,
+} from "../../../knowledge/wording/asset-patterns.ts";
+import { ahead, paidFor, pricedHead } from "../../../knowledge/wording/plan-price-patterns.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";

@@ -1,7 +1,13 @@
-import { causesOfHours, counting, losing, notLost, ofPeople } from "../../../knowledge/counted-loss-patterns.ts";
-import { runsFor } from "../../../knowledge/often-lost-patterns.ts";
+import type { LowHigh } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { LowHigh } from "../../../knowledge/units.ts";
+import {
+  causesOfHours,
+  counting,
+  losing,
+  notLost,
+  ofPeople,
+} from "../../../knowledge/wording/counted-loss-patterns.ts";
+import { runsFor } from "../../../knowledge/wording/often-lost-patterns.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { weeksAYear } from "../../../knowledge/working-weeks.ts";
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

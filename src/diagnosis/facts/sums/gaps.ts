@@ -1,4 +1,4 @@
-import type { LowHigh } from "../../../knowledge/units.ts";
+import type { LowHigh } from "../../../knowledge/figures/units.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";

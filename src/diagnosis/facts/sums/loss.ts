@@ -1,6 +1,6 @@
+import type { LowHigh } from "../../../knowledge/figures/units.ts";
+import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { LowHigh } from "../../../knowledge/units.ts";
-import { daysAWeek, hoursAShift } from "../../../knowledge/working-time.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { roundText, withNoun } from "../../../survey/writing.ts";
 import { statedUnits } from "./stated.words.ts";

@@ -1,4 +1,6 @@
-import { causesOfHours, ofPeople } from "../../../knowledge/counted-loss-patterns.ts";
+import type { LowHigh } from "../../../knowledge/figures/units.ts";
+import { clockHoursAWeek } from "../../../knowledge/figures/working-time.ts";
+import { causesOfHours, ofPeople } from "../../../knowledge/wording/counted-loss-patterns.ts";
 import {
   isElsewhere,
   isOrdinary,
@@ -6,9 +8,7 @@ import {
   isSupposed,
   losesTime,
   machineLoses,
-} from "../../../knowledge/often-lost-patterns.ts";
-import type { LowHigh } from "../../../knowledge/units.ts";
-import { clockHoursAWeek } from "../../../knowledge/working-time.ts";
+} from "../../../knowledge/wording/often-lost-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { hoursAShiftWeek } from "../../../knowledge/working-time.ts";
+import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { type FreeTextField, freeTextFields, isGoalField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

@@ -1,4 +1,4 @@
-import { daysAWeek, hoursAShift } from "../../../knowledge/working-time.ts";
+import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, withNoun } from "../../../survey/writing.ts";

@@ -1,5 +1,5 @@
-import { isElsewhere } from "../../../knowledge/often-lost-patterns.ts";
-import { daysAWeek } from "../../../knowledge/working-time.ts";
+import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
+import { isElsewhere } from "../../../knowledge/wording/often-lost-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

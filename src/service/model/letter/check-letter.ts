@@ -3,7 +3,7 @@ import { americanNumbers } from "../../../diagnosis/facts/numbers/american-numbe
 import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
-import type { Share } from "../../../knowledge/units.ts";
+import type { Share } from "../../../knowledge/figures/units.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";

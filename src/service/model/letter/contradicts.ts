@@ -2,7 +2,7 @@ import { hasErp, monitorOf } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { Unit } from "../../../diagnosis/letter/unit.ts";
-import { atMachine, type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import { atMachine, type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 export type Contradiction =

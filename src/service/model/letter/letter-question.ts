@@ -1,7 +1,7 @@
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { peopleIn } from "../../../diagnosis/facts/people/people.ts";
 import { weekdays } from "../../../diagnosis/letter/letter.ts";
-import { roles } from "../../../knowledge/first-weeks.ts";
+import { roles } from "../../../knowledge/page-one/first-weeks.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { daysAfter } from "../../../report/files/calendar-days.ts";
 import {

@@ -1,6 +1,6 @@
 import type { OrderedTheme } from "../../../diagnosis/letter/letter.ts";
+import type { Share } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { Share } from "../../../knowledge/units.ts";
 import { groundNamed, itemsOf, onlyFirst, type SectionContext, type Shop } from "./section-context.ts";
 
 /**

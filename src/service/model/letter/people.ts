@@ -1,6 +1,6 @@
 import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import { peopleIn } from "../../../diagnosis/facts/people/people.ts";
-import { atMachine, type RoleId } from "../../../knowledge/first-weeks.ts";
+import { atMachine, type RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { isEnglish } from "./words/english.ts";

@@ -3,7 +3,7 @@ import { type Quantity, quantitiesIn } from "../../../diagnosis/facts/numbers/qu
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitIn, type WrittenUnit } from "../../../diagnosis/letter/unit.ts";
-import type { Range } from "../../../knowledge/units.ts";
+import type { Range } from "../../../knowledge/figures/units.ts";
 import type { Item } from "./letter-form.ts";
 
 export type InputDrop =

@@ -6,7 +6,7 @@ import type {
   LetterUnknown,
   Prose,
 } from "../../../diagnosis/letter/letter.ts";
-import type { Share } from "../../../knowledge/units.ts";
+import type { Share } from "../../../knowledge/figures/units.ts";
 import { partIn } from "./letter-form.ts";
 import { numbersStated } from "./numbers-stated.ts";
 import { orderIn } from "./order-of-causes.ts";

@@ -1,4 +1,4 @@
-import type { RoleId } from "../../../knowledge/first-weeks.ts";
+import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { Contradiction } from "./contradicts.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";

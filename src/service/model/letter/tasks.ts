@@ -1,6 +1,6 @@
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { type LetterStep, type LetterTask, type Prose, weekdays } from "../../../diagnosis/letter/letter.ts";
-import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import { type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { PartName } from "./letter-form.ts";

@@ -1,7 +1,7 @@
 import type { WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { computed } from "../../../diagnosis/letter/compute-sum.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
-import type { Range } from "../../../knowledge/units.ts";
+import type { Range } from "../../../knowledge/figures/units.ts";
 
 /**
  * The one sign of arithmetic between two numbers: `5 of 7` is a division, `60% of 20` a product. `undefined` if there is

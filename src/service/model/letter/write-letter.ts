@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Letter } from "../../../diagnosis/letter/letter.ts";
 import { sectionsIn, standsAlone } from "../../../diagnosis/letter/whole-letter.ts";
-import type { Share } from "../../../knowledge/units.ts";
+import type { Share } from "../../../knowledge/figures/units.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../../../diagnosis/diagnosis.ts";
-import { systems } from "../../../../knowledge/systems.ts";
+import { systems } from "../../../../knowledge/systems/systems.ts";
 import { isEnglish } from "./english.ts";
 import { quantities } from "./forbidden-words.ts";
 

@@ -1,0 +1,50 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+import type { ContradictionId } from "./contradictions.ts";
+
+/**
+ * The causes that a finding belongs to. The owner's report shows it only with one of them; the evidence shows all
+ * findings. Own judgment.
+ */
+export const storiesOf: Readonly<Record<ContradictionId, readonly ThemeId[]>> = {
+  "monitor-not-read": ["capacity_visibility"],
+  "monitor-not-named": [],
+  "erp-plan-elsewhere": ["scheduling_priority", "data_silos"],
+  "erp-not-named": [],
+  "erp-nobody-uses": ["data_silos"],
+  "utilization-tracked-unknown": ["capacity_visibility"],
+  "oee-without-stops": ["capacity_visibility", "maintenance_downtime"],
+  "utilization-from-unclocked-hours": ["capacity_visibility"],
+  "machinists-too-few": ["staffing_skills"],
+  "machinists-more-than-machines": ["staffing_skills"],
+  "unattended-short-of-people": ["staffing_skills"],
+  "unattended-unwatched": ["capacity_visibility"],
+  "unattended-work-attended": [],
+  "delivery-bought-with-overtime": [],
+  "late-without-overtime": ["flow_wip_dwell", "material_supply", "programming_readiness"],
+  "late-though-tracked": [],
+  "late-uncounted": [],
+  "few-late-uncounted": [],
+  "late-with-finished-parts": ["flow_wip_dwell"],
+  "many-logins-paper-travelers": ["data_silos", "flow_wip_dwell"],
+  "more-users-than-people": [],
+  "rate-above-published": [],
+  "rate-below-published": ["quoting_estimating"],
+  "five-axis-rate-low": ["quoting_estimating"],
+  "rate-accurate-uncosted": ["quoting_estimating"],
+  "history-not-recorded": ["quoting_estimating"],
+  "setups-consistent-and-blamed": ["setup_changeover"],
+  "setups-variable-not-blamed": ["setup_changeover"],
+  "setup-tracked-not-steadied": ["setup_changeover"],
+  "plan-of-everybody": ["scheduling_priority"],
+  "planner-overruled": ["scheduling_priority"],
+  "plan-compared-without-record": ["scheduling_priority"],
+  "screens-fed-that-are-not-there": [],
+  "screens-without-figures": ["capacity_visibility"],
+  "records-without-kpi": ["data_silos"],
+  "dates-without-on-time": [],
+  "monitor-beside-erp": ["quoting_estimating"],
+  "measured-not-followed": ["capacity_visibility"],
+  "actuals-not-in-quotes": ["quoting_estimating"],
+  "finished-parts-wait": ["flow_wip_dwell"],
+  "evenings-unused": [],
+};

@@ -1,0 +1,144 @@
+import { stopsNobodySees } from "../situations/stops-nobody-sees.ts";
+import type { ThemeId } from "../themes.ts";
+import type { Asset } from "../wording/asset-patterns.ts";
+import type { FindingTest } from "./cross-check-rule.ts";
+
+/** A pattern that no single answer shows: what must be true together, what it means, and which cause it supports. */
+export interface WholeCasePattern {
+  readonly title: string;
+  /** All of these are true. */
+  readonly when: readonly PatternTest[];
+  /** None of these is true. */
+  readonly unless?: readonly PatternTest[];
+  readonly means: string;
+  readonly theme: ThemeId;
+  /** How many times likelier the pattern is where the theme is a root cause. Modest: our own judgment, fitted to nothing. */
+  readonly ratio: number;
+}
+
+export type PatternTest =
+  | FindingTest
+  /** The shop plans to buy, hire, build or learn one of these. */
+  | { readonly kind: "plan"; readonly assets: readonly Asset[] }
+  /** Two different sentences have such words, one each; with `orOne`, one sentence with both is enough. */
+  | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp; readonly orOne?: true };
+
+export const wholeCasePatterns = {
+  "capacity-at-an-unmeasured-step": {
+    title: "You plan to add capacity at a step no one has measured",
+    when: [
+      { kind: "plan", assets: ["machine", "building"] },
+      { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only", "Not at all"] },
+    ],
+    means:
+      "You plan to add capacity, and no one has counted what the capacity you have does. What looks like too little may be hours nobody sees.",
+    theme: "capacity_visibility",
+    ratio: 1.6,
+  },
+  "stops-without-reasons": {
+    title: "Your monitor records stops, and not why",
+    when: [
+      { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (telemetry)", "Yes (ERP)"] },
+      { kind: "words", says: stopsNobodySees["reasons-say-other"].says },
+    ],
+    means:
+      "The hours are counted, and their reasons are not. A stop without a reason is one that nobody can do anything about.",
+    theme: "capacity_visibility",
+    ratio: 3,
+  },
+  "people-at-an-unmeasured-step": {
+    title: "You plan to hire without knowing what work waits for",
+    when: [
+      { kind: "plan", assets: ["people"] },
+      { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
+    ],
+    unless: [
+      // Then the pattern above applies.
+      { kind: "plan", assets: ["machine", "building"] },
+      {
+        kind: "words",
+        says: /\b(?:can['’]t find|cannot find|nobody applies|retir\w*|turnover|only one (?:man|person|guy))\b/i,
+      },
+    ],
+    means:
+      "You plan to hire, and no one writes down why machines stop. Part of what you would hire for may be waiting, not work.",
+    theme: "capacity_visibility",
+    ratio: 1.4,
+  },
+  "fits-on-paper": {
+    title: "The plan fits on paper, but not on the floor",
+    when: [
+      {
+        kind: "two-sentences",
+        orOne: true,
+        first:
+          /\b(?:on paper|(?:plan|schedule|system|board|erp|load|sheet) (?:says|shows|looks|fits)|should (?:fit|be enough|have (?:time|room|capacity))|have room|hours (?:add up|are there)|enough (?:capacity|hours|machines))\b/i,
+        second:
+          /\b(?:behind|overload\w*|late|overtime|never (?:works|holds|makes it)|can['’]?t keep|cannot keep|doesn['’]t (?:work|hold)|falls? apart|piles? up)\b/i,
+      },
+    ],
+    means:
+      "When there's room in the plan but none on the floor, the planned hours are too short. Somebody set them by feel, and nobody has checked them against actual hours.",
+    theme: "quoting_estimating",
+    ratio: 1.6,
+  },
+  "targets-adjusted": {
+    title: "Targets get moved and causes don't get named",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the |our )?(?:targets?|goals?|standards?|rates?|numbers?|promise dates?|due dates?)|always (?:an? )?(?:reason|excuse)s?|excuses?|(?:target|goal)s? (?:were|was|are|is|get) (?:lowered|adjusted|changed|moved))\b/i,
+      },
+    ],
+    means:
+      "When a target is missed, the target is changed or an excuse is found. Nobody knows what the machines did during the missing hours.",
+    theme: "capacity_visibility",
+    ratio: 1.7,
+  },
+  "people-are-the-plan": {
+    title: "People act as the planning system",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:in|from) (?:my|his|her|one|somebody['’]s|the (?:owner|foreman|planner)['’]s) head|(?:i|he|she|they|we) (?:walk|go|run) (?:around|the floor|out)[^.]{0,40}\b(?:tell|ask|see|check|what)|word of mouth|ask(?:s|ing)? (?:around|me|him|her|the (?:owner|foreman)) what|whoever (?:shouts|yells|asks)|(?:i|he|she) (?:tells?|decides?) (?:everyone|everybody|them|each)|comes? to me for)\b/i,
+      },
+      { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard", "Other"] },
+    ],
+    means:
+      "What runs next is passed on by word of mouth. It looks like missing data, but it's a missing plan: the day the person who knows is out, nobody knows what runs next.",
+    theme: "scheduling_priority",
+    ratio: 1.7,
+  },
+  "slow-is-normal": {
+    title: "Running slow has become a habit",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:run|runs|running|ran) (?:it |them |her )?(?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|turn\w* (?:it |the feed |feeds? )?down|back(?:ed)? off (?:the )?feed\w*|baby (?:it|her|them)|(?:we )?know(?:s)? (?:its|their|her) quirks?|always (?:been|done|run) (?:like )?that|got(?:ten)? used to|nurs(?:e|ing) (?:it|her|them|along))\b/i,
+      },
+    ],
+    means:
+      "When a machine runs slow because it always has, the habit can hide a worn part. The hours it loses aren't on any list.",
+    theme: "maintenance_downtime",
+    ratio: 1.7,
+  },
+  "two-effects-of-large-lots": {
+    title: "Long waits and full floors at once: lots may be too large",
+    when: [
+      {
+        kind: "two-sentences",
+        first:
+          /\b(?:lead times?|weeks? (?:to|in)|takes? (?:us )?(?:\w+ )?(?:weeks|months)|wait\w*|sits?|days between|slow to)\b/i,
+        second:
+          /\b(?:floor (?:is )?(?:full|covered)|pallets?|wip|work in process|racks? (?:are )?full|shel(?:f|ves)|no (?:room|space)|stack\w*|carts?|inventory|whole lot|full lots?|big (?:lots?|batch\w*)|large (?:lots?|batch\w*))\b/i,
+      },
+    ],
+    unless: [{ kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }],
+    means:
+      "Jobs take a long time and the floor is full: both follow when lots move on only when the last piece is done. One cause would explain both.",
+    theme: "flow_wip_dwell",
+    ratio: 1.5,
+  },
+} as const satisfies Record<string, WholeCasePattern>;
+
+export type PatternId = keyof typeof wholeCasePatterns;

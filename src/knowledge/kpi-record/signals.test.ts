@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { kpiIds, kpis } from "../kpis/kpis.ts";
+import { lightOf, lightWords, ownLimit, signalOf } from "./signals.ts";
+
+const hair = 0.001;
+
+test.for(kpiIds)("[R61] %s is green where the catalog says good and red beyond what it says is typical", (id) => {
+  const { targets } = kpis[id];
+  const signal = signalOf(id);
+  const light = (value: number) => lightOf(signal, value);
+  if (targets.direction === "band") {
+    const [least, most] = targets.red;
+    expect([least, most]).toContain(targets.typical);
+    expect(targets.good.map(light)).toEqual(["green", "green"]);
+    expect([least, most].map(light)).not.toContain("red");
+    expect([least - hair, most + hair].map(light)).toEqual(["red", "red"]);
+    return;
+  }
+  const worse = targets.direction === "higher" ? -hair : hair;
+  const limit = targets.red ?? targets.typical;
+  expect([targets.good, targets.good + worse, limit, limit + worse].map(light)).toEqual([
+    "green",
+    "amber",
+    "amber",
+    "red",
+  ]);
+});
+
+test.for([
+  ["kpi_otd", ""],
+  ["kpi_bottleneck_load", "Red below 60%"],
+  ["kpi_unattended", "Red below 1 h"],
+  ["kpi_setup_var", "Red below −30%"],
+  ["kpi_prog_backlog", "Red below 1 day"],
+  ["kpi_labor_util", "Red above 100%"],
+] as const)("[R61] the limit of %s that is our own judgment: %s", ([id, limit]) => {
+  expect(ownLimit(id)).toBe(limit);
+});
+
+test.for([
+  ["kpi_otd", 95, "green"],
+  ["kpi_otd", 94.9, "amber"],
+  ["kpi_otd", 85, "amber"],
+  ["kpi_otd", 84.9, "red"],
+  ["kpi_scrap", 2, "green"],
+  ["kpi_scrap", 4, "amber"],
+  ["kpi_scrap", 4.1, "red"],
+  ["kpi_setup_var", -10, "green"],
+  ["kpi_setup_var", -11, "amber"],
+  ["kpi_setup_var", 31, "red"],
+] as const)("[R61] %s of %d is %s", ([id, value, light]) => {
+  expect(lightOf(signalOf(id), value)).toBe(light);
+});
+
+test.for([
+  ["kpi_otd", "95% or more", "85% to 95%", "under 85%"],
+  ["kpi_past_due", "3% or less", "3% to 10%", "over 10%"],
+  ["kpi_ship_dwell", "1 day or less", "1 day to 2.5 days", "over 2.5 days"],
+  ["kpi_rev_hour", "$100/h or more", "$75/h to $100/h", "under $75/h"],
+  ["kpi_job_margin", "−1 point or more", "−5 points to −1 point", "under −5 points"],
+  ["kpi_run_paid", "1.2 or more", "0.7 to 1.2", "under 0.7"],
+  ["kpi_unattended", "8 h or more", "1 h to 8 h", "under 1 h"],
+  ["kpi_setup_var", "−10% to 10%", "−30% to −10%, or 10% to 30%", "under −30%, or over 30%"],
+  ["kpi_overtime", "7% or less", "7% to 10%", "over 10%"],
+] as const)("[R61] the lights of %s in words", ([id, green, amber, red]) => {
+  expect(lightWords(id)).toEqual({ green, amber, red });
+});

@@ -1,0 +1,104 @@
+import { type KpiId, kpis } from "../kpis/kpis.ts";
+import { inUnit } from "./kpi-units.ts";
+
+/** Where a KPI is green, amber and red. Values in the unit of its measure. */
+export type Signal =
+  /** Green at `good` or above, red below `typical`. */
+  | { readonly kind: "higher"; readonly good: number; readonly typical: number }
+  /** Green at `good` or below, red above `typical`. */
+  | { readonly kind: "lower"; readonly good: number; readonly typical: number }
+  /** Green from `low` to `high`, red outside of `outerLow` and `outerHigh`. */
+  | {
+      readonly kind: "band";
+      readonly low: number;
+      readonly high: number;
+      readonly outerLow: number;
+      readonly outerHigh: number;
+    };
+
+export type Light = "green" | "amber" | "red";
+
+/** Each light as a shape and a word, for people who can't tell the colors apart. */
+export const lightLabels = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<
+  Light,
+  string
+>;
+
+/** Where the lights of a KPI change: green from `good` on, red worse than `typical`, unless its targets set `red`. */
+export function signalOf(id: KpiId): Signal {
+  const { targets } = kpis[id];
+  switch (targets.direction) {
+    case "higher":
+    case "lower":
+      return { kind: targets.direction, good: targets.good, typical: targets.red ?? targets.typical };
+    case "band": {
+      const [low, high] = targets.good;
+      const [outerLow, outerHigh] = targets.red;
+      return { kind: "band", low, high, outerLow, outerHigh };
+    }
+  }
+}
+
+/** The limit of red if it is our own judgment rather than the typical value: `Red below 60%`; empty if there is none. */
+export function ownLimit(id: KpiId): string {
+  const { targets, unit } = kpis[id];
+  const { typical, red } = targets;
+  if (red === undefined) return "";
+  if (typeof red === "number") return `Red ${targets.direction === "higher" ? "below" : "above"} ${inUnit(red, unit)}`;
+  return typical === red[1] ? `Red below ${inUnit(red[0], unit)}` : `Red above ${inUnit(red[1], unit)}`;
+}
+
+/** The light for a value. */
+export function lightOf(signal: Signal, value: number): Light {
+  switch (signal.kind) {
+    case "higher":
+      return lightFrom(value >= signal.good, value >= signal.typical);
+    case "lower":
+      return lightFrom(value <= signal.good, value <= signal.typical);
+    case "band":
+      return lightFrom(
+        value >= signal.low && value <= signal.high,
+        value >= signal.outerLow && value <= signal.outerHigh,
+      );
+  }
+}
+
+function lightFrom(isGood: boolean, isTypical: boolean): Light {
+  if (isGood) return "green";
+  return isTypical ? "amber" : "red";
+}
+
+/** When a KPI shows which light, in words: `95% or more`, `85% to 95%`, `under 85%`. */
+export function lightWords(id: KpiId): { readonly green: string; readonly amber: string; readonly red: string } {
+  const signal = signalOf(id);
+  const text = (value: number): string => inUnit(value, kpis[id].unit);
+  switch (signal.kind) {
+    case "higher":
+      return {
+        green: `${text(signal.good)} or more`,
+        amber: `${text(signal.typical)} to ${text(signal.good)}`,
+        red: `under ${text(signal.typical)}`,
+      };
+    case "lower":
+      return {
+        green: `${text(signal.good)} or less`,
+        amber: `${text(signal.good)} to ${text(signal.typical)}`,
+        red: `over ${text(signal.typical)}`,
+      };
+    case "band":
+      return bandWords(signal, text);
+  }
+}
+
+function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }, text: (value: number) => string) {
+  const red = `over ${text(outerHigh)}`;
+  return {
+    green: spanOf(text(low), text(high)),
+    amber: `${spanOf(text(outerLow), text(low))}, or ${spanOf(text(high), text(outerHigh))}`,
+    // A share or a queue is never below zero, so there is no red below.
+    red: outerLow === 0 ? red : `under ${text(outerLow)}, or ${red}`,
+  };
+}
+
+/** `2 to 4 days` of `2 days` and `4 days`; a unit without a space before it, such as %, stays with both. */
+const spanOf = (low: string, high: string): string => `${low.replace(/ [a-z]+$/, "")} to ${high}`;

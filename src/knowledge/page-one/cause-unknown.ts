@@ -1,0 +1,14 @@
+import type { Answered } from "../odds/answered.ts";
+
+/** A question whose answer would change what we say. */
+export interface CauseUnknown {
+  readonly id: string;
+  /** What the answer could change: which cause we name, or how many hours we count. */
+  readonly flips: "finding" | "size";
+  readonly what: string;
+  readonly question: string;
+  /** The answers that settle it. */
+  readonly answered: Answered;
+  /** Asked only if an answer mentions one of these words. */
+  readonly about?: RegExp;
+}

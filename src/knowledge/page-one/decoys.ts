@@ -1,0 +1,124 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+import type { Asset } from "../wording/asset-patterns.ts";
+import type { GoalKind } from "./goals.ts";
+import type { LookAlike } from "./look-alikes.ts";
+
+/** What an owner with a certain goal tends to blame. Own judgment. */
+export interface Decoy {
+  readonly goals: readonly GoalKind[];
+  readonly theme: ThemeId;
+  /** In one line. */
+  readonly name: string;
+  readonly flips: string;
+}
+
+export const decoys = [
+  {
+    goals: ["saturdays", "overtime", "output"],
+    theme: "staffing_skills",
+    name: "Too few people",
+    flips: "Look again if one stop in five comes because nobody was free to run the machine.",
+  },
+  {
+    goals: ["on-time", "lead-time"],
+    theme: "material_supply",
+    name: "Late material",
+    flips: "Look again if one late job in three waited for something from outside.",
+  },
+  {
+    goals: ["on-time", "output", "machines"],
+    theme: "maintenance_downtime",
+    name: "Breakdowns",
+    flips: "Look again if a machine loses more than one hour in twenty to repairs.",
+  },
+  {
+    goals: ["margin"],
+    theme: "quoting_estimating",
+    name: "Prices",
+    flips: "Look again if the worst ten jobs ran over their quote at the same step.",
+  },
+] as const satisfies readonly Decoy[];
+
+/** What happens again and again: `every quarter`, `each month end`, `twice`. */
+export const recurs =
+  /\b(?:times|twice|every|each (?:\w+ )?(?:time|shift|day|night|week|month|quarter|season|year|spring|summer|fall|winter|job|order|lot)|always|usually|again|keeps?|since|often|still|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|most (?:days|weeks|months))\b/i;
+
+/** Sentences that blame a one-time event or something no one in the shop can change. A `why` that ends in a colon is followed by the sentence. */
+export const blamed = {
+  "one-off": {
+    name: "What happened once",
+    says: new RegExp(
+      String.raw`^(?!.*${recurs.source})(?!.*\bhit (?:the|our|a|every) (?:number|target|date|goal|plan|month)\b)(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)`,
+      "i",
+    ),
+    weakness: "once",
+    why: "You mention it once:",
+    flips: "What costs you every week has to happen every week. Look again if it happens within the ten days.",
+  },
+  price: {
+    name: "Prices",
+    says: /\b(?:(?:steel|material|aluminum|metal|insert|tool\w*|energy|power|raw material)s? (?:prices?|costs?|is up|are up|has gone up|have gone up)|tariffs?|inflation|cheap(?:er)? (?:imports?|shops?|competitors?)|overseas|china)\b/i,
+    weakness: "not-in-your-hands",
+    why: "Prices change what a job earns, not how long it takes.",
+    flips: "Look again if jobs come in on their hours and still earn nothing.",
+  },
+  weather: {
+    name: "Weather",
+    says: /^(?!.*\b(?:(?:19|20)\d\d|ancient|years ago|that one year)\b)(?=.*\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b)/i,
+    weakness: "not-in-your-hands",
+    why: "It comes and goes. What costs you hours every week doesn't.",
+    flips: "Look again if nearly all late jobs fall into those weeks.",
+  },
+} as const;
+
+/** The belief behind a planned purchase. */
+export const planImplies = {
+  machine: "Too few machines",
+  people: "Too few people",
+  software: "The wrong system",
+  building: "Too little space",
+  training: "Too little training",
+  equipment: "Missing equipment",
+  sales: "Too few people who sell",
+  pay: "Pay that is too low",
+  supplier: "The wrong supplier",
+  service: "A machine that needs work",
+} as const satisfies Record<Asset, string>;
+
+/** What ten days would show if the belief behind a plan is right. `{thing}` is what they call the purchase. Own judgment, limits included. */
+export const planRows: Partial<Record<Asset, LookAlike>> = {
+  machine: {
+    see: "Machines like that cut more than 85 of every 100 hours they could, and jobs still wait for them",
+    means: "You are short of machine hours",
+    act: "Price {thing} again",
+  },
+  people: {
+    see: "In sixty looks, more than one stop in five has the job ready and nobody free",
+    means: "You are short of hands",
+    act: "Hire, and say who teaches",
+  },
+  software: {
+    see: "One list stays right for two weeks, and people still can't see what they need",
+    means: "The tool is the limit",
+    act: "Write down what {thing} must do, and ask for a trial",
+  },
+  equipment: {
+    see: "Over half of the lost time written down is what {thing} would prevent",
+    means: "The equipment is missing",
+    act: "Borrow or try one first",
+  },
+  pay: {
+    see: "Most of the last five who left name pay first",
+    means: "Pay is why they go",
+    act: "Raise it for those who stay, too",
+  },
+};
+
+/**
+ * What a shop would see without a trial if an unlikely cause is one after all. Used if confirming the cause otherwise
+ * needs a trial. Own judgment, limits included.
+ */
+export const signsBeforeTrial: Partial<Record<ThemeId, string>> = {
+  setup_changeover: "three in ten setups or more run over their planned time by a quarter",
+  scheduling_priority: "fewer than 85% of jobs start on the day planned",
+};

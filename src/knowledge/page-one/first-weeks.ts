@@ -1,0 +1,286 @@
+import type { KpiId } from "../kpis/kpis.ts";
+import type { Need } from "./action.ts";
+
+/** A task for one day. Our own judgment, minutes and counts included. */
+export interface TaskRow {
+  readonly id: string;
+  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner, or in a larger shop to the person who does that work. */
+  readonly roles: readonly RoleId[];
+  readonly minutes: number;
+  /**
+   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`:
+   * whoever could learn what one person does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the
+   * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
+   */
+  readonly what: string;
+  /** The same in a shop of one person. */
+  readonly alone?: string;
+  /** The same if the answers name one person that work waits for: `{person}`. */
+  readonly ofPerson?: string;
+  /** The same if a sentence about it names the machine: `{place}`. */
+  readonly ofPlace?: string;
+  /** The same if one part runs for days, so that no new job starts tomorrow. */
+  readonly ofLongRuns?: string;
+  /** The same in a shop that lacks what the task requires. */
+  readonly instead?: Instead;
+  readonly kpi: KpiId | null;
+  /** Whether it takes everyone at the shop who has the first role. */
+  readonly forAll?: true;
+  /** Whether it changes something from that day on, free and easy to undo. The other tasks only look and count. */
+  readonly isChange?: true;
+  /** The task is for shops whose answers mention this; `otherwise` is for the rest. */
+  readonly about?: RegExp;
+  readonly otherwise?: string;
+}
+
+export interface Instead {
+  readonly lacking: Need;
+  readonly what: string;
+}
+
+/** The first week on a cause: Monday's task depends on where the data is, then one task a day. */
+export interface FirstWeek {
+  /** Monday if a system holds the data. */
+  readonly pull: TaskRow & { readonly kpi: KpiId };
+  /** Monday if a machine monitor counts it. */
+  readonly monitor?: TaskRow;
+  /** Monday if no one writes it down yet. */
+  readonly sheet: TaskRow;
+  /** Compares a good case with a bad one: what differs shows how it happens in this shop. */
+  readonly compare: TaskRow;
+  readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
+}
+
+/** Roles, the words answers use for them, and what to call the person if no answer names one. */
+export const roles = {
+  owner: { name: "owner", unnamed: "owner", says: /\bowner\b/i },
+  planner: {
+    name: "planner",
+    unnamed: "whoever plans the work",
+    says: /\b(?:planner|production manager|scheduler)s?\b/i,
+  },
+  foreman: {
+    name: "foreman",
+    unnamed: "whoever leads the floor",
+    says: /\b(?:foreman|foremen|supervisor|shift lead|lead man)s?\b/i,
+  },
+  setters: {
+    name: "setup people",
+    unnamed: "whoever sets up",
+    says: /\bset-?up (?:people|men|man|guys?|persons?|crew|hands|techs?)\b/i,
+  },
+  machinists: { name: "machinists", unnamed: "whoever runs the machine", says: /\bmachinists?\b/i },
+  operators: { name: "operators", unnamed: "whoever runs the machine", says: /\boperators?\b/i },
+  programmers: { name: "programmer", unnamed: "whoever writes the programs", says: /\bprogrammers?\b/i },
+  inspectors: { name: "inspector", unnamed: "whoever inspects", says: /\binspectors?\b/i },
+  buyer: { name: "buyer", unnamed: "whoever buys", says: /\b(?:buyers?|purchasing (?:agent|manager|lady|guy))\b/i },
+  estimator: { name: "estimator", unnamed: "whoever makes the prices", says: /\bestimators?\b/i },
+  clerks: {
+    name: "office",
+    unnamed: "whoever enters the orders",
+    says: /\b(?:bookkeeper|office (?:lady|ladies|girls?|manager)|(?:order|data) entry|clerks?)\b/i,
+  },
+  maintenance: {
+    name: "maintenance",
+    unnamed: "whoever does the repairs",
+    says: /\bmaintenance (?:man|men|guy|tech|technician|person|lead|crew)s?\b/i,
+  },
+} as const satisfies Record<string, { readonly name: string; readonly unnamed: string; readonly says: RegExp }>;
+
+export type RoleId = keyof typeof roles;
+
+export const atMachine = ["setters", "machinists", "operators"] as const satisfies readonly RoleId[];
+export const leads = ["foreman", "planner"] as const satisfies readonly RoleId[];
+
+export const lateJobs: TaskRow = {
+  id: "late-jobs",
+  roles: ["planner", "foreman"],
+  minutes: 60,
+  what: "Take the last 40 jobs shipped and mark the late ones. Next to each late one, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
+  kpi: "kpi_otd",
+};
+
+/** Tuesday's count if on-time delivery isn't the goal and there is no second cause: which machine does work wait for? */
+export const countQueues = {
+  id: "count-queues",
+  roles: ["foreman", "planner"],
+  minutes: 30,
+  what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: an hour saved there pays.",
+  ofLongRuns:
+    "For each machine, write the pieces ordered, the pieces made since its last changeover, and its stops over five minutes today. Far fewer made than ordered: the lot was broken up, and each part of it costs a setup.",
+  kpi: "kpi_bn_queue",
+} as const satisfies TaskRow;
+
+/** The first week if a machine's running rate is mistaken for its limit. */
+export const rateTakenAsLimit = [
+  {
+    id: "cut-sheet",
+    roles: atMachine,
+    minutes: 30,
+    what: "Post a sheet at each of {place}: cut start, cut stop, reason. After that it takes ten minutes a shift.",
+    kpi: "kpi_downtime_reasons",
+  },
+  {
+    id: "hours-each",
+    roles: ["estimator", "planner"],
+    minutes: 120,
+    what: "List the {things} with the machine hours each needs on {place}, estimated from ones you've made. Take the average.",
+    kpi: "kpi_bottleneck_load",
+  },
+  {
+    id: "hand-or-alone",
+    roles: atMachine,
+    minutes: 60,
+    what: "Split the next ten days' cuts on {place}: needs an operator, or runs alone.",
+    kpi: "kpi_unattended",
+  },
+  {
+    id: "first-night-cut",
+    isChange: true,
+    roles: atMachine,
+    minutes: 20,
+    what: "If the builder's manual allows it, start the longest cut that runs alone before leaving. Note in the morning when it stopped.",
+    kpi: "kpi_unattended",
+  },
+  {
+    id: "add-cut-hours",
+    roles: ["planner", "foreman"],
+    minutes: 30,
+    what: "Add up the hours cut during and outside the shifts. Compare them with {clock}, the hours in the week.",
+    kpi: "kpi_spindle_util",
+  },
+] as const satisfies readonly TaskRow[];
+
+/** The first week if proven programs exist only in the controls. */
+export const programsInControls = [
+  {
+    id: "copy-out",
+    isChange: true,
+    roles: ["setters", "programmers", ...atMachine],
+    minutes: 120,
+    what: "At all {machines} controls, count the programs and note how to copy them off. New rule: no copy, no delete. Start a sheet: part, repeat or new, where the file was, hours to write it again.",
+    kpi: "kpi_program_ready",
+  },
+  {
+    id: "fullest-control",
+    roles: ["setters", "programmers", ...atMachine],
+    minutes: 120,
+    what: "Back up the fullest control. Name each file by part and revision.",
+    kpi: "kpi_program_ready",
+  },
+  {
+    id: "repeats-due",
+    roles: ["planner", "programmers"],
+    minutes: 60,
+    what: "List the repeat jobs due in ten working days. Mark each program found or missing.",
+    kpi: "kpi_program_ready",
+  },
+  {
+    id: "search-controls",
+    roles: ["setters", "machinists", "operators"],
+    minutes: 60,
+    what: "Search every control for the missing ones before anyone writes a program again.",
+    kpi: "kpi_prog_backlog",
+  },
+  {
+    id: "who-deletes",
+    roles: ["setters", "programmers"],
+    minutes: 20,
+    what: "Add up the sheet. Name who may delete. Set a date to back up the other controls.",
+    kpi: "kpi_prog_backlog",
+  },
+] as const satisfies readonly TaskRow[];
+
+/** If the shop rate isn't known and margin is the goal, this comes first. */
+export const rateFirst = {
+  id: "rate-first",
+  roles: ["owner"],
+  minutes: 90,
+  what: "Work out your rate first: last year's cost of running the shop divided by the machine hours you billed. Without it, you can't say which jobs lose money.",
+  kpi: "kpi_rev_hour",
+} as const satisfies TaskRow;
+
+/** If the scrap comes from machines that the answers name: hold and measure what they made, and work out their share. */
+export const holdParts: TaskRow = {
+  id: "hold-parts",
+  roles: ["inspectors", "foreman", "planner"],
+  minutes: 120,
+  what: "Hold the parts from {place} that are still here, and measure what they are rejected for before they go on. Sort last month's rejects by machine, and divide by the parts each made.",
+  kpi: "kpi_scrap",
+};
+
+/** If a machine could hurt someone: the first thing to do that week. */
+export const safetyFirst = {
+  says: /\b(?:dropped (?:the|its|his|her) (?:head|spindle|ram|table|gate|turret)|lost (?:its|the) (?:\w+[- ])?brake|brake (?:slipped|failed|let go|gave out)|(?:interlocks?|door switch(?:es)?)\b[^.;]{0,30}\b(?:jump\w*|bypass\w*|taped)|chuck (?:let go|came open)|threw (?:a|the) (?:part|jaw|chuck))\b/i,
+  isOver: /\b(?:repaired|fixed|replaced|rebuilt|solved|years ago)\b/i,
+  thatMachine: "that machine",
+  what: "Before anything else: stop {machine} until a technician has tested what failed and signed for it. Nobody reaches into it until then.",
+} as const;
+
+/** In place of a count, in a shop that has counted already: what to follow from then on, `{count}`. */
+export const keepCounting = {
+  id: "situation-count",
+  minutes: 15,
+  what: "You have counted once. Count on from today, {wall}: {count}.",
+} as const satisfies Partial<TaskRow>;
+
+/** The same two days if the shop's count is a part of something: `164 of 181`. */
+export const ofTheirs = {
+  keep: "You have counted “{theirs}”. Count the same again from today, {wall}. Next to it: {count}.",
+  compare:
+    "Put this week's count next to your “{theirs}”, and look at the other number: {count}. If they moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
+} as const;
+
+/** The last day of a week about one situation in a shop that had counted it already: both numbers side by side. */
+export const compareCounts = {
+  id: "decide",
+  roles: ["owner"],
+  minutes: 20,
+  what: "Put the newest number next to the one you had: {count}. If it moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
+  alone:
+    "Put the newest number next to the one you had: {count}. If it moved, the change stays. If not, write down what got in the way.",
+  kpi: null,
+} as const satisfies TaskRow;
+
+/** The first week if the answers point to no cause: five counts, one for each way hours are usually lost. */
+export const countingWeek = [
+  {
+    id: "late-and-why",
+    roles: leads,
+    minutes: 60,
+    what: "Take the last 20 jobs that shipped. Next to each, write the first promised date, the day it shipped, and one reason if it was late.",
+    kpi: null,
+  },
+  {
+    id: "ten-looks-anywhere",
+    roles: leads,
+    minutes: 30,
+    what: "Walk past each machine ten times today at random and check off: cutting, setup, waiting, off. Write down what it's waiting for.",
+    kpi: null,
+  },
+  {
+    id: "two-changeovers",
+    roles: ["foreman", ...atMachine],
+    minutes: 60,
+    what: "Time two changeovers on the machine with the longest line, last good part to first good part. Next to them, write the minutes planned.",
+    kpi: null,
+  },
+  {
+    id: "ten-quotes",
+    roles: ["estimator", "planner"],
+    minutes: 90,
+    what: "For ten closed jobs, write quoted and actual hours side by side. If there are no actual hours, that's an answer too.",
+    instead: {
+      lacking: "hours-by-job",
+      what: "Send a card along with the next ten jobs that start: quoted hours, and the hours at each operation.",
+    },
+    kpi: null,
+  },
+  {
+    id: "what-stands",
+    roles: leads,
+    minutes: 45,
+    what: "Walk the floor. List each lot that hasn't moved in five days and what it waits for. Then look for the longest list of the week in the table below.",
+    kpi: null,
+  },
+] as const satisfies readonly TaskRow[];

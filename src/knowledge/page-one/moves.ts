@@ -1,0 +1,232 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+
+/** What a shop may plan besides buying and hiring. */
+export type MoveId =
+  | "successor"
+  | "replace-person"
+  | "drop-vendor"
+  | "lease"
+  | "move"
+  | "auction"
+  | "price"
+  | "certificate"
+  | "drop-customer"
+  | "new-customers"
+  | "send-out"
+  | "incentive";
+
+/**
+ * A plan that isn't a purchase, how people say it, and our ruling. `{thing}` is its object in the shop's words, `{cause}`
+ * the leading cause, `{cleared}` what shows that the cause is gone.
+ */
+export interface Move {
+  readonly id: MoveId;
+  /** Verbs in the forms that state a plan; the thing follows within a few words. */
+  readonly verbs: string;
+  readonly thing: string;
+  /** The same plan said without such a verb; its group `thing` is the thing, if it has one. */
+  readonly also?: RegExp;
+  /** The plan as the ruling names it. */
+  readonly name: string;
+  /** The causes it would help with; then `ifCures` is the ruling. */
+  readonly cures: readonly ThemeId[];
+  readonly ruling: MoveRuling;
+  readonly ifCures?: MoveRuling;
+}
+
+export interface MoveRuling {
+  readonly verdict: "not-yet" | "no" | "yes-if";
+  readonly text: string;
+  readonly turnsToYes: string;
+}
+
+const jobTitles =
+  "buyer|purchas(?:er|ing agent)|planner|scheduler|foreman|supervisor|estimator|inspector|programmer|(?:[a-z]+ )?manager|lead|setter|clerk|bookkeeper|expediter|dispatcher|toolmaker|grinder hand|maintenance (?:man|guy|tech)|mechanic";
+
+/** The first row that matches a sentence is used. Own judgment. */
+export const moves: readonly Move[] = [
+  {
+    id: "successor",
+    verbs: "replac(?:e|ing)|find(?:ing)? (?:someone|somebody|a successor|another \\w+) for|succeed(?:ing)?",
+    thing: `(?:${jobTitles}|him|her|them)(?=[^.;]{0,40}\\b(?:retir|leav|quit|turns 6)\\w*)`,
+    also: new RegExp(
+      String.raw`\b(?<thing>(?:our|my|the) (?:[a-z]+ ){0,2}?(?:${jobTitles}))\b[^.;]{0,40}\bretir\w+[^.;]*\b(?:replac\w+|successor|take (?:it |this )?over)\b|\b(?:successor|replacement) for (?<who>(?:our|my|the) (?:${jobTitles}))\b`,
+      "i",
+    ),
+    name: "Replacing {thing}",
+    cures: [],
+    ruling: {
+      verdict: "yes-if",
+      text: "Yes, and early. For it: what that person knows leaves with them. Against a hurry at the end: a newcomer alone at that desk learns only what is written down.",
+      turnsToYes:
+        "There is a list of what only that person does today, and the two work side by side until each line has been done once by the new one",
+    },
+  },
+  {
+    id: "replace-person",
+    verbs: "replac(?:e|ing)|fir(?:e|ing)|let(?:ting)? (?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
+    thing: `(?:our|my|the|your) (?:[a-z]+ ){0,2}?(?:${jobTitles})`,
+    name: "Replacing {thing}",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. A new person would work with the same information, at the same hour, so this would stay: {cause}. What you'd lose is what this one knows of your parts and suppliers.",
+      turnsToYes:
+        "Of the last ten cases that went wrong, that person had the right information in time in more than half",
+    },
+  },
+  {
+    id: "drop-vendor",
+    verbs: "replac(?:e|ing)|drop(?:ping)?|chang(?:e|ing)|switch(?:ing)?|fir(?:e|ing)|leav(?:e|ing)|part(?:ing)? with",
+    thing: "(?:vendors?|suppliers?|foundry|mill|plater|anodizer|heat treater|distributor)",
+    also: /\breplac\w+[^.;]{0,60}\bor\b[^.;]{0,20}?(?<thing>(?:(?:one|two|three|some) of )?(?:the|our) (?:vendors?|suppliers?))\b/i,
+    name: "Dropping {thing}",
+    cures: ["material_supply"],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: some of the trouble may be theirs. Against it: a new one starts without knowing your parts, and gets your late changes just the same.",
+      turnsToYes:
+        "Of ten orders that were right, placed in time and never changed, two or more still came late or wrong from the same one",
+    },
+    ifCures: {
+      verdict: "yes-if",
+      text: "Yes, one item at a time. For it: what you wait for comes from outside. Against it: a new source has to be approved, and its first lots are slow.",
+      turnsToYes:
+        "Of your last ten orders there that were right and placed in time, two or more came late or wrong, and a trial order elsewhere came on its day",
+    },
+  },
+  {
+    id: "lease",
+    verbs: "renew(?:ing)?|extend(?:ing)?|sign(?:ing)?|end(?:ing)?|break(?:ing)?|give up|giving up|get(?:ting)? out of",
+    thing: "(?:our |the |this |that )?(?:lease|rental)",
+    also: /\b(?<thing>(?:our|the|my) lease) (?:is|comes|runs|goes)? ?(?:up|out|due|over|ends|expires)\b|\blandlord (?:wants|is asking for|asks for|raises?) [^.;]*(?:%|percent|more)/i,
+    name: "The lease",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Don't sign for years yet. Ask now for six months more. For staying: a move stops the machines. Against signing today: you'd fix the size of the shop before you know how much work it gets once this is better: {cause}.",
+      turnsToYes:
+        "You have written the new rent, the cost of moving and the weeks without machines next to each other, in hours to sell at your rate",
+    },
+  },
+  {
+    id: "move",
+    verbs: "mov(?:e|ing)|relocat(?:e|ing)",
+    thing:
+      "(?:(?:the shop|everything|us|machines|production) )?(?:to|into) (?:(?:a|the|another|our) )(?:[a-z]+ ){0,2}?(?:buildings?|locations?|plants?|halls?|facility|premises|industrial park)",
+    name: "Moving {thing}",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: a new floor can be laid out by the way jobs go. Against it: the machines sit idle for weeks, and this moves along with you: {cause}.",
+      turnsToYes:
+        "{cleared}, and the way of your ten most frequent jobs is drawn on the new floor before anything moves",
+    },
+  },
+  {
+    id: "auction",
+    verbs:
+      "buy(?:ing)?|bid(?:ding)?|get(?:ting)?|look(?:ing)?|maybe|go(?:ing)? to|watch(?:ing)?|eye(?:ing)?|at|from|in|saw",
+    thing: "auctions?",
+    also: /\bat (?:an |the )?auction\b[^.;]*\bbid\b|\bbid\b[^.;]*\bat (?:an |the )?auction\b/i,
+    name: "The auction",
+    cures: [],
+    ruling: {
+      verdict: "no",
+      text: "No bid from pictures. For it: the price. Against it: no warranty, no training, no trial cut, and whoever and whatever is short here today is short next to that machine too.",
+      turnsToYes:
+        "Someone who services that make has seen it run under power, you have the price of moving it and of its first repair, and you can name who will run it",
+    },
+  },
+  {
+    id: "price",
+    verbs: "rais(?:e|ing)|increas(?:e|ing)|put(?:ting)? up|go(?:ing)? up on|bump(?:ing)?",
+    thing: "(?:our |my |the |all )?(?:shop )?(?:prices?|pricing|rates?|hourly rate)(?! of)",
+    also: /\b(?:price|rate) (?:increase|rise|hike) (?:is |to |for |next |this |in |of )/i,
+    name: "A price increase",
+    cures: ["quoting_estimating"],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not across the board. For it: it works at once and costs no hours. Against it: it also raises the jobs that pay well and can be bought elsewhere, and doesn't end this: {cause}.",
+      turnsToYes:
+        "For the jobs you raise you have sold and actual hours side by side, and they took more than they were sold for",
+    },
+    ifCures: {
+      verdict: "yes-if",
+      text: "Yes, part by part. For it: work sold for fewer hours than it takes is paid for by the rest. Against one percentage for all: it hides which parts lose, and raises those that pay.",
+      turnsToYes:
+        "For each part you raise, the last three actual hours are next to the hours you sold. It goes up by that difference",
+    },
+  },
+  {
+    id: "certificate",
+    verbs:
+      "get(?:ting)?|go(?:ing)? (?:for|after)|become|becoming|be|add(?:ing)?|pursu(?:e|ing)|earn(?:ing)?|appl(?:y|ying) for",
+    thing:
+      "(?:AS ?-?9100|AS ?-?9120|ISO ?-?\\d{4,5}|IATF(?: ?\\d{5})?|NADCAP|ITAR)(?: (?:certifi\\w+|registered|registration|approval))?",
+    name: "{Thing}",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not for this. For it: some customers ask for it before they send a drawing. Against it: it takes hours from the people you are short of, and doesn't end this: {cause}.",
+      turnsToYes: "A named customer writes what they will order once you have it, and how soon",
+    },
+  },
+  {
+    id: "drop-customer",
+    verbs: "drop(?:ping)?|fir(?:e|ing)|walk(?:ing)? away from|get(?:ting)? rid of|say(?:ing)? no to|let(?:ting)? go of",
+    thing: "(?:(?:the|our|that|this|my|one|two|some) (?:[a-z-]+ ){0,3}?)?(?:customers?|accounts?|clients?)",
+    name: "Dropping {thing}",
+    cures: ["quoting_estimating"],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: hours come free for jobs that pay better. Against it: rent and wages stay, and this stays too: {cause}.",
+      turnsToYes:
+        "Over the last ten jobs, price less material and outside work comes to less for each machine hour there than elsewhere, and other work is waiting for those hours",
+    },
+  },
+  {
+    id: "new-customers",
+    verbs:
+      "tak(?:e|ing) on|win(?:ning)?|find(?:ing)?|get(?:ting)?|land(?:ing)?|add(?:ing)?|go(?:ing)? after|diversify(?:ing)?",
+    thing:
+      "(?:(?:new|more|other|different) )?(?:customers?|accounts?|work|jobs) (?:outside|beyond|in (?:a |an )?(?:new|other|another|different))|(?:into|away from|beyond) [a-z]+",
+    name: "Customers in another trade",
+    cures: [],
+    ruling: {
+      verdict: "yes-if",
+      text: "Yes, one trial order at a time. For it: fewer eggs in one basket. Against a big start: strange parts take longer to set up and to prove, and the customers you live from would wait for them.",
+      turnsToYes:
+        "Two weeks of hours written down at your fullest machine show hours free every week, and a trial order fits into them",
+    },
+  },
+  {
+    id: "send-out",
+    verbs:
+      "subcontract(?:ing)?|outsourc(?:e|ing)|farm(?:ing)?(?= [^.;]{0,30}\\bout\\b)|send(?:ing)? out|sub(?:bing)?(?= [^.;]{0,30}\\bout\\b)",
+    thing: "[a-z-]+(?: [a-z-]+){0,3}",
+    name: "Sending work out",
+    cures: [],
+    ruling: {
+      verdict: "yes-if",
+      text: "Yes, for jobs that wait only for a machine. For it: it starts next week and ends when you like. Against it: part of the margin leaves, the date is then somebody else's, and this stays: {cause}.",
+      turnsToYes:
+        "What you send has its material, drawing and program complete, and the other shop gives the day it comes back in writing",
+    },
+  },
+  {
+    id: "incentive",
+    verbs:
+      "work(?:ing)?|start(?:ing)?|put(?:ting)? in|giv(?:e|ing)|introduc(?:e|ing)|try(?:ing)?|set(?:ting)? up|offer(?:ing)?|go(?:ing)? to|pay(?:ing)?",
+    thing:
+      "(?:an? |the |our |some )?(?:[a-z]+ )?(?:incentive(?: plan| pay| system)?|piece ?rates?|profit[- ]sharing|gain[- ]?sharing)",
+    name: "{Thing}",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: people see that the result matters. Against it: you get more of what you pay for. Pay for pieces or hours and the easy ones come first, and this stays: {cause}.",
+      turnsToYes:
+        "The number it pays for is the one in your goal, has been counted for four weeks, and can be moved by those it pays",
+    },
+  },
+];

@@ -1,0 +1,351 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+import type { Asset } from "../wording/asset-patterns.ts";
+
+/** What the answers say about a planned purchase. */
+export interface BuyingFacts {
+  /** What is planned. */
+  readonly asset: Asset;
+  /** The hours they state leave more than four out of ten clock hours unused. */
+  readonly idleByOwnHours: boolean;
+  /** The hours they state fill more than nine out of ten clock hours. */
+  readonly fullByOwnHours: boolean;
+  /** More machinists than machines times shifts. */
+  readonly isCrewOver: boolean;
+  /** The person planned for would plan, program, inspect or buy, and run no machine. */
+  readonly isOffice: boolean;
+  /** The people would run a shift that the shop doesn't have. */
+  readonly isNewShift: boolean;
+  /** The pay depends on a result, and isn't a hiring bonus. */
+  readonly isBonus: boolean;
+  /** The equipment measures parts. */
+  readonly isMeasuring: boolean;
+  /** The equipment does work that is sent out today. */
+  readonly isProcess: boolean;
+  /** The equipment only shows numbers: a TV, a screen. */
+  readonly isDisplay: boolean;
+  /** The service is a repair. */
+  readonly isRepair: boolean;
+  /** The shop has an ERP or a monitor. */
+  readonly ownsSystem: boolean;
+  /** What is planned helps with the leading cause. */
+  readonly curesLead: boolean;
+  /** What is planned would make the leading cause worse. */
+  readonly feedsLead: boolean;
+  /** The leading cause is that jobs are sold for fewer hours than they take. */
+  readonly losesOnQuotes: boolean;
+}
+
+/**
+ * A ruling, and what would change it. `{thing}` is what the shop calls the purchase, `{cause}` the leading cause, `{cleared}`
+ * what shows that the cause is gone, `{system}` the system the shop owns.
+ */
+export interface RulingRow {
+  readonly when: Partial<BuyingFacts>;
+  readonly verdict: "not-yet" | "no" | "yes-if";
+  readonly text: string;
+  readonly turnsToYes: string;
+}
+
+/** The first row that matches is used. Our own judgment, limits included. */
+export const rulings = [
+  {
+    when: { asset: "machine", idleByOwnHours: true },
+    verdict: "not-yet",
+    text: "Not yet. By your own numbers, the machines you have sit idle too much for you to need {thing}.",
+    turnsToYes:
+      "The machines you own cut more than 85 of every 100 hours they could for four weeks, and work still waits",
+  },
+  {
+    when: { asset: "machine", fullByOwnHours: true },
+    verdict: "yes-if",
+    text: "Yes, if those hours come from the machines and aren't a guess.",
+    turnsToYes: "Four weeks of hours read off the machines say the same, with work still waiting",
+  },
+  {
+    when: { asset: "machine", curesLead: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would stand in for a machine that stops. It wouldn't keep one running, and would need the same upkeep.",
+    turnsToYes: "The upkeep is done on time for three months, and the machine you own stops again",
+  },
+  {
+    when: { asset: "machine" },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
+  },
+  {
+    when: { asset: "people", isOffice: true, curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if the work there waits for somebody's time and not for an answer, a drawing or a part.",
+    turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
+  },
+  {
+    when: { asset: "people", isOffice: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
+  },
+  {
+    when: { asset: "people", isNewShift: true, fullByOwnHours: true },
+    verdict: "yes-if",
+    text: "Yes, if those hours come from the machines and aren't a guess. For it: hours on machines you own. Against it: the new shift needs its own setter, programs and someone who decides.",
+    turnsToYes: "You can name who leads it, and work for four weeks of it has its program and material",
+  },
+  {
+    when: { asset: "people", isNewShift: true },
+    verdict: "not-yet",
+    text: "Not yet. For it: hours on machines you own. Against it: it needs its own setter, programs and someone who decides, and takes this along: {cause}.",
+    turnsToYes:
+      "{cleared}, work still waits for machines at the end of the last shift, and you can name who leads the new one",
+  },
+  {
+    when: { asset: "people", isCrewOver: true },
+    verdict: "no",
+    text: "No, not to run machines: you have more machinists than your machines and shifts need.",
+    turnsToYes: "A machine sits every week because of a skill that nobody in the shop could learn",
+  },
+  {
+    when: { asset: "people", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if {thing} can do what machines wait for today. More people who can't do that won't help.",
+    turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
+  },
+  {
+    when: { asset: "people" },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
+  },
+  {
+    when: { asset: "software", ownsSystem: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would work with the same dates and hours as {system}, right or wrong.",
+    turnsToYes: "One list from {system} stays accurate for two weeks, and you can name what it can't do",
+  },
+  {
+    when: { asset: "software", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if you keep the list on paper or in a spreadsheet for a month first.",
+    turnsToYes: "The list is kept every day for that month and gets too big for a sheet",
+  },
+  {
+    when: { asset: "software" },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} could show this, not end it: {cause}.",
+    turnsToYes: "{cleared}, and the numbers still have to be gathered by hand",
+  },
+  {
+    when: { asset: "building", feedsLead: true },
+    verdict: "no",
+    text: "No. New floor space would fill up with waiting work.",
+    turnsToYes: "Waiting work is down by half, and you still have no room for machines",
+  },
+  {
+    when: { asset: "building" },
+    verdict: "not-yet",
+    text: "Not yet. Floor space adds no machine hours and wouldn't fix this: {cause}.",
+    turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
+  },
+  {
+    when: { asset: "training", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if whoever goes gets hours at that machine, next to someone who knows it, in the first week back.",
+    turnsToYes:
+      "Those hours are in the schedule before you pay. Ninety days later each one sets up a job alone, and its first piece passes",
+  },
+  {
+    when: { asset: "training" },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}. People would come back to the same problems.",
+    turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
+  },
+  {
+    when: { asset: "equipment", isMeasuring: true, curesLead: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would help only where parts wait for equipment. Where they wait for somebody to use it, or to sign, nothing changes.",
+    turnsToYes:
+      "In a week's tally by shift, more than half of the parts that wait do so while what you own is measuring",
+  },
+  {
+    when: { asset: "equipment", isProcess: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would shorten only the days outside.",
+    turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
+  },
+  {
+    when: { asset: "equipment", isDisplay: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would show the list you have, right or wrong.",
+    turnsToYes: "One list stays right for two weeks, and the people who need it can't see it",
+  },
+  {
+    when: { asset: "equipment", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if a trial shows it. Borrow one or set up one machine that way first.",
+    turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
+  },
+  {
+    when: { asset: "equipment" },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
+  },
+  {
+    when: { asset: "sales", losesOnQuotes: true },
+    verdict: "not-yet",
+    text: "Not yet. More jobs at these prices would lose more money. Fix this first: {cause}.",
+    turnsToYes: "{cleared}, and machines still have no work",
+  },
+  {
+    when: { asset: "sales", feedsLead: true },
+    verdict: "not-yet",
+    text: "Not yet. More RFQs would hit the same wait. Fix this first: {cause}.",
+    turnsToYes:
+      "For a month every RFQ is answered within three days and every job ships on its day, with machines still empty",
+  },
+  {
+    when: { asset: "sales" },
+    verdict: "not-yet",
+    text: "Not yet. First count what happened to the RFQs you have.",
+    turnsToYes: "For a month every RFQ is answered within three days, and machines still have no work",
+  },
+  {
+    when: { asset: "pay", isBonus: true },
+    verdict: "not-yet",
+    text: "Not yet. For it: people see that the result matters. Against it: you get more of what you pay for, and this stays: {cause}.",
+    turnsToYes:
+      "The number it pays for is the one in your goal, has been counted for four weeks, and can be moved by those it pays",
+  },
+  {
+    when: { asset: "pay", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if pay is why people left. It brings people in but teaches them nothing.",
+    turnsToYes: "Of the last five who left, most name pay first",
+  },
+  {
+    when: { asset: "pay" },
+    verdict: "not-yet",
+    text: "Not yet. Pay wouldn't fix this: {cause}.",
+    turnsToYes: "Of the last five who left, most name pay first",
+  },
+  {
+    when: { asset: "supplier", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if a trial order shows the difference.",
+    turnsToYes: "One order of the same part from each: the new one arrives on its promised day, complete and right",
+  },
+  {
+    when: { asset: "supplier" },
+    verdict: "not-yet",
+    text: "Not yet. Run one lot from each on the same machine with the same tools.",
+    turnsToYes: "The lots differ, and nothing else did",
+  },
+  {
+    when: { asset: "service", isRepair: true, curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if you first know what wore or broke it. For it: you know the price, and the stops it ends. Against it: if the reason stays, it fails again.",
+    turnsToYes:
+      "You have a reading that shows the fault, the reason for it, and in writing what that reading will be after the work",
+  },
+  {
+    when: { asset: "service", isRepair: true },
+    verdict: "yes-if",
+    text: "Yes, if a reading shows that the machine can't do its work as it is. For it: wear doesn't heal. Against it: the same thing can happen again next month, and it doesn't end this: {cause}.",
+    turnsToYes:
+      "You have a reading that shows the fault (runout, pull or a test cut), what will be done so that it doesn't happen again, and in writing what that reading will be after the work",
+  },
+  {
+    when: { asset: "service" },
+    verdict: "not-yet",
+    text: "Not yet. For it: somebody from outside sees what you have gotten used to. Against it: nobody has said which number will move, and you would pay for the count that you can make yourself in these ten days.",
+    turnsToYes:
+      "They name one number, what it is today and what it will be in three months, and part of the price depends on it",
+  },
+] as const satisfies readonly RulingRow[];
+
+/** If no purchase is planned. */
+export const nonePlanned = "This week needs nothing bought and nobody hired.";
+
+/** The causes that a purchase helps with. Our own judgment. */
+export const curedBy = {
+  machine: ["maintenance_downtime"],
+  people: ["staffing_skills"],
+  software: ["data_silos", "scheduling_priority", "capacity_visibility"],
+  building: [],
+  training: ["staffing_skills"],
+  equipment: [],
+  sales: [],
+  pay: ["staffing_skills"],
+  supplier: ["material_supply"],
+  service: ["maintenance_downtime"],
+} as const satisfies Record<Asset, readonly ThemeId[]>;
+
+/** Words for equipment that measures parts, for screens, and for processes that are sent out until a shop does them in house. */
+export const measuring =
+  /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
+export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
+export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
+
+/** Words for repair work. */
+export const repairs =
+  /\b(?:re-?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape)|grind|scrape|fix|repair|overhaul|retrofit|straighten|weld|align|realignment|reconditioning|swap)(?:e?d|ing|s)?\b/i;
+
+/** The causes that a piece of equipment helps with, by its name. Our own judgment. */
+export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
+  { named: /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
+  {
+    named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|cart|rack/i,
+    cures: ["setup_changeover", "flow_wip_dwell"],
+  },
+  { named: /tablet|barcode|kiosk/i, cures: ["data_silos", "capacity_visibility"] },
+  { named: /bar feeder|robot|cobot|automation/i, cures: ["staffing_skills"] },
+  { named: /line|tank|booth|furnace|oven|saw/i, cures: ["material_supply"] },
+  { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
+];
+
+/** The same for people who run no machine. */
+export const officeCures: typeof equipmentCures = [
+  { named: /inspect|quality|qc\b/i, cures: ["quality_inspection"] },
+  { named: /program|cam\b/i, cures: ["programming_readiness"] },
+  { named: /plan|schedul|expedit/i, cures: ["scheduling_priority"] },
+  { named: /estimat|quot/i, cures: ["quoting_estimating"] },
+  { named: /buy|purchas/i, cures: ["material_supply"] },
+  { named: /maint|mechanic/i, cures: ["maintenance_downtime"] },
+  { named: /clerk|assistant|office|girl/i, cures: ["data_silos"] },
+];
+
+/** What we say about a purchase that is on its way. */
+export const onItsWay =
+  "It's coming, so use the time: two weeks of counting show which work goes to it first, and what else holds that work up.";
+
+/** The causes that a purchase makes worse. */
+export const feeds = {
+  machine: [],
+  people: [],
+  software: ["data_silos"],
+  building: ["flow_wip_dwell"],
+  training: [],
+  equipment: [],
+  sales: ["flow_wip_dwell", "scheduling_priority", "material_supply", "quality_inspection"],
+  pay: [],
+  supplier: [],
+  service: [],
+} as const satisfies Record<Asset, readonly ThemeId[]>;
+
+/** What to do about a deadline that the shop names, so that it can count for ten days before it pays. */
+export const keepOpen = (deadline: string, asset: Asset): string =>
+  isNear.test(deadline)
+    ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
+    : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
+
+/** A deadline that may come before ten working days are over. */
+const isNear =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|[A-Z][a-z]+ \d{1,2}|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
+
+const keeping: Partial<Record<Asset, string>> & { readonly machine: string } = {
+  machine: "ask the seller in writing to hold the price until they are.",
+  people: "keep talking to people, and make no offer until they are.",
+  sales: "keep talking to people, and make no offer until they are.",
+  training: "ask the school to hold the seats until they are.",
+  service: "ask them in writing to hold the price until they are.",
+};

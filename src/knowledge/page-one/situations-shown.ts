@@ -1,0 +1,10 @@
+import type { SituationId } from "../situations.ts";
+import type { WorkedOutId } from "../wording/contrasts.ts";
+
+/** The situations that the facts of a comparison tell of, whatever the words around them are about. Own judgment. */
+export const situationsShown: { readonly [C in WorkedOutId]?: readonly SituationId[] } = {
+  "stood-without": ["one-who-knows"],
+  "stood-without-programs": ["one-programmer"],
+  "set-again": ["boss-pulls-a-job", "hot-jobs"],
+  "lots-shrank": ["lots-got-smaller"],
+};

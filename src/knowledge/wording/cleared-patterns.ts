@@ -1,0 +1,54 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+
+const fine = `(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem)s?|not (?:a|the|our) problem|on plan|on time|consistent|like clockwork)`;
+const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:trouble|problems?)|have no (?:trouble|problems?)) with [^.;]{0,30}?`;
+
+const percentOnTime = String.raw`(?:on time|in on time|on the rack)[^.;,]{0,12}\b9\d ?(?:%|percent)|\b9\d ?(?:%|percent) (?:in )?on time`;
+
+/** How a shop says that something isn't a problem. Own judgment, from trade talk. */
+export const clearedWords: readonly { readonly theme: ThemeId; readonly says: RegExp }[] = [
+  {
+    theme: "setup_changeover",
+    says: new RegExp(
+      String.raw`\b(?:the )?(?:set-?ups?|change-?overs?)(?: (?:is|are))? (?:${fine}|as (?:I |we )?plan\w*|rare|don['’]t change|never (?:a problem|change))\b|\b${noTrouble}\bset-?ups?\b`,
+      "i",
+    ),
+  },
+  {
+    theme: "quality_inspection",
+    says: new RegExp(
+      String.raw`\b(?:inspection|measuring room|inspectors?|qc|first articles?)\b[^.;,]{0,30}\b(?:${fine}|same day|keeps? (?:right )?up|in (?:\d+|ten|twenty) minutes)\b|\b${noTrouble}\binspection\b|\bbut they keep up\b(?<=inspect[^.;]*)|\b(?:scrap|rejections?|rejects?)\b[^.;,]{0,24}\b(?:under|below|at|are|is|only) [01](?:\.\d)? ?(?:%|percent)`,
+      "i",
+    ),
+  },
+  {
+    theme: "material_supply",
+    says: new RegExp(
+      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
+      "i",
+    ),
+  },
+  {
+    theme: "staffing_skills",
+    says: /\b(?:people|men|guys|crew|machinists|operators)\b[^.;,]{0,16}\b(?:know their jobs?|here are very good|are (?:very good|excellent)|(?:is|are) (?:solid|good|steady|great|here from always))\b|\b(?:good|steady|solid)(?:,? (?:good|steady|solid))* (?:machinists|men|crew|people|operators)\b(?! (?:are|is) (?:hard|gone|leaving))/i,
+  },
+  {
+    theme: "maintenance_downtime",
+    says: /\bmachines? (?:is|are) (?:serviced|modern|new|well kept|well maintained|in (?:great|good) shape)\b|\bserviced by the book\b|\bin great shape\b|\bnever breaks? down\b/i,
+  },
+  {
+    theme: "quoting_estimating",
+    says: /\b(?:run|cycle) times?\b[^.;]{0,16}\b(?:within [1-5] ?(?:%|percent)|(?:right )?on the (?:estimate|quote))/i,
+  },
+  {
+    theme: "programming_readiness",
+    says: /\bprogramm(?:ers?|ing)\b[^.;,]{0,16}\b(?:ahead|on time|ready)\b|\bprograms are (?:ready|ahead|on time)\b/i,
+  },
+  {
+    theme: "scheduling_priority",
+    says: /\b(?:plan|schedule) (?:is|gets) (?:followed|kept)\b|\bnobody changes the (?:plan|schedule)\b/i,
+  },
+];
+
+/** Words that retract it. */
+export const clearedBut = /\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i;

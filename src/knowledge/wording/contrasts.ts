@@ -1,0 +1,192 @@
+import type { ThemeId } from "../themes/theme-id.ts";
+
+/**
+ * What differs between the two sides of a comparison, and the cause it points to. The words name something done, kept,
+ * allowed or missing on one side; a separate check makes sure that the results differ. Own judgment, from trade talk.
+ */
+export interface ContrastRow extends ContrastWords {
+  readonly says: RegExp;
+  /** None of these may appear with it. */
+  readonly unless?: RegExp;
+}
+
+interface ContrastWords {
+  readonly theme: ThemeId;
+  /** What differs, after "What differs, as you tell it:". */
+  readonly differs: string;
+  /** Why that supports the cause, as a whole sentence. */
+  readonly because: string;
+}
+
+const person = String.raw`(?:\p{Lu}\p{Ll}+|he|she|him|her|I|me|one (?:man|person|guy|fellow)|the (?:owner|foreman|boss|old man))`;
+
+export const contrastRows = {
+  "ready-before": {
+    theme: "programming_readiness",
+    says: /\b(?:tool(?:s|ing)? (?:lists?|sheets?)|tools? list|offset sheets?|setup sheets?|simulat\w+|dry[- ]r[ua]n\w*|proven|proved out|prove[- ]?outs?|already posted|posted (?:the day )?before|programmed (?:ahead|before|in the office|upstairs|offline)|pre-?programm\w+|(?:program|path|toolpath|model|cam)s? (?:is|are|was|were|had been)? ?(?:ready|done|there|finished|on the (?:server|control))|(?:make|makes|made|write|writes|wrote|edit|edits|edited|program|programs|programmed|type|types|punch\w*) (?:\w+ ){0,5}(?:at|on|in) the (?:panel|machine|control)|waits? (?:for|on) (?:a |the |his |her )?(?:programs?|posts?|paths?|toolpaths?|cam)|fixture notes?)\b/i,
+    differs: "whether program, tools and notes were ready before the job reached the machine",
+    because: "What was ready ran, and what was not waited.",
+  },
+  "made-before": {
+    theme: "programming_readiness",
+    says: /\b(?:first[- ](?:time|run) (?:parts?|jobs?|work|ones?)|(?:hadn['’]?t|had not|never) been (?:proved|proven|run) (?:out|before)|proven (?:stuff|jobs|parts)|repeat(?:s| jobs| parts| orders| work|ers)?|old (?:part numbers?|jobs|folders?)|(?:we|we['’]?ve|have|they['’]?ve|been) (?:made|run|built|done) (?:it |them |that |those )?(?:before|already|a hundred times)|folder in the drawer|(?:in|from) the (?:old )?folders?|second (?:one|time|tool|mold|order|set|batch)|sister (?:tool|mold|order|part)|re-?orders?|right[- ]hand)\b/i,
+    unless:
+      /\b(?:price[ds]?|pric(?:ing|es)|bid|bids|quot\w+|sold|figured|traveler|chart|estimat\w+|sets of jaws|lot size|orders? for \d+)\b/i,
+    differs: "whether the job had been made before, so that program, tools and notes were there",
+    because:
+      "What was made before runs, and new work waits. We think the hours go into getting ready, not into cutting.",
+  },
+  "may-decide": {
+    theme: "staffing_skills",
+    says: new RegExp(
+      String.raw`\b(?:only|just) (?:${person}|two|three|a few|one|the \w+) (?:\w+ ){0,2}(?:may|can|is allowed|are allowed|is (?:the )?one|knows?|reads?|sets?|runs?|signs?|stamps?)\b|\b(?:every(?:body| man|one)?|any(?:body|one)?|each (?:man|operator)) (?:\w+ ){0,2}(?:may|is allowed|are allowed) (?:to )?(?:set|touch|start|sign|run|begin|pass)|\b(?:nobody|no one|none of (?:them|the others)) (?:else )?(?:is|are|was) (?:allowed|trained|able)\b|\b(?:nobody|no one) else (?:knows|reads|can|could|may|runs|sets|dares|has)|\bthe (?:ones?|three|two|four|machines) ${person} (?:knows|can run|runs|was taught|was trained on)\b|\b${person} (?:is|['’]s) the (?:only )?(?:one|person|man|guy|fellow) (?:who|that) (?:reads|knows|can|runs|sets|programs)|\bothers? (?:have to )?waits? for (?:them|him|her|${person})\b|\bcross-?train(?:ed|ing)?\b|\bif it['’]?s anyone else\b|\bonly ${person} who\b|\b(?:taught|trained) (?:${person}|two|three|the others?)|\b(?:hunt|look|wait)s? for (?:him|her) to\b|\bcan run (?:any|all|every)`,
+      "u",
+    ),
+    differs: "who is there that knows how, or is allowed to",
+    because: "We think what one side lacked is somebody who can or may.",
+  },
+  tired: {
+    theme: "staffing_skills",
+    says: /\b(?:after|past|in|by) (?:the )?hours? (?:eight|nine|ten|eleven|twelve|\d+)\b|\b(?:last|final) hours? of (?:the|a|their) (?:day|shift)\b|\btwelve[- ]hour (?:days|shifts)\b|\b(?:first|new) (?:weeks?|months?) (?:of|for) (?:a |the )?new (?:hires?|people|men|guys)\b/i,
+    differs: "how long the same people had been on their feet",
+    because: "People do worse late in a long day. We think there are too few of them.",
+  },
+  locked: {
+    theme: "scheduling_priority",
+    says: /\b(?:(?:locked?|froze|frozen|freeze|fixed) (?:the |our )?(?:next |first )?(?:\w+ )?(?:days?|week|board|list|plan|schedule)|(?:days?|week|board|list|plan|schedule) (?:is|are|was|were|stays?|got) (?:locked|frozen|fixed)|nobody (?:is allowed to |was allowed to |may |could )?(?:touch|touches|change|changes|changed|move|moves|moved) (?:it|the (?:list|board|plan|order))?|no (?:hot jobs?|rush(?:es)?|expedit\w+|changes? to the (?:board|list|plan)|pulling|jumping)|no (?:calls?|phone|walk-?ins|signal)|in the order (?:they|it) (?:stood|came|were)|hot (?:jobs?|list|work)|shoved in|whatever['’]?s (?:burning|hot|on fire)|ahead of (?:the line|it|them)|jumped? the (?:line|queue)|torn? (?:it |them )?down|tear(?:s|ing)? (?:it |them )?down|broke into|bump(?:ed|s)?|taken off half\w*|hotter one|pulled forward|pull(?:ed|s)? (?:a |the )?(?:running )?jobs? off|squeez\w+ in|yes to (?:all|every\w*|anybody)|everything that walked in|expedit\w+|rush orders?)\b/i,
+    unless: /\bNo other order was bumped\b/i,
+    differs: "whether a job that was begun, or the list as it stood, was left alone",
+    because: "Where the order of work was left alone, it went better.",
+  },
+  "fewer-at-once": {
+    theme: "flow_wip_dwell",
+    says: /\b(?:open (?:orders|jobs|lots)|nothing new (?:on|onto|to)|standing: |between (?:the )?(?:ops|operations|steps)|(?:only|just|no more than|at most) (?:\w+ )?(?:jobs|orders|lots|carts) (?:out there|on the floor|released|open|at (?:a time|once))|could only have|carried (?:it|one|them|\w+) (?:through |around |over )?(?:by hand|myself|himself|herself)|by hand, and|walked (?:it|one|them|the \w+) (?:through|around|over|from)|hand[- ]?carr\w+|push ?carts?|door to door|(?:boxes|parts|orders|lots|jobs) (?:stay|stand|sit|wait)s?\b[^.]{0,40}\b(?:corner|shelf|rack|dock|aisle|between|days?)|(?:ready|finished|done) (?:boxes|parts|orders)|own (?:van|truck|driver)|(?:driver|truck|van) (?:is |was )?(?:stand|wait)\w*|the (?:moment|day|minute|same day) (?:they|it) (?:come|comes|came|is|are) (?:off|ready|done)|didn['’]?t hold|(?:sent|shipped|ships|packed|packs) (?:whatever|it|them|each|every|daily|every day)\b|part[- ]lots?|half (?:the|a) lot|(?:one|ten|a few|twenty|\w+) (?:pieces?|parts?) at a time|whole (?:lot|batch|order|rack)|(?:full|complete) (?:lot|batch|rack|skid|pallet)|from machine to machine|next machine|(?:aisle|floor|rack)s? (?:filled|full|clear|empty))\b/i,
+    differs: "whether the work moved on at once or stood between the steps",
+    because: "What moved on at once was through sooner. We think the rest is waiting between the steps.",
+  },
+  "steady-over": {
+    theme: "quoting_estimating",
+    says: /\b(?:sold (?:at|for|as) \w+|sold \d+|(?:traveler|board|card|router|quote|estimate|sheet|chart|bid) (?:says?|said|has|had|gives|gave)|off the (?:old )?(?:time ?cards?|prints?|chart|history|clock)|by (?:the )?(?:feel|eye|experience|gut|chart|hour)|(?:names|named|guess\w*|eyeball\w*) (?:a )?(?:number|hours)|we bid|(?:we|I) (?:sold|priced|quoted|bid|figured) (?:it|them|at)|hours? (?:we|I|that we) (?:sold|bid|quoted|figured|promised)|(?:sold|quoted|bid|figured) (?:hours|at|it)|figured the|hours as used|whatever (?:the clock|it takes)|what the clock says|by the hour|time and materials?|cost[- ]plus|fixed[- ]price|T&M|per hour worked)\b/i,
+    unless: /\b(?:working|business) days\b/i,
+    differs: "how the hours were set when the job was sold",
+    because: "We think the work is done as well on both sides, and the hours are set better on one.",
+  },
+  kitted: {
+    theme: "setup_changeover",
+    says: /\b(?:zero[- ]?point|quick[- ]?change|pre-?set(?:ter|s|ting)?|jaws? and collets?|(?:jaws|collets|vises|tools|holders|fixtures) (?:\w+ ){0,4}(?:on|in) (?:a|the|his|her) (?:cart|tray|kit|drawer)|kit(?:s|ted|ting)?\b|(?:dress(?:es|ed)|built? up|builds up|measured) (?:\w+ ){0,4}(?:holders?|tools|pallets?|fixtures?|lengths|on (?:the|a) (?:machine|bench))|(?:vises?|jaws|chuck|fixture) (?:\w+ )?(?:comes?|came|goes|stays?|left) (?:off|on)|ball-?lock|tear\w* down and|standing in the fixture|by (?:bar |stock )?(?:diameter|family|material|size)|(?:grouped|sorted|sequenced) by|one part,? all (?:day|week)|(?:nobody|no one) takes a (?:jaw|fixture|vise)|(?:last|good) (?:piece|part) (?:of|to)\b[^.]{0,50}\bfirst (?:good )?(?:piece|part)|chang\w+ ?overs? (?:went|take|takes|took|in|is|are)|same (?:jaws|fixture|setup)|small (?:lots|orders|batches)|(?:fours|fives|sixes|tens|twos|onesies|ones)\b[^.]{0,12}\b(?:and|or)\b|dedicated (?:fixtures?|machine)|stays? set up|left (?:it )?set ?up|pallet (?:pool|system)|hunts? for (?:jaws|tools|collets|vises|fixtures))\b/i,
+    differs: "how often the machine is changed over, or what is ready when it is",
+    because: "We think the hours are lost in going from one job to the next, not in the cutting.",
+  },
+  "own-stock": {
+    theme: "material_supply",
+    says: /\b(?:(?:his|her|their|its|own|customer['’]?s?) (?:own )?(?:bar|stock|material|steel|castings|blanks|forgings|plate|aluminum)|(?:bar|stock|material|steel|castings|forgings|plate|blanks) (?:is|are|was|were|comes?|came|shows? up|arrives?|arrived|sits?|lies|stood)? ?(?:from across|on the (?:shelf|rack|floor)|in (?:stock|the rack|house)|here|there|early|late|ahead|in time|free issue|consigned|on consignment)|(?:supplies|sends|sent|brings|drops off|ships us|provides) (?:\w+ ){0,3}(?:bar|stock|material|steel|castings|blanks|forgings|plate|titanium|aluminum)|consign\w+|bought (?:\w+ ){0,4}(?:ahead|months?|extra|early|a year|a truckload)|(?:rack|shelf|racks|shelves) (?:was|were|is|are|went|ran) (?:empty|full|bare)|where we (?:buy|order) the|waits? (?:for|on) (?:the |a )?(?:bar|stock|material|steel|castings|plater|plating|heat treat|anodiz\w+|forgings|cert\w*|outside)|(?:hardener|coater|anodizer|plater|heat treater|galvanizer)(?:['’]s)?\b|(?:go|goes|went|gone|going|send|sent|sends|away|out) (?:\w+ ){0,4}for (?:the )?(?:color|coating|plating|nitrid\w*|anodiz\w*|harden\w*|heat treat\w*|grinding|paint)|(?:bar|stock|metal|steel|plate|material) was (?:in|there)|buy (?:in )?(?:per|for each|by the) job|plate dealer|broker|comes? (?:home|back) (?:in|after) \d+|(?:plater|plating|anodizer|heat treat\w*|foundry|mill|supplier|vendor|service center|saw)\b[^.]{0,40}\b(?:days|weeks|late|across|next door|truck)|different (?:plater|supplier|vendor|foundry)|staged (?:material|bar|stock)|(?:comes?|came|arrives?|shows? up|delivered) (?:\w+ ){0,2}(?:all at once|in (?:pieces|dribs|drips|dribbles)|in one (?:load|lot|truck))|(?:the )?rest (?:whenever|later|when))\b/i,
+    differs: "whether the material was there",
+    because: "Where the material was there, the jobs could begin.",
+  },
+  "own-check": {
+    theme: "quality_inspection",
+    says: /\b(?:(?:check(?:ed|s)?|measur\w+|gag(?:e|ed|es)|gaug(?:e|ed|es)|inspect\w*|pass(?:ed|es)?|releas\w+|sign(?:ed|s)?(?: off)?|buy(?:s)?[- ]?off|bought off) (?:their|his|her|its|your) own\b|(?:their|his|her) own (?:first (?:pieces?|articles?|parts?)|pieces|parts|checks?)|at the machine with a (?:height )?g[a-z]+|CMM|granite|dimension(?:al)? reports?|(?:first[- ]?(?:article|piece|part)s?|FAIs?)\b[^.]{0,60}\b(?:wait|sit|sat|stamp|sign|release|check|inspect|hours?|morning)\w*|(?:waits?|waiting|sits?|sitting|sat|stands?) (?:\w+ ){0,5}(?:inspection|inspector|quality|QC|CMM|gr?anite|to be (?:checked|measured|inspected))|deviation|relaxed (?:tolerance|spec)|(?:looser|wider|tighter) tol\w*|skip[- ]lot|source inspect\w*|(?:the|an|our) inspector|inspection room|cool room|receiving inspection|stamp(?:s|ed)?|in[- ]process (?:check|inspection|gag)\w*|measuring room|measur\w+ (?:the first|when it['’]?s done|at the end)|g(?:au|a)ges)\b/,
+    differs: "how a part is checked and who passes it",
+    because: "We think the time is lost between a finished part and a passed one, not in the cutting.",
+  },
+  seen: {
+    theme: "capacity_visibility",
+    says: /\b(?:(?:piece |part |big )?counters?\b(?! ?(?:bore|sink|top))|(?:electric|power|hour|cycle) ?meters?|stack ?lights?|amber lights?|light (?:on|goes|came|comes)|monitor(?:s|ed|ing)?\b|scoreboard|clipboard|stopwatch|tall(?:y|ied|ies)|hash ?marks?|wrote down (?:each|every|when|why|all)|writ(?:es|ing) down (?:each|every|when|why)|w[ro]te (?:\w+ ){0,3}(?:stops?|minutes|reasons?)|log(?:s|ged|book)?\b[^.]{0,24}\bstop|(?:little|short|small|five-minute|two-minute) (?:stops?|things)|whistl\w+|camera|sensor|telemetry|every time (?:it|she|a machine|one) (?:stops?|stopped)|(?:nobody|no one) (?:here )?(?:could|can) (?:tell|say) (?:how|why|when|which|what)|hourly (?:count|tally|board|number)s?|on a board by the hour)\b/i,
+    unless: /\bCNC screen\b/i,
+    differs: "whether somebody could see when the machine stopped",
+    because: "We think stops that are seen get ended, and those nobody sees go on.",
+  },
+  "cared-for": {
+    theme: "maintenance_downtime",
+    says: /\b(?:greas\w+|oil(?:s|ed|ing)?\b|lube\w*|filters?|service[ds]?\b(?! center)|serviced|servicing|(?:planned|preventive|preventative|regular) maintenance|PM(?:s|['’]d)?\b|hosed|clean(?:s|ed)|drains\b|drained|condensers?|chillers?|spindle (?:warm|trip|alarm|went|died|test)\w*|way ?wipers?|belts?|hydraulic\w*|break(?:s|ing)? ?downs?|broke down|breaks? down|down for (?:repair|days|a week|weeks)|repaired|(?:under|in) repair|on the phone to|tech(?:nician)?s? (?:came|comes|to come)|for a (?:board|drive|motor|pump|bearing)|quit on us|(?:went|goes|go|gone) down (?:\w+ )?times|crash\w*|bearings?|coolant (?:pump|change)|looks? after|takes care of (?:it|that one|her))\b/i,
+    unless: /\bno (?:crash|break)\w*\b/i,
+    differs: "how the machine is looked after, or how often it fails",
+    because: "What is looked after stops less.",
+  },
+  "one-list": {
+    theme: "data_silos",
+    says: /\b(?:(?:one|a single) (?:file|list|sheet|system|book|paper list|spreadsheet)|in one place|(?:two|three|four|five|several) (?:lists|sheets|systems|files|places|books|spreadsheets|versions)|(?:whose|which) (?:figure|number|list|date|sheet) is (?:right|true)|different (?:due )?(?:dates?|numbers?|figures?|quantit\w+)|in (?:his|her|their|the|a) portal|the system and the sheet|somebody['’]?s inbox|(?:typed|types|typing|keyed|keys|entered|enters|copied|copies|copying) (?:\w+ ){0,4}(?:in|again|over|twice|by|from|into)|retyp\w+|re-?key\w*|re-?enter\w*|scan(?:s|ned|ning)? (?:a |the |its )?(?:barcode|bar code|traveler|card)s?|bar ?cod\w+|on a tablet|on paper if|(?:doesn['’]?t|don['’]?t|didn['’]?t|never) (?:match|agree)|(?:were|was|are|is)(?:n['’]?t| not) the same\b|(?:was|were) a different one|old (?:drawing|rev\w*)|(?:whiteboard|board|sheet|notebook|paper|slip) (?:against|into|says something|said something)|disagree\w*|where is it|barcode|(?:sheet|spreadsheet|ERP|system|whiteboard|board) (?:says?|said|shows?|showed|had|has) (?:one|a different|\d+|the (?:1|2|3)\d?\w*)[^.]{0,40}\b(?:sheet|spreadsheet|ERP|system|whiteboard|board|card|traveler)\b)/i,
+    differs: "whether a fact is written once or in several places",
+    because: "We think time goes into finding out which of two entries is right.",
+  },
+} as const satisfies Record<string, ContrastRow>;
+
+interface WorkedOut extends ContrastWords {
+  /** Causes that the same facts rule out, however they are worded. */
+  readonly not?: readonly ThemeId[];
+}
+
+/** Comparisons worked out from facts in a text, not from words about what differs. */
+export const workedOut = {
+  "went-without": {
+    theme: "scheduling_priority",
+    differs: "somebody was away who on other days changes what runs next",
+    because: "The work went better in that time. We think nobody changed its order.",
+  },
+  "stood-without": {
+    theme: "staffing_skills",
+    differs: "somebody was away",
+    because: "The machines were there. We think what was missing is what one person alone knows or may do.",
+  },
+  "stood-without-programs": {
+    theme: "programming_readiness",
+    differs: "whoever makes the programs was away",
+    because: "The machines were there. We think what was missing is programs, which come from one desk.",
+  },
+  "stood-without-inspection": {
+    theme: "quality_inspection",
+    differs: "whoever passes the parts was away",
+    because: "We think what was missing is somebody to pass the parts.",
+  },
+  "extra-hand": {
+    theme: "staffing_skills",
+    differs: "a skilled hand more was there",
+    because: "More got done while one more person was there who could set up and decide.",
+  },
+  "over-alike": {
+    theme: "quoting_estimating",
+    not: ["setup_changeover", "staffing_skills"],
+    differs: "the hours that were set, and those it takes each time",
+    because: "A job that takes about the same each time is rarely done badly. We think the hours set for it are short.",
+  },
+  "set-again": {
+    theme: "scheduling_priority",
+    not: ["setup_changeover"],
+    differs: "how many setups were planned, and how many were made",
+    because: "There are more setups than the jobs need. We think begun jobs are taken off for others.",
+  },
+  "lots-shrank": {
+    theme: "quoting_estimating",
+    not: ["setup_changeover", "staffing_skills"],
+    differs: "how many pieces share one setup, when the hours were set and now",
+    because:
+      "The setup takes what it always took, and fewer pieces share it. We think plan and price still spread it over the larger lot.",
+  },
+} as const satisfies Record<string, WorkedOut>;
+
+export type WorkedOutId = keyof typeof workedOut;
+
+export type ContrastRowId = keyof typeof contrastRows;
+
+export type ContrastId = ContrastRowId | keyof typeof workedOut | "read";
+
+/**
+ * What a comparison counts as evidence, as the logarithm of a ratio: each word for what differs, each further one, what
+ * is worked out, and the part of what the reader detects in it; the least sum that counts, and the least lead over the
+ * next cause. `counted`: the ratio of hours that a shop counted itself. Chosen on sixty labeled passages
+ * (docs/method.md).
+ */
+export const contrastOdds = {
+  words: 2,
+  further: 0.5,
+  workedOut: 3,
+  read: 0.6,
+  least: 2.1,
+
+  lead: 0.8,
+  for: 12,
+  forRead: 5,
+  counted: 6,
+  against: 4,
+  againstBlamed: 2.5,
+} as const;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type LeadDeliveryKind, leadDeliveryKinds } from "../src/service/deliveries.ts";
+import { type LeadDeliveryKind, leadDeliveryKinds } from "../src/service/delivery/deliveries.ts";
 import {
   type Delivered,
   type DeliveredByKind,

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { newId } from "../src/adapters/store/ids.ts";
-import { makeDossier } from "../src/service/make-dossier.ts";
-import { jsonOf, responseOf } from "../src/service/render-response.ts";
+import { makeDossier } from "../src/service/analyze/make-dossier.ts";
+import { jsonOf, responseOf } from "../src/service/analyze/render-response.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**

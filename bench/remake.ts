@@ -5,7 +5,7 @@ import { createLog } from "../src/adapters/monitoring/log.ts";
 import type { Services } from "../src/adapters/services.ts";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { openServices } from "../src/adapters/wire-up.ts";
-import { ignoreProgress } from "../src/service/progress.ts";
+import { ignoreProgress } from "../src/service/analyze/progress.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { toWire } from "../src/survey/wire.ts";
 import { shops } from "./load.ts";

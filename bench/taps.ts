@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { mayShowRole, otherStatements, statementPrefix } from "../src/service/coworker-page.ts";
+import { mayShowRole, otherStatements, statementPrefix } from "../src/service/coworkers/coworker-page.ts";
 import { type CoworkerRole, coworkerRoles } from "../src/survey/coworker.ts";
 import { returnQuery } from "../src/survey/prerendered.ts";
 import { askedReport } from "./asked-report.ts";

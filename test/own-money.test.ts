@@ -9,7 +9,7 @@ import { inMoney } from "../src/report/own-money.ts";
 import { assumptionsWords } from "../src/report/workbook/assumptions.words.ts";
 import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
 import { workbookWords } from "../src/report/workbook/workbook.words.ts";
-import { figuresInMail } from "../src/service/mail-parts.ts";
+import { figuresInMail } from "../src/service/delivery/mail-parts.ts";
 import { rateMark } from "../src/survey/currency.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";

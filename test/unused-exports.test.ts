@@ -53,7 +53,7 @@ const usedOtherwise = [
   // The server loads it by its path, as built.
   "src/web/prerender.tsx prerendered",
   // Only its type is used.
-  "src/service/response-schema.ts describes",
+  "src/service/schemas/response-schema.ts describes",
 ];
 
 test("every export of src is imported by another program, not by tests alone", () => {

@@ -1,6 +1,6 @@
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import { whatIf } from "../src/service/what-if.ts";
-import type { LeverPositions } from "../src/service/what-if-levers.ts";
+import { whatIf } from "../src/service/what-if/what-if.ts";
+import type { LeverPositions } from "../src/service/what-if/what-if-levers.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import type { WireWhatIf } from "../src/survey/wire-results.ts";
 

@@ -1,12 +1,12 @@
 import { caseOf } from "../diagnosis/case/case-of.ts";
-import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
+import { reportWritten } from "../service/analyze/progress.ts";
+import { evidenceAt, evidenceOfSample, jsonOf, responseOf } from "../service/analyze/render-response.ts";
+import { reportSummary } from "../service/analyze/report-summary.ts";
+import { createFlights } from "../service/analyze/single-flight.ts";
+import { jsonOfDossier } from "../service/analyze/stored-dossier.ts";
 import type { Analyze, MakeDossier } from "../service/ports.ts";
-import { reportWritten } from "../service/progress.ts";
-import { evidenceAt, evidenceOfSample, jsonOf, responseOf } from "../service/render-response.ts";
-import { reportSummary } from "../service/report-summary.ts";
-import { createFlights } from "../service/single-flight.ts";
 import type { Store } from "../service/store-port.ts";
-import { jsonOfDossier } from "../service/stored-dossier.ts";
 import type { RequestGuard } from "./limits/request-guard.ts";
 import type { ServerModel } from "./model/server-model.ts";
 import { type Logger, loggableNames } from "./monitoring/log.ts";

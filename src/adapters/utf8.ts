@@ -1,4 +1,4 @@
-import type { Utf8 } from "../service/json-bytes.ts";
+import type { Utf8 } from "../service/analyze/json-bytes.ts";
 
 /** A reused buffer for encoding, because the encoded length isn't known in advance. */
 let scratch: Buffer = Buffer.allocUnsafe(512 * 1024);

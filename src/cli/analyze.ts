@@ -6,11 +6,11 @@ import { type Config, readConfig } from "../adapters/settings/config.ts";
 import { type Paper, papers } from "../adapters/settings/settings.ts";
 import { utf8 } from "../adapters/utf8.ts";
 import type { Occasion } from "../report/occasion.ts";
-import { exportDossier } from "../service/export-report.ts";
-import { makeDossier } from "../service/make-dossier.ts";
+import { makeDossier } from "../service/analyze/make-dossier.ts";
+import type { StoredDossier } from "../service/analyze/stored-dossier.ts";
 import { promptsFor } from "../service/model/prompts.ts";
 import type { MadeFile } from "../service/ports.ts";
-import type { StoredDossier } from "../service/stored-dossier.ts";
+import { exportDossier } from "../service/reports/export-report.ts";
 import {
   type ExportFormatName,
   exportFormatNames,

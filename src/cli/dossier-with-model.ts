@@ -4,10 +4,10 @@ import { portsOf } from "../adapters/model/server-model.ts";
 import { createLog } from "../adapters/monitoring/log.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Occasion } from "../report/occasion.ts";
-import { makeDossier } from "../service/make-dossier.ts";
+import { makeDossier } from "../service/analyze/make-dossier.ts";
+import { ignoreProgress } from "../service/analyze/progress.ts";
+import type { StoredDossier } from "../service/analyze/stored-dossier.ts";
 import { isUsed, type Receipt } from "../service/model/receipt.ts";
-import { ignoreProgress } from "../service/progress.ts";
-import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 import { commandWords } from "./cli.words.ts";
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { readConfig } from "../adapters/settings/config.ts";
-import { eraseExpired } from "../service/retention.ts";
+import { eraseExpired } from "../service/reports/retention.ts";
 import type { Store } from "../service/store-port.ts";
 import { counted } from "./counts.ts";
 import { withStore } from "./stored.ts";

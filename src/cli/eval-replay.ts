@@ -1,10 +1,10 @@
 import { openReplay } from "../adapters/model/replay.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { sectionsIn } from "../diagnosis/letter/whole-letter.ts";
+import { makeDossier } from "../service/analyze/make-dossier.ts";
+import { ignoreProgress } from "../service/analyze/progress.ts";
+import type { StoredDossier } from "../service/analyze/stored-dossier.ts";
 import { countsOf } from "../service/evaluate.ts";
-import { makeDossier } from "../service/make-dossier.ts";
-import { ignoreProgress } from "../service/progress.ts";
-import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 import { untimed } from "./replay.ts";
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { leadsAsCsv, leadsAsJson } from "../service/list-leads.ts";
+import { leadsAsCsv, leadsAsJson } from "../service/reports/list-leads.ts";
 import { printAll } from "./output.ts";
 import { withStore } from "./stored.ts";
 

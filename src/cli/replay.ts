@@ -1,9 +1,9 @@
 import { openReplay } from "../adapters/model/replay.ts";
 import type { Occasion } from "../report/occasion.ts";
-import { makeDossier } from "../service/make-dossier.ts";
+import { makeDossier } from "../service/analyze/make-dossier.ts";
+import { ignoreProgress } from "../service/analyze/progress.ts";
+import type { StoredDossier } from "../service/analyze/stored-dossier.ts";
 import type { ModelPorts } from "../service/ports.ts";
-import { ignoreProgress } from "../service/progress.ts";
-import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 
 /** Makes a shop's report from replies stored in a folder, and prints the names of missing ones. */

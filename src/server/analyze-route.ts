@@ -1,6 +1,6 @@
-import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
-import { ignoreProgress, type OnProgress } from "../service/progress.ts";
-import { isSuspect } from "../service/suspicion.ts";
+import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
+import { ignoreProgress, type OnProgress } from "../service/analyze/progress.ts";
+import { isSuspect } from "../service/analyze/suspicion.ts";
 import { readExtras } from "../survey/request-extras.ts";
 import { analyzeShop } from "../survey/wire.ts";
 import { failed, responseTo, stopping } from "./api-response.ts";

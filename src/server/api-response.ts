@@ -1,6 +1,6 @@
-import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
-import type { WhyNot } from "../service/export-report.ts";
-import type { JsonBytes } from "../service/json-bytes.ts";
+import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
+import type { JsonBytes } from "../service/analyze/json-bytes.ts";
+import type { WhyNot } from "../service/reports/export-report.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire-response.ts";
 import { failureWords as words } from "./server.words.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Config } from "../adapters/settings/config.ts";
-import { confirmPath } from "../service/deliver-ports.ts";
+import { confirmPath } from "../service/delivery/deliver-ports.ts";
 import { funnelPath } from "../survey/funnel.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";

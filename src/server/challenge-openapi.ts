@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../service/answers-schema.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { challengePath } from "./challenge-route.ts";
 import { failures } from "./openapi-parts.ts";
 

@@ -1,4 +1,4 @@
-import { type ConfirmStep, confirmPage } from "../service/confirm-page.ts";
+import { type ConfirmStep, confirmPage } from "../service/delivery/confirm-page.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";
 import { shortFormPolicy } from "./short-form.ts";

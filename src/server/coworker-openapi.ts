@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../service/answers-schema.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { reportsPath } from "../survey/wire.ts";
 import { bodyFailures, failures, json } from "./openapi-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { CoworkerLink, CoworkerOutcome } from "../service/ask-coworker.ts";
+import type { CoworkerLink, CoworkerOutcome } from "../service/coworkers/ask-coworker.ts";
 import {
   type CoworkerPage,
   coworkerPage,
@@ -6,8 +6,8 @@ import {
   otherStatements,
   statementPrefix,
   takeBack,
-} from "../service/coworker-page.ts";
-import type { InviteOutcome } from "../service/invite-coworkers.ts";
+} from "../service/coworkers/coworker-page.ts";
+import type { InviteOutcome } from "../service/coworkers/invite-coworkers.ts";
 import { coworkerKeyQuery, coworkerQuery } from "../survey/coworker.ts";
 import { type ApiResponse, noReport, stopping, tooManyRequests } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
-import type { OnProgress } from "../service/progress.ts";
+import type { OnProgress } from "../service/analyze/progress.ts";
 import { type ApiResponse, failureInit } from "./api-response.ts";
 import { compressedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";

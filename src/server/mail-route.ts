@@ -1,5 +1,5 @@
-import type { MailOutcome } from "../service/mail-report.ts";
-import type { RemindOutcome } from "../service/remind-of-return.ts";
+import type { MailOutcome } from "../service/delivery/mail-report.ts";
+import type { RemindOutcome } from "../service/delivery/remind-of-return.ts";
 import { failed, noReport, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../service/answers-schema.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import type { FailureCode } from "../survey/wire-response.ts";
 import { statusOf } from "./api-response.ts";
 

@@ -1,6 +1,6 @@
 import type { Config } from "../adapters/settings/config.ts";
-import type { JsonSchema } from "../service/answers-schema.ts";
-import { wireSchemas } from "../service/wire-schemas.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
+import { wireSchemas } from "../service/schemas/wire-schemas.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { challengePaths } from "./challenge-openapi.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../service/answers-schema.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { funnelPath, funnelStages } from "../survey/funnel.ts";
 import { failures } from "./openapi-parts.ts";
 

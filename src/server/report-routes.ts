@@ -1,5 +1,5 @@
-import type { ExportOutcome, ExportRequest } from "../service/export-report.ts";
-import { messagePage } from "../service/message-page.ts";
+import type { ExportOutcome, ExportRequest } from "../service/reports/export-report.ts";
+import { messagePage } from "../service/short-form/message-page.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/prerendered.ts";
 import {

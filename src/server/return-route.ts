@@ -1,6 +1,6 @@
-import { answersAfter } from "../service/come-back.ts";
-import { ignoreProgress } from "../service/progress.ts";
-import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return-page.ts";
+import { ignoreProgress } from "../service/analyze/progress.ts";
+import { answersAfter } from "../service/return/come-back.ts";
+import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return/return-page.ts";
 import { returnQuery } from "../survey/prerendered.ts";
 import { tasksIn } from "../survey/request-extras.ts";
 import { failureInit, responseTo, stopping } from "./api-response.ts";

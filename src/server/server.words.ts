@@ -1,6 +1,6 @@
 import type { DatabaseState } from "../adapters/store/readiness.ts";
-import type { WhyNot } from "../service/export-report.ts";
-import type { ProofOutcome } from "../service/suspicion.ts";
+import type { ProofOutcome } from "../service/analyze/suspicion.ts";
+import type { WhyNot } from "../service/reports/export-report.ts";
 import type { FailureCode } from "../survey/wire-response.ts";
 
 /** What a caller reads when a call fails. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../service/answers-schema.ts";
+import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";

@@ -1,6 +1,6 @@
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import { drawKpiSample } from "../report/kpi-picture.ts";
-import type { WhatIfOutcome } from "../service/what-if-request.ts";
+import type { WhatIfOutcome } from "../service/what-if/what-if-request.ts";
 import { type ApiResponse, failed, noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";

@@ -2,12 +2,12 @@ import type { Dossier } from "../report/dossier.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { JsonBytes } from "./json-bytes.ts";
+import type { JsonBytes } from "./analyze/json-bytes.ts";
+import type { OnProgress } from "./analyze/progress.ts";
+import type { StoredDossier } from "./analyze/stored-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { Price } from "./model/receipt.ts";
-import type { OnProgress } from "./progress.ts";
 import type { DossierToSave } from "./store-port.ts";
-import type { StoredDossier } from "./stored-dossier.ts";
 
 /** Whether an address may have one more analysis now. */
 export type Admission =

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { confirmPath } from "../../src/service/deliver-ports.ts";
+import { confirmPath } from "../../src/service/delivery/deliver-ports.ts";
 import { analyzeShop, reportsPath } from "../../src/survey/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { type Attack, createFindings, inParallel, until } from "./attack.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { confirmPath } from "../../src/service/deliver-ports.ts";
+import { confirmPath } from "../../src/service/delivery/deliver-ports.ts";
 import { coworkerKeyQuery, coworkerQuery } from "../../src/survey/coworker.ts";
 import { exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { returnQuery } from "../../src/survey/prerendered.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
-import { eraseExpired } from "../../src/service/retention.ts";
+import { eraseExpired } from "../../src/service/reports/retention.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "./engines.ts";
 import { aLead } from "./store-contract.ts";

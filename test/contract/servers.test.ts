@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeDossier } from "../../src/service/make-dossier.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import { openServer, storedLeads, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { startServer } from "../server/start-server.ts";

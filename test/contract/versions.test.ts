@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
+import type { VersionRecord } from "../../src/service/reports/versions.ts";
 import type { NewVersion, StoredLead } from "../../src/service/store-port.ts";
-import type { VersionRecord } from "../../src/service/versions.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";

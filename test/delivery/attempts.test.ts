@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryKinds } from "../../src/service/deliveries.ts";
+import { deliveryKinds } from "../../src/service/delivery/deliveries.ts";
 import { from, wireAnswers } from "../server/open-server.ts";
 import { heldFile, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 import { status } from "./hook-server.ts";

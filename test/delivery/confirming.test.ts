@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
-import { mailboxOf } from "../../src/service/same-shop.ts";
+import { mailboxOf } from "../../src/service/peers/same-shop.ts";
 import { openFor } from "../contract/engines.ts";
 import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";

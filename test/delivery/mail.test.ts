@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createMailer, type MailerOptions } from "../../src/adapters/delivery/mail/send-mail.ts";
 import { readSmtpUrl } from "../../src/adapters/delivery/mail/smtp-server.ts";
-import type { OutgoingMail } from "../../src/service/deliver-ports.ts";
+import type { OutgoingMail } from "../../src/service/delivery/deliver-ports.ts";
 import { certificate } from "./certificate.ts";
 import { openPostOffice, type Treatment } from "./post-office.ts";
 

@@ -4,7 +4,7 @@ import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
 import { createOverview, type Overview } from "../../src/adapters/delivery/overview.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
-import { deliveriesOf } from "../../src/service/deliveries.ts";
+import { deliveriesOf } from "../../src/service/delivery/deliveries.ts";
 import type { Lead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "../contract/engines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsAsCsv } from "../../src/service/list-leads.ts";
+import { leadsAsCsv } from "../../src/service/reports/list-leads.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
 import { keyIn } from "../server/asked.ts";
 import { jsonRequest } from "../server/open-server.ts";

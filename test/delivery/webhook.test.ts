@@ -7,7 +7,7 @@ import {
   PrivateAddressError,
   type ResolveAll,
 } from "../../src/adapters/delivery/webhook/checked-lookup.ts";
-import { webhookEvent } from "../../src/service/deliver-webhook.ts";
+import { webhookEvent } from "../../src/service/delivery/deliver-webhook.ts";
 import { certificate } from "./certificate.ts";
 import { type Answer, openHook, status } from "./hook-server.ts";
 

@@ -2,7 +2,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import { openServices } from "../../src/adapters/wire-up.ts";
-import { type DeliveryKind, type LeadDeliveryKind, leadDeliveryKinds } from "../../src/service/deliveries.ts";
+import { type DeliveryKind, type LeadDeliveryKind, leadDeliveryKinds } from "../../src/service/delivery/deliveries.ts";
 import type { Arrival, Sinks } from "./delivery-sinks.ts";
 import type { Survived } from "./kill-rounds.ts";
 

@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 import PostalMime, { type Attachment } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { webhookHeaders } from "../../src/adapters/delivery/webhook/signature.ts";
-import type { LeadDeliveryKind } from "../../src/service/deliveries.ts";
+import type { LeadDeliveryKind } from "../../src/service/delivery/deliveries.ts";
 
 /** A delivery that arrived in full and is about to be confirmed. */
 export interface Arrival {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, faultNames } from "../../src/adapters/fake-model/faults.ts";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { evidenceAt } from "../../src/service/render-response.ts";
+import { evidenceAt } from "../../src/service/analyze/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { contactFields } from "../submissions.ts";

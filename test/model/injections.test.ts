@@ -6,7 +6,7 @@ import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
 import { itself, memoize } from "../../src/diagnosis/memoize.ts";
 import { composeEvidence } from "../../src/report/evidence/compose-evidence.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
-import { evidenceAt } from "../../src/service/render-response.ts";
+import { evidenceAt } from "../../src/service/analyze/render-response.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";

@@ -8,7 +8,7 @@ import { sectionsIn } from "../../src/diagnosis/letter/whole-letter.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { letterWords } from "../../src/report/letter/letter.words.ts";
 import { wordsOf } from "../../src/report/text.ts";
-import { documentOf } from "../../src/service/render-response.ts";
+import { documentOf } from "../../src/service/analyze/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { spindlewise } from "../commands.ts";
 import { seenIn } from "./in-report.ts";

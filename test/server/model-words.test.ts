@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { makeDossier } from "../../src/service/make-dossier.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import type { Narrator } from "../../src/service/model/narrator.ts";
 import { exportFormats } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

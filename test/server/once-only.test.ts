@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeDossier } from "../../src/service/make-dossier.ts";
-import { documentOf, evidenceAt } from "../../src/service/render-response.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
+import { documentOf, evidenceAt } from "../../src/service/analyze/render-response.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eraseExpired } from "../../src/service/retention.ts";
+import { eraseExpired } from "../../src/service/reports/retention.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
@@ -121,7 +121,7 @@ test("[R97] what is erased while its analysis runs does not come back", async ()
     externals: {
       makeDossier: async (...given) => {
         await server.services.store.eraseAddress(sampleShop.owner_email);
-        return (await import("../../src/service/make-dossier.ts")).makeDossier(...given);
+        return (await import("../../src/service/analyze/make-dossier.ts")).makeDossier(...given);
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeDossier } from "../../src/service/make-dossier.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
 import { backAfter } from "./back-after.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eraseReport } from "../../src/service/erase-report.ts";
-import { showReport } from "../../src/service/show-report.ts";
+import { eraseReport } from "../../src/service/reports/erase-report.ts";
+import { showReport } from "../../src/service/reports/show-report.ts";
 import { from, openServer, temporaryFolder } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { failed } from "../../src/server/api-response.ts";
 import { type StreamPorts, streamedReply } from "../../src/server/event-stream.ts";
-import { makeDossier } from "../../src/service/make-dossier.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
+import { type OnProgress, progressOf, stages } from "../../src/service/analyze/progress.ts";
 import type { MakeDossier } from "../../src/service/ports.ts";
-import { type OnProgress, progressOf, stages } from "../../src/service/progress.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { eventsOf } from "../../src/web/event-stream.ts";
 import { jsonRequest, openServer, wireAnswers } from "./open-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeDossier } from "../../src/service/make-dossier.ts";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import type { WireHistory } from "../../src/survey/wire-history.ts";
 import { type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 

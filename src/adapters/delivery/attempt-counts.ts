@@ -1,5 +1,5 @@
-import { withheldWords } from "../../service/deliver-problems.words.ts";
-import { type DeliveryKind, deliveryKinds } from "../../service/deliveries.ts";
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
+import { type DeliveryKind, deliveryKinds } from "../../service/delivery/deliveries.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Settlement } from "./outbox.ts";
 

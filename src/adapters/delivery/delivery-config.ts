@@ -1,4 +1,4 @@
-import type { Channels } from "../../service/deliveries.ts";
+import type { Channels } from "../../service/delivery/deliveries.ts";
 import { type Read, type SettingTexts, setting } from "../settings/setting.ts";
 import { email, emptyOr, onOrOff } from "../settings/setting-checks.ts";
 import { mistakeWords } from "../settings/settings.words.ts";

@@ -1,5 +1,5 @@
-import { withheldWords } from "../../service/deliver-problems.words.ts";
-import type { NewDelivery } from "../../service/deliveries.ts";
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
+import type { NewDelivery } from "../../service/delivery/deliveries.ts";
 import type { Change } from "../store/tables.ts";
 
 /** Stores a lead's deliveries. */

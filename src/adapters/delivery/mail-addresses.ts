@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import { withheldWords } from "../../service/deliver-problems.words.ts";
-import { domainLimit, recipientLimit } from "../../service/deliveries.ts";
-import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
-import { mailboxOf, ownDomainOf } from "../../service/same-shop.ts";
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
+import { domainLimit, recipientLimit } from "../../service/delivery/deliveries.ts";
+import type { AddressStanding, MailAddresses } from "../../service/delivery/mail-confirmation.ts";
+import { mailboxOf, ownDomainOf } from "../../service/peers/same-shop.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";

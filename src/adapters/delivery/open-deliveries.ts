@@ -1,8 +1,8 @@
-import { deliver } from "../../service/deliver.ts";
-import type { DeliverPorts } from "../../service/deliver-ports.ts";
-import { deliveriesOf, deliveriesOfVisit, type VisitEvent } from "../../service/deliveries.ts";
-import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
-import { type RemindOutcome, remindOfReturn } from "../../service/remind-of-return.ts";
+import { deliver } from "../../service/delivery/deliver.ts";
+import type { DeliverPorts } from "../../service/delivery/deliver-ports.ts";
+import { deliveriesOf, deliveriesOfVisit, type VisitEvent } from "../../service/delivery/deliveries.ts";
+import { type MailOutcome, mailReport } from "../../service/delivery/mail-report.ts";
+import { type RemindOutcome, remindOfReturn } from "../../service/delivery/remind-of-return.ts";
 import type { Lead } from "../../service/store-port.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";

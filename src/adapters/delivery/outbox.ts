@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import { type DeliveryKind, type DueDelivery, deliveryKinds, leadDeliveryKinds } from "../../service/deliveries.ts";
+import {
+  type DeliveryKind,
+  type DueDelivery,
+  deliveryKinds,
+  leadDeliveryKinds,
+} from "../../service/delivery/deliveries.ts";
 import { isPostgres } from "../store/engine.ts";
 import type { Database } from "../store/tables.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
+import type { DeliveryKind, DeliveryState } from "../../service/delivery/deliveries.ts";
 import type { Database } from "../store/tables.ts";
 
 /** A delivery as shown to the operator, without addresses or answers. */

@@ -1,5 +1,5 @@
-import type { NewDelivery } from "../../service/deliveries.ts";
-import type { MailQueue } from "../../service/mail-report.ts";
+import type { NewDelivery } from "../../service/delivery/deliveries.ts";
+import type { MailQueue } from "../../service/delivery/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";

@@ -1,8 +1,8 @@
-import type { Attempt, Failed } from "../../service/deliver-problems.ts";
-import { isFinal, wordsOfProblem } from "../../service/deliver-problems.ts";
-import { withheldWords } from "../../service/deliver-problems.words.ts";
-import { nextTry } from "../../service/deliver-schedule.ts";
-import type { DeliveryKind, DueDelivery } from "../../service/deliveries.ts";
+import type { Attempt, Failed } from "../../service/delivery/deliver-problems.ts";
+import { isFinal, wordsOfProblem } from "../../service/delivery/deliver-problems.ts";
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
+import { nextTry } from "../../service/delivery/deliver-schedule.ts";
+import type { DeliveryKind, DueDelivery } from "../../service/delivery/deliveries.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
 import type { Claimed, Outbox, Settlement } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
-import type { CheckProof } from "../../service/suspicion.ts";
+import type { CheckProof } from "../../service/analyze/suspicion.ts";
 import { once } from "../once.ts";
 import { hash } from "../store/ids.ts";
 import { secretOf } from "../store/secrets.ts";

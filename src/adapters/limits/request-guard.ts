@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib";
-import type { AnalyzeOutcome } from "../../service/analyze-shop.ts";
+import type { AnalyzeOutcome } from "../../service/analyze/analyze-shop.ts";
+import type { CheckProof } from "../../service/analyze/suspicion.ts";
 import type { Admission } from "../../service/ports.ts";
-import type { CheckProof } from "../../service/suspicion.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";

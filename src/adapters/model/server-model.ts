@@ -1,4 +1,4 @@
-import { makeDossier } from "../../service/make-dossier.ts";
+import { makeDossier } from "../../service/analyze/make-dossier.ts";
 import type { Receipt } from "../../service/model/receipt.ts";
 import type { MakeDossier, ModelPorts } from "../../service/ports.ts";
 import type { GateCounts } from "../limits/gate.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
-import { mailboxOf } from "../../service/same-shop.ts";
+import { mailboxOf } from "../../service/peers/same-shop.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { isPostgres } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";

@@ -1,5 +1,5 @@
 import { type PeerFacts, type Peers, peerFactsOf, shopKindOf } from "../../diagnosis/peers.ts";
-import type { StoredDossier } from "../../service/stored-dossier.ts";
+import type { StoredDossier } from "../../service/analyze/stored-dossier.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";

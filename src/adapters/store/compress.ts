@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import type { JsonBytes } from "../../service/json-bytes.ts";
+import type { JsonBytes } from "../../service/analyze/json-bytes.ts";
 
 /**
  * Zstandard at its fastest level: a dossier shrinks to a quarter in a tenth of a millisecond. Brotli and gzip need

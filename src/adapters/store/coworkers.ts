@@ -1,5 +1,5 @@
-import type { AskedCoworkers, StoredCoworker } from "../../service/coworkers.ts";
-import type { VisitEvent } from "../../service/deliveries.ts";
+import type { AskedCoworkers, StoredCoworker } from "../../service/coworkers/coworkers.ts";
+import type { VisitEvent } from "../../service/delivery/deliveries.ts";
 import type { CoworkerConsent, Invitation, InvitedCoworker, Store } from "../../service/store-port.ts";
 import type { CoworkerAnswers } from "../../survey/coworker.ts";
 import type { Write } from "./commit-group.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { withheldWords } from "../../service/deliver-problems.words.ts";
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
 import type { ListedLead, StoredAnalysis, StoredLead, Visit } from "../../service/store-port.ts";
 import { decompress } from "./compress.ts";
 import type { Access, Database, Tables } from "./tables.ts";

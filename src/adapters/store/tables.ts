@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from "kysely";
-import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
+import type { DeliveryKind, DeliveryState } from "../../service/delivery/deliveries.ts";
 import type { CoworkerRole } from "../../survey/coworker.ts";
 import type { VersionKind } from "../../survey/wire-history.ts";
 

@@ -1,3 +1,4 @@
+import type { Added, NewestVersion } from "../../service/reports/versions.ts";
 import type {
   NewVersion,
   PendingVersion,
@@ -6,7 +7,6 @@ import type {
   StoredLead,
   VersionDossier,
 } from "../../service/store-port.ts";
-import type { Added, NewestVersion } from "../../service/versions.ts";
 import type { WireVersion } from "../../survey/wire-history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
+import type { DeliveryProblem, Failed } from "../../../service/delivery/deliver-problems.ts";
 
 /** The fields of a nodemailer error that we use. */
 interface MailError {

@@ -1,5 +1,5 @@
-import type { OutgoingMail, Sent } from "../../../service/deliver-ports.ts";
-import { oneLine } from "../../../service/email.ts";
+import type { OutgoingMail, Sent } from "../../../service/delivery/deliver-ports.ts";
+import { oneLine } from "../../../service/delivery/email.ts";
 import { problemOfMail } from "./mail-problems.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 

@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import type { Sent, WebhookRequest } from "../../../service/deliver-ports.ts";
-import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
+import type { Sent, WebhookRequest } from "../../../service/delivery/deliver-ports.ts";
+import type { DeliveryProblem, Failed } from "../../../service/delivery/deliver-problems.ts";
 import { checkedLookup, isPublic, PrivateAddressError, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";
 

@@ -1,0 +1,63 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { currentViews, type Occasion } from "../../report/occasion.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { type Asking, diagnoseWithModel } from "../model/diagnose-with-model.ts";
+import type { ModelPorts } from "../ports.ts";
+import { ignoreProgress, type OnProgress, progressOf, progressWithModel } from "./progress.ts";
+import { progressWords as words } from "./progress.words.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
+
+/**
+ * Diagnoses one submission. Without a model it is pure except for `onProgress`: the same submission and occasion give
+ * the same dossier. With one, the rules do whatever the model can't do in time: there is always a dossier.
+ *
+ * @param address the tokens count for it; `null` asks no model
+ */
+export function makeDossier(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress = ignoreProgress,
+  address: string | null = null,
+  model?: ModelPorts,
+): Promise<StoredDossier> {
+  return model === undefined || address === null
+    ? dossierByRules(submission, occasion, onProgress)
+    : dossierWithModel(submission, occasion, onProgress, { ...model, address });
+}
+
+async function dossierByRules(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress,
+): Promise<StoredDossier> {
+  await onProgress(progressOf("reading-answers", words.answersRead));
+  const diagnosis = diagnose(submission, [], currentViews(occasion));
+  await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
+  return { submission, diagnosis, occasion, engine: { kind: "rules" } };
+}
+
+async function dossierWithModel(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress,
+  model: Asking,
+): Promise<StoredDossier> {
+  await onProgress(progressWithModel("reading-answers", words.answersRead));
+  const onDiagnosed = (found: Diagnosis) =>
+    reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
+  const { words: modelWords, ...made } = await diagnoseWithModel(submission, occasion, model, {
+    onProgress,
+    onDiagnosed,
+  });
+  return { submission, occasion, ...made, ...(modelWords && { words: modelWords }) };
+}
+
+async function reportDiagnosed(
+  { themes, kpis }: Diagnosis,
+  report: (stage: "ranking-themes" | "pricing-hours" | "planning-kpis", message: string) => Promise<void>,
+): Promise<void> {
+  await report("ranking-themes", words.themesRanked(themes.length));
+  await report("pricing-hours", words.hoursPriced);
+  await report("planning-kpis", words.kpisPlanned(kpis.length));
+}

@@ -1,0 +1,80 @@
+import { measuredIn } from "../../diagnosis/kpis/measured.ts";
+import { type Brand, currentViews } from "../../report/occasion.ts";
+import { countedCoworkers, hasNewViews } from "../coworkers/coworkers.ts";
+import type { Analyze } from "../ports.ts";
+import { dayOf } from "../reports/show-report.ts";
+import { earlierOf, visitOf } from "../return/earlier-visit.ts";
+import type { PendingVersion, Store } from "../store-port.ts";
+import type { JsonBytes, Utf8 } from "./json-bytes.ts";
+import { ignoreProgress, type OnProgress } from "./progress.ts";
+import { submissionIn } from "./stored-dossier.ts";
+
+export interface VersionPorts {
+  readonly store: Pick<
+    Store,
+    "leadWithId" | "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions" | "coworkersOf" | "isBehind"
+  >;
+  readonly utf8: Utf8;
+  readonly brand: Brand;
+  readonly now: () => Date;
+  readonly hash: (text: string) => string;
+  readonly analyze: Analyze;
+}
+
+/**
+ * Makes a version that was accepted. Until it is stored, the version before it is shown.
+ *
+ * @param address a model's tokens count for it; `null` asks no model
+ */
+export async function makeVersion(
+  version: PendingVersion,
+  ports: VersionPorts,
+  onProgress: OnProgress = ignoreProgress,
+  address: string | null = null,
+): Promise<JsonBytes> {
+  const { id, number, madeAt, added } = version;
+  const { coworkers, counted } = countedCoworkers(await ports.store.coworkersOf(id), ports.now());
+  const submission = submissionIn(version.answers);
+  const measured = measuredIn(submission);
+  const seen = {
+    date: dayOf(madeAt),
+    ...(coworkers.length > 0 && { witnesses: coworkers }),
+    ...(version.kind === "witnesses" && { answered: dayOf((await visitOf(id, number, ports))?.made_at ?? madeAt) }),
+  };
+  const earlier = await earlierOf(version, currentViews(seen).length > 0, ports);
+  const occasion = {
+    ...seen,
+    brand: ports.brand,
+    ...(earlier && { earlier }),
+    ...(measured.length > 0 && { measured }),
+    ...added,
+  };
+  const made = await ports.analyze(submission, occasion, onProgress, address, id);
+  const { rules, json } = made.dossier;
+  await ports.store.saveVersionDossier(id, number, { rules, json, counted });
+  return made.response;
+}
+
+/**
+ * Makes the versions a report still lacks: those that were accepted when a server stopped, and one that counts new
+ * coworkers. Runs whenever the report's link is opened, so no background job is needed. Uses the rules without a model,
+ * so that the visitor doesn't wait.
+ */
+export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
+  if (!(await ports.store.isBehind(id))) return;
+  for (const version of await ports.store.pendingVersions(id)) await makeVersion(version, ports);
+  const asked = await ports.store.coworkersOf(id);
+  if (!hasNewViews(asked, ports.now())) return;
+  const said = asked.coworkers.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
+  const saved = await ports.store.saveVersion(id, (latest) => ({
+    madeAt: ports.now().toISOString(),
+    kind: "witnesses",
+    // If several servers open the link at once, only one stores it.
+    key: ports.hash(`witnesses ${id}\n${said}`),
+    fingerprint: "",
+    submission: submissionIn(latest.answers),
+    comparedWith: latest.comparedWith,
+    added: latest.added,
+  }));
+  if (saved.kind === "saved") await makeVersion(saved.version, ports);
+}

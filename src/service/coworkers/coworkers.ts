@@ -1,0 +1,130 @@
+import {
+  askedOfAll,
+  type Coworker,
+  type CoworkerAnswers,
+  type CoworkerRole,
+  coworkerRoles,
+  enoughToCombine,
+} from "../../survey/coworker.ts";
+
+/** One person the owner asked, as stored. */
+export interface StoredCoworker {
+  readonly id: string;
+  readonly role: CoworkerRole;
+  readonly invitedAt: string;
+  /** Time of the latest answer; `null` before the first. */
+  readonly answeredAt: string | null;
+  readonly answers: CoworkerAnswers | null;
+  /** Whether they agreed to be shown by role. */
+  readonly mayShowRole: boolean;
+  /** The first version of the report that counts them. */
+  readonly countedIn: number | null;
+  /** Digest of the key with which the person who answered reads or changes the answer; `null` before. */
+  readonly answerKey: string | null;
+}
+
+/** Everybody the owner of a report asked, and whether the owner decided to show answers by role. */
+export interface AskedCoworkers {
+  readonly showsRoles: boolean;
+  /** In the order they were asked. */
+  readonly coworkers: readonly StoredCoworker[];
+}
+
+/** Days that a coworker's link works. */
+const invitationDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Invited = Pick<StoredCoworker, "invitedAt">;
+
+/** The last day on which the link of a coworker works, `2026-12-21`. */
+export const lastDay = ({ invitedAt }: Invited): string =>
+  new Date(Date.parse(invitedAt) + invitationDays * dayMs).toISOString().slice(0, 10);
+
+/** When that day is over in every time zone. */
+export const lastMoment = (coworker: Invited): Date => new Date(Date.parse(lastDay(coworker)) + 1.5 * dayMs);
+
+const roles = Object.keys(coworkerRoles) as readonly CoworkerRole[];
+/** Sorts by the order of the roles. */
+export const byRole = (a: StoredCoworker, b: StoredCoworker): number => roles.indexOf(a.role) - roles.indexOf(b.role);
+
+/** One person per role: the one asked last. */
+const latestOfRole = (coworkers: readonly StoredCoworker[]): readonly StoredCoworker[] =>
+  coworkers.filter((one) => coworkers.findLast(({ role }) => role === one.role) === one);
+
+/** The people the owner asked, without those replaced by a later answer of the same role. */
+export const askedNow = ({ coworkers }: AskedCoworkers): readonly StoredCoworker[] => {
+  const voices = latestOfRole(coworkers.filter(({ answers }) => answers !== null));
+  return coworkers.filter((one) => one.answers === null || voices.includes(one));
+};
+
+/** Whether everybody has answered or can't any more. Withdrawn links don't count. */
+const isSettled = ({ coworkers }: AskedCoworkers, now: Date): boolean =>
+  coworkers.every((one) => one.answers !== null || now > lastMoment(one));
+
+/** How coworker answers are shown: each under its role, all combined, or as in the report so far. */
+type ShownAs = "by-role" | "combined" | "as-before";
+
+/**
+ * By role only if everybody has answered and agreed, and the owner decided so or there are fewer than three answers. Otherwise
+ * combined, and only three new ones at once, because comparing two versions would reveal a single answer.
+ */
+function shownAs(asked: AskedCoworkers, now: Date): ShownAs {
+  const answered = asked.coworkers.filter(({ answers }) => answers !== null);
+  const voices = latestOfRole(answered);
+  const fresh = voices.filter(({ countedIn }) => countedIn === null);
+  const isFew = voices.length < enoughToCombine;
+  // People replaced by a later answer count here, too: otherwise what is shown would reveal that they hadn't agreed.
+  const mayShow = isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole);
+  if (mayShow && (asked.showsRoles || isFew)) return "by-role";
+  return fresh.length >= enoughToCombine ? "combined" : "as-before";
+}
+
+export interface CountedCoworkers {
+  readonly coworkers: readonly Coworker[];
+  /** The ids of the counted coworkers. */
+  readonly counted: readonly string[];
+}
+
+/** The coworkers a report counts now. Answers that may not be shown yet wait; earlier ones stay as they were. */
+export function countedCoworkers(asked: AskedCoworkers, now: Date): CountedCoworkers {
+  const how = shownAs(asked, now);
+  const shown = asked.coworkers.filter(
+    ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
+  );
+  // Of three that were counted together, one was taken back while the report was made: the other two would show by role.
+  if (how === "as-before" && shown.length < enoughToCombine && shown.some(({ mayShowRole }) => !mayShowRole))
+    return { coworkers: [], counted: [] };
+  // Fewer than three answers were counted by role or not at all.
+  const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
+  // Combined answers aren't sorted by role: the order must not reveal whose they are.
+  const counted = isCombined ? latestOfRole(shown) : latestOfRole(shown).toSorted(byRole);
+  const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
+  const latest = days.toSorted().at(-1);
+  return {
+    coworkers: counted.map(({ role, answers, answeredAt }) => {
+      const day = isCombined ? latest : answeredAt?.slice(0, 10);
+      const shownAnswers = isCombined ? answeredByEnough(answers ?? {}, counted) : (answers ?? {});
+      return { role: isCombined ? null : role, answers: shownAnswers, ...(day && { day }) };
+    }),
+    counted: counted.map(({ id }) => id),
+  };
+}
+
+/** The answers to questions for everybody, and to those that at least three answered: a rarer answer would reveal who gave it. */
+function answeredByEnough(answers: CoworkerAnswers, people: readonly StoredCoworker[]): CoworkerAnswers {
+  const answeredBy = (field: string): number =>
+    people.filter((one) => one.answers !== null && Object.hasOwn(one.answers, field)).length;
+  const isKept = (field: string): boolean => !isOfARole(field) || answeredBy(field) >= enoughToCombine;
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => isKept(field)));
+}
+
+/** Whether only some roles are asked it: the weekly checklist and some questions are asked of everybody. */
+const isOfARole = (field: string): boolean =>
+  roles.some((role) => (coworkerRoles[role].can as readonly string[]).includes(field)) &&
+  !(askedOfAll as readonly string[]).includes(field);
+
+/** Whether an answer that the report does not count yet can be counted now. */
+export const hasNewViews = (asked: AskedCoworkers, now: Date): boolean =>
+  askedNow(asked).some(({ answers, countedIn }) => answers !== null && countedIn === null) &&
+  shownAs(asked, now) !== "as-before";

@@ -1,0 +1,91 @@
+import type { FigureUnit, Input } from "../../diagnosis/losses/figure.ts";
+import { type NamedStep, type Step, stepName } from "../../diagnosis/losses/step.ts";
+import type { Expression, Term } from "../../diagnosis/losses/term.ts";
+import type { Range } from "../../knowledge/figures/units.ts";
+import { citing, rowOf, sourceName } from "../../report/cite.ts";
+import { citeWords } from "../../report/cite.words.ts";
+import { explainedBy, withThemesNamed } from "../../report/figures.ts";
+import { estimate, exact, isExact, plainNumber, typeset } from "../../report/format.ts";
+import { wordsOf } from "../../report/text.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
+import type { WireBasis } from "../../survey/wire-results.ts";
+import { capitalized } from "../../survey/writing.ts";
+import { leverTerms } from "./what-if.words.ts";
+
+/**
+ * The basis of a figure: its formula, a line for each figure in it that only it uses, and each input with its value and
+ * source.
+ */
+export function basisOf(term: Term): WireBasis {
+  const steps = [...new Map(stepsIn(term).map((step) => [step.name, step])).values()];
+  const lines = [term.text, ...steps.map(({ name, of }) => `${name} = ${of.text}`)];
+  const inputs = [term, ...steps.map(({ of }) => of)].flatMap((each) => each.inputs).map(lineOf);
+  return {
+    formula: lines.map(withThemesNamed).join("\n"),
+    rests_on: [...new Map(inputs.map((line) => [`${line.name} ${line.value}`, line])).values()],
+  };
+}
+
+interface OwnStep {
+  readonly name: string;
+  readonly of: Term;
+}
+
+/** Figures of the report that other formulas use too aren't broken down again: the report does that. */
+function stepsIn({ expression }: Term): readonly OwnStep[] {
+  if (expression.kind === "named") {
+    const { step, of } = expression;
+    return isOwn(step) ? [{ name: stepName(step), of }, ...stepsIn(of)] : [];
+  }
+  return partsOf(expression).flatMap(stepsIn);
+}
+
+const isOwn = (step: Step): boolean => (typeof step === "object" ? step.kind === "loss" : ofWhatIf.has(step));
+
+const ofWhatIf: ReadonlySet<NamedStep> = new Set(["hours-recovered", "hours-of-new-shift", "hours-of-people"]);
+
+const partsOf = (expression: Expression): readonly Term[] =>
+  "of" in expression && expression.kind !== "named" ? expression.of : [];
+
+function lineOf(input: Input): WireBasis["rests_on"][number] {
+  switch (input.kind) {
+    case "answer":
+      return { name: questionOf(input.field).label, value: input.answer, source: leverTerms.yourAnswer };
+    case "benchmark":
+      return { name: capitalized(input.name), value: benchmarkValue(input), source: sourceOf(input.id) };
+    case "parameter":
+      return {
+        name: capitalized(input.name.replace(valueFirst, "$1")),
+        value: written(input.value),
+        source: wordsOf(citing(typeset(input.basis))),
+      };
+    case "figure": {
+      const { name, value, unit } = input;
+      return { name: capitalized(withThemesNamed(name)), value: rangeText(value, unit), source: explainedBy(name) };
+    }
+  }
+}
+
+/** A factor is named by its value and its reason; the value is on the line anyway: `1.15 (named cause)`. */
+const valueFirst = /^[\d.]+ \((.+)\)$/;
+
+const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
+  rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);
+
+/** Assumptions are shown with all digits, so that the arithmetic can be checked. */
+const written = (value: (Input & { readonly kind: "parameter" })["value"]): string =>
+  isExact(value) ? plainNumber(value.likely) : around(plainNumber(value.likely), value, plainNumber);
+
+/** What is likely, and its range after it: `28% (18% to 40%)`. */
+const rangeText = (value: Range, unit: FigureUnit): string =>
+  isExact(value)
+    ? exact(value.likely, unit)
+    : around(estimate(value.likely, unit), value, (end) => estimate(end, unit));
+
+const around = (likely: string, { low, high }: Range, write: (value: number) => string): string =>
+  `${likely} (${write(low)} to ${write(high)})`;
+
+function sourceOf(id: string): string {
+  const row = rowOf(id);
+  return capitalized(row === undefined ? citeWords.ownEstimate : sourceName(row));
+}

@@ -3,7 +3,7 @@ import { kpiPictureAddress, sampleReportPage, startKpis } from "../../survey/sam
 import type { PageSettings } from "../../survey/wire.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { takeEarlyClick } from "../early-click.ts";
-import type { Total } from "../survey/progress.ts";
+import type { Total } from "../survey/progress/progress.ts";
 import { NeedsScript } from "../ui/NeedsScript.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
@@ -104,7 +104,7 @@ function useSaved(draft: DraftKeeper): Total | null {
     const values = draft.latest();
     if (Object.keys(values).length === 0) return;
     // Offline, the count is left out; the start button leads to the answers anyway.
-    import("../survey/progress.ts").then(
+    import("../survey/progress/progress.ts").then(
       ({ countsOf }) => setSaved(countsOf(values)),
       () => undefined,
     );

@@ -4,15 +4,15 @@ import type { WireDiagnosis } from "../../survey/wire-response.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
-import { askOthersId } from "./AskOthers.tsx";
-import { kpisOnBoard } from "./board.ts";
-import { isSameOrigin } from "./file-source.ts";
-import { KpiPlan } from "./KpiPlan.tsx";
-import { ReportPart } from "./ReportPart.tsx";
-import { RootThemes } from "./RootThemes.tsx";
+import { RootThemes } from "./causes/RootThemes.tsx";
+import { askOthersId } from "./coworkers/AskOthers.tsx";
+import { isSameOrigin } from "./files/file-source.ts";
+import { kpisOnBoard } from "./kpis/board.ts";
+import { KpiPlan } from "./kpis/KpiPlan.tsx";
 import { readThemes } from "./read-diagnosis.ts";
+import { ReportPart } from "./report/ReportPart.tsx";
 import { type Section, SectionNav } from "./SectionNav.tsx";
-import { WhatIf } from "./WhatIf.tsx";
+import { WhatIf } from "./what-if/WhatIf.tsx";
 
 interface Props {
   readonly settings: PageSettings;

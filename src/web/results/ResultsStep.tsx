@@ -12,19 +12,19 @@ import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { whenIdle } from "../when-idle.ts";
-import { AskOthers } from "./AskOthers.tsx";
-import { ContactCard } from "./ContactCard.tsx";
-import { CorrectionsContext } from "./corrections.ts";
+import { CorrectionsContext } from "./causes/corrections.ts";
+import { AskOthers } from "./coworkers/AskOthers.tsx";
+import { OtherViews } from "./coworkers/OtherViews.tsx";
 import { Findings } from "./Findings.tsx";
-import { Headline } from "./Headline.tsx";
-import { OtherViews } from "./OtherViews.tsx";
+import { ContactCard } from "./foot/ContactCard.tsx";
+import { Headline } from "./head/Headline.tsx";
 import { OwnNumbersLink } from "./OwnNumbersLink.tsx";
-import { ReportPart } from "./ReportPart.tsx";
 import { hasFewAnswers } from "./read-diagnosis.ts";
+import { ReportPart } from "./report/ReportPart.tsx";
 import "./results.css";
 import { resultsWords } from "../words/results.ts";
-import { ResultActions } from "./ResultActions.tsx";
-import { ResultsFoot } from "./ResultsFoot.tsx";
+import { ResultActions } from "./files/ResultActions.tsx";
+import { ResultsFoot } from "./foot/ResultsFoot.tsx";
 import { Sharpen } from "./Sharpen.tsx";
 
 export interface ResultsProps {

@@ -7,7 +7,7 @@ import { twoFigures } from "../../report/format.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { estimateText } from "../number-text.ts";
 import { readKpis, readThemes } from "./read-diagnosis.ts";
-import { readWhatIf } from "./read-what-if.ts";
+import { readWhatIf } from "./what-if/read-what-if.ts";
 
 test("[R29] the page reads every theme and every KPI of every diagnosis", () => {
   fc.assert(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import type { ShownResult } from "../step.ts";
-import { nameIn } from "./export-report.ts";
-import { fileSourceOf } from "./file-source.ts";
-import { isHtmlDocument } from "./is-html-document.ts";
+import { nameIn } from "./files/export-report.ts";
+import { fileSourceOf } from "./files/file-source.ts";
+import { isHtmlDocument } from "./report/is-html-document.ts";
 
 test.for([
   ["<!doctype html><html></html>", true],

@@ -4,10 +4,10 @@ import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import { formWords } from "../words/form.ts";
 import type { FormQuestion } from "./form-values.ts";
 import { railId, sectionId } from "./ids.ts";
-import { QuestionField } from "./QuestionField.tsx";
-import { SectionInsight } from "./SectionInsight.tsx";
+import { SectionInsight } from "./insights/SectionInsight.tsx";
+import { WorthWhenKnown } from "./insights/WorthWhenKnown.tsx";
+import { QuestionField } from "./questions/QuestionField.tsx";
 import { useFold } from "./use-fold.ts";
-import { WorthWhenKnown } from "./WorthWhenKnown.tsx";
 
 interface Props {
   readonly section: Section;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useEffect } from "react";
-import { Cautions } from "./Cautions.tsx";
+import { Cautions } from "./cautions/Cautions.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { formQuestions, formSections } from "./form-values.ts";
-import { ProblemSummary } from "./ProblemSummary.tsx";
 import { watchPresses } from "./pointer-release.ts";
-import { useBarHeights } from "./use-bar-heights.ts";
+import { ProblemSummary } from "./problems/ProblemSummary.tsx";
+import { useBarHeights } from "./progress/use-bar-heights.ts";
 import { useQuestionsRendered } from "./use-questions-rendered.ts";
 
 /** The five sections, with a summary of problems before them. */

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { Section } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
-import { useCautions } from "./Cautions.tsx";
+import { useCautions } from "./cautions/Cautions.tsx";
 import type { FormQuestion } from "./form-values.ts";
-import { keepFocusInPlace } from "./keep-focus-in-place.ts";
 import { whenReleased } from "./pointer-release.ts";
-import { isSectionComplete, isSectionDone } from "./progress.ts";
+import { isSectionComplete, isSectionDone } from "./progress/progress.ts";
+import { keepFocusInPlace } from "./sentences/keep-focus-in-place.ts";
 
 /**
  * Whether a section shows only its heading. Once its required questions are answered, the visitor can fold it. Once all

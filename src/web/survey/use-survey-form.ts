@@ -8,8 +8,8 @@ import type { DraftKeeper, FormValues } from "../draft.ts";
 import { factsIn } from "../floor-fact-values.ts";
 import { showProblem } from "../toasts.ts";
 import { formWords } from "../words/form.ts";
+import { type SavedDraft, useSavedDraft } from "./draft/use-saved-draft.ts";
 import { answersOf, isMailWanted } from "./form-values.ts";
-import { type SavedDraft, useSavedDraft } from "./use-saved-draft.ts";
 
 interface SurveyForm extends SavedDraft {
   readonly submit: FormEventHandler;

@@ -1,0 +1,95 @@
+import { type ReactElement, useState } from "react";
+import { kpiPictureAddress } from "../../../survey/samples.ts";
+import { shortName } from "../../../survey/writing.ts";
+import { kpiPlanWords } from "../../words/kpi-plan.ts";
+import { type KpiOnBoard, readinessOf } from "./board.ts";
+import { GoalReading } from "./GoalReading.tsx";
+import { OwnReading } from "./OwnReading.tsx";
+import { ReadinessBadge } from "./ReadinessBadge.tsx";
+import "./kpi-reading.css";
+
+const words = kpiPlanWords;
+
+/** A KPI on the board. The whole card is clickable; its button is the name. */
+export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
+  const { name } = kpi;
+  const readiness = readinessOf(kpi);
+  return (
+    <li className="kpi-card">
+      <h3>
+        <button type="button" onClick={onOpen}>
+          {name}
+        </button>
+      </h3>
+      <Reading kpi={kpi} />
+      <p className="kpi-foot">
+        <ReadinessBadge readiness={readiness} />
+        <span>
+          <b>{words.readiness[readiness]}:</b> {sourceOf(kpi)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** The shop's own value, or else the goal over an empty chart. An older report has neither, so an example is shown. */
+export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
+  const { name, tile } = kpi;
+  if (tile?.is_own)
+    return (
+      <>
+        <OwnReading tile={tile} />
+        {tile.picture !== undefined && <TilePicture picture={tile.picture} text={words.ownWeeks(name)} />}
+      </>
+    );
+  if (tile?.picture === undefined) return <KpiPicture kpi={kpi} />;
+  return (
+    <>
+      <GoalReading tile={tile} />
+      <TilePicture picture={tile.picture} text={words.noReading(name)} />
+    </>
+  );
+}
+
+export const TilePicture = ({ picture, text }: { readonly picture: string; readonly text: string }): ReactElement => (
+  <img
+    className="goal-picture"
+    src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+    alt={text}
+    width="292"
+    height="100"
+  />
+);
+
+/** An example of the filled chart. If the picture can't be loaded, its space stays empty. */
+function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactElement {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <div className="kpi-picture">
+      {!isMissing && (
+        <img
+          src={kpiPictureAddress(id)}
+          alt={words.picture(name)}
+          width="292"
+          height="156"
+          loading="lazy"
+          decoding="async"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The systems its data comes from, and by when. */
+function sourceOf(kpi: KpiOnBoard): string {
+  if (kpi.tile?.is_measured === true) return words.ownFiles;
+  return `${systemsOf(kpi)}, ${words.phase(kpi.phase)}`;
+}
+
+function systemsOf({ data, readiness }: KpiOnBoard): string {
+  const systems = new Set(data.flatMap(({ place }) => (place === null ? [] : [shortName(place.system_name)])));
+  if (systems.size === 0) return words.noSource;
+  const named = [...systems].join(", ");
+  return readiness === "needs-a-source" ? words.partSource(named) : named;
+}

@@ -1,0 +1,23 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Field } from "../../../survey/questionnaire.ts";
+import type { FormValues } from "../../draft.ts";
+
+/** The worth of an hour. Its code is loaded once machines and shifts are answered; offline, it is left out. */
+export function WorthWhenKnown({ after }: { readonly after: Field }): ReactElement | null {
+  const { control } = useFormContext<FormValues>();
+  const isKnown = useWatch({ control, compute: (values) => Boolean(values.machine_count && values.shift_count) });
+  if (!isKnown) return null;
+  return (
+    <Suspense fallback={null}>
+      <WorthLine after={after} />
+    </Suspense>
+  );
+}
+
+const WorthLine = lazy(() =>
+  import("./WorthLine.tsx").then(
+    ({ WorthLine }) => ({ default: WorthLine }),
+    () => ({ default: () => null }),
+  ),
+);

@@ -1,11 +1,11 @@
 import { type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../survey/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
-import { fetchSurveyEarly, NumbersStep, ResultsStep, StoredStep, SurveyStep } from "./step-loaders.ts";
+import { fetchSurveyEarly, NumbersStep, ResultsStep, StoredStep, SurveyStep } from "./steps/step-loaders.ts";
+import { type Diagnostic, useDiagnostic } from "./steps/use-diagnostic.ts";
 import { StepsAnnounced } from "./ui/StepsAnnounced.tsx";
 import { ToastRegion } from "./ui/ToastRegion.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
-import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
 import { pageWords } from "./words/page.ts";
 
 interface Props {

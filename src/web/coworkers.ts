@@ -1,6 +1,6 @@
 import type { CoworkerRole } from "../survey/coworker.ts";
 import { type WireCoworkers, type WireLinks, wireCoworkers, wireLinks } from "../survey/wire-coworkers.ts";
-import { errorMessageIn } from "./error-message.ts";
+import { errorMessageIn } from "./analysis/error-message.ts";
 import { reportAddress } from "./report-address.ts";
 
 const address = (report: string): string => `${reportAddress(report)}/witnesses`;

@@ -1,6 +1,6 @@
 import { type Confirmation, type FloorFacts, floorFactsOnWire } from "../survey/floor-facts.ts";
 import type { WireAnswers } from "../survey/wire.ts";
-import type { FormValues } from "./draft.ts";
+import type { FormValues } from "./draft/draft.ts";
 
 /** Floor facts as form values: lists of texts, only those present. */
 export const valuesOfFacts = ({ happens_weekly, does_not_happen, confirmed }: FloorFacts): FormValues => ({

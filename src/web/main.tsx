@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { reportHeight } from "./embed.ts";
-import { takeOpening } from "./opening.ts";
-import { currentRoute } from "./route.ts";
 import { readSettings } from "./settings.ts";
-import { loadCodeOf } from "./step-loaders.ts";
+import { takeOpening } from "./steps/opening.ts";
+import { currentRoute } from "./steps/route.ts";
+import { loadCodeOf } from "./steps/step-loaders.ts";
 import "./styles.css";
 
 const page = document.getElementById("page");

@@ -1,6 +1,6 @@
 import { sampleShop } from "../survey/sample-shop.ts";
 import { toWire } from "../survey/wire.ts";
-import type { Analyzed } from "./analysis.ts";
+import type { Analyzed } from "./analysis/analysis.ts";
 
 /** What the sample preview analyzes: the fixed sample shop. */
 export const sampleAnswers: Analyzed = {

@@ -2,10 +2,10 @@ import { isRecord } from "../survey/is-record.ts";
 import { versionQuery } from "../survey/prerendered.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
-import { errorMessageIn } from "./error-message.ts";
-import { readResponse, textOf } from "./read-response.ts";
+import { errorMessageIn } from "./analysis/error-message.ts";
+import { readResponse, textOf } from "./analysis/read-response.ts";
 import { reportAddress } from "./report-address.ts";
-import type { ShownResult } from "./step.ts";
+import type { ShownResult } from "./steps/step.ts";
 import { resultsWords } from "./words/results.ts";
 
 export type StoredReport =

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useDeferredValue, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { addressOf } from "../route.ts";
+import { addressOf } from "../steps/route.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { Busy } from "./Busy.tsx";
 import { DropZone } from "./DropZone.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { randomKey } from "../random-key.ts";
+import { randomKey } from "../analysis/random-key.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { pricedAgainWords as again } from "../words/priced-again.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { addressOf } from "../route.ts";
+import { addressOf } from "../steps/route.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { numbersWords } from "../words/numbers.ts";
 import type { Sending } from "./use-sending.ts";

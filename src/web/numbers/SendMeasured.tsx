@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { NumbersShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
-import { randomKey } from "../random-key.ts";
+import { randomKey } from "../analysis/random-key.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { SendButton, SendOutcome } from "./SendButton.tsx";
 import { linesOf, sendMeasured } from "./send-measured.ts";

@@ -1,6 +1,6 @@
 import type { TileShown } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
-import type { DraftStorage } from "../draft-device.ts";
+import type { DraftStorage } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
 import { read, write } from "./remembered.ts";
 

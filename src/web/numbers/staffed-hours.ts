@@ -1,4 +1,4 @@
-import type { DraftStorage } from "../draft-device.ts";
+import type { DraftStorage } from "../draft/draft-device.ts";
 import { read, write } from "./remembered.ts";
 
 const storageKey = "own-numbers-staffed-hours";

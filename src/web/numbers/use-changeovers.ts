@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deviceStorage } from "../draft-device.ts";
+import { deviceStorage } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
 import { read, write } from "./remembered.ts";
 import { agreement } from "./ten-changeovers.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { deviceStorage } from "../draft-device.ts";
+import { deviceStorage } from "../draft/draft-device.ts";
 import { dayBefore, forgetDays, type KeptDay, keepDay, readDays } from "./kept-values.ts";
 import { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireDiagnosis } from "../../survey/wire-response.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
-import type { ShownResult } from "../step.ts";
+import type { ShownResult } from "../steps/step.ts";
 import { resultsWords } from "../words/results.ts";
 import { RootThemes } from "./causes/RootThemes.tsx";
 import { askOthersId } from "./coworkers/AskOthers.tsx";

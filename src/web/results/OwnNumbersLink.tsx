@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { addressOf } from "../route.ts";
+import { addressOf } from "../steps/route.ts";
 import { numbersLinkWords } from "../words/results.ts";
 
 /** Links to the shop's own numbers. A report that isn't stored stays open in its own tab. */

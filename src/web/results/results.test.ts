@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
-import type { ShownResult } from "../step.ts";
+import type { ShownResult } from "../steps/step.ts";
 import { nameIn } from "./files/export-report.ts";
 import { fileSourceOf } from "./files/file-source.ts";
 import { isHtmlDocument } from "./report/is-html-document.ts";

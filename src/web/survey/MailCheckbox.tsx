@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { FormValues } from "../draft.ts";
+import type { FormValues } from "../draft/draft.ts";
 import { formWords } from "../words/form.ts";
 import { isMailWanted, mailCheckbox } from "./form-values.ts";
 

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
 import { readAnswers } from "../../survey/read-answers.ts";
 import type { AnswerProblem } from "../../survey/submission.ts";
-import type { DraftKeeper, FormValues } from "../draft.ts";
+import type { DraftKeeper, FormValues } from "../draft/draft.ts";
 import { answersOf, filledForm } from "./form-values.ts";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useDeferredValue, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import type { AnalysisEnd, Analyzed } from "../analysis.ts";
-import type { DraftKeeper } from "../draft.ts";
-import { useSectionsReached } from "../funnel.ts";
-import { heldPrefill } from "../prefill-kept.ts";
+import type { AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
+import type { DraftKeeper } from "../draft/draft.ts";
 import { sampleAnswers } from "../sample.ts";
-import type { PageState } from "../step.ts";
+import { useSectionsReached } from "../steps/funnel.ts";
+import { heldPrefill } from "../steps/prefill-kept.ts";
+import type { PageState } from "../steps/step.ts";
 import { FormHead } from "../ui/FormHead.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";

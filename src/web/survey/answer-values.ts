@@ -1,10 +1,10 @@
 import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { extraFields } from "../../survey/request-extras.ts";
 import type { WireAnswers } from "../../survey/wire.ts";
-import type { Analyzed } from "../analysis.ts";
-import type { FormValues } from "../draft.ts";
+import type { Analyzed } from "../analysis/analysis.ts";
+import type { FormValues } from "../draft/draft.ts";
 import { answersWith, confirmedValue, valuesOfFacts } from "../floor-fact-values.ts";
-import type { ShownResult } from "../step.ts";
+import type { ShownResult } from "../steps/step.ts";
 import { formWords } from "../words/form.ts";
 
 /** The form values of the answers behind a report: as typed on this visit, else as sent. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { toWire } from "../../survey/wire.ts";
-import type { FormValues } from "../draft.ts";
+import type { FormValues } from "../draft/draft.ts";
 import { pageWords } from "../words/page.ts";
 import {
   answersOf,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { Section } from "../../survey/question.ts";
-import type { FormValues } from "../draft.ts";
+import type { FormValues } from "../draft/draft.ts";
 import { useCautions } from "./cautions/Cautions.tsx";
 import type { FormQuestion } from "./form-values.ts";
 import { whenReleased } from "./pointer-release.ts";

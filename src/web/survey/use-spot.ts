@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { DraftKeeper } from "../draft.ts";
-import { followSpot, holdThere, returnTo } from "../draft-on-page.ts";
+import type { DraftKeeper } from "../draft/draft.ts";
+import { followSpot, holdThere, returnTo } from "../draft/draft-on-page.ts";
 
 interface SpotOnForm {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,8 +1,8 @@
 import { type ReactElement, type SubmitEvent, useState } from "react";
 import { type CoworkerRole, coworkerRoles, enoughToCombine } from "../../../survey/coworker.ts";
 import type { WireCoworkers, WireLinks } from "../../../survey/wire-coworkers.ts";
+import { messageOf } from "../../analysis/failure.ts";
 import { invite } from "../../coworkers.ts";
-import { messageOf } from "../../failure.ts";
 import { showProblem } from "../../toasts.ts";
 import { askWords as words } from "../../words/other-views.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { showProblem } from "../../toasts.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { resultsWords } from "../../words/results.ts";

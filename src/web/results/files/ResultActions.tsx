@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../../survey/wire.ts";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { FilesMenu } from "./FilesMenu.tsx";

@@ -1,8 +1,8 @@
 import { fileNameOf } from "../../../survey/export-formats.ts";
 import { isRecord } from "../../../survey/is-record.ts";
-import { errorMessageIn } from "../../error-message.ts";
+import { errorMessageIn } from "../../analysis/error-message.ts";
 import { saveFile } from "../../save-file.ts";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";
 import { isHtmlDocument } from "../report/is-html-document.ts";
 

@@ -3,7 +3,7 @@ import { versionQuery } from "../../../survey/prerendered.ts";
 import { type PageSettings, samplePath } from "../../../survey/wire.ts";
 import { reportAddress } from "../../report-address.ts";
 import { functionsAddress } from "../../settings.ts";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 
 /** Where a result's files come from. */
 export type FileSource =

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../../survey/wire.ts";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { EngineLine } from "./EngineLine.tsx";
 import "./results-foot.css";
 import { StorageNotice } from "./StorageNotice.tsx";

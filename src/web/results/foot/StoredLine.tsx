@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { isKeptUntilReturn } from "../../../survey/return-day.ts";
 import type { PageSettings } from "../../../survey/wire.ts";
-import { messageOf } from "../../failure.ts";
-import { returnAddress } from "../../route.ts";
+import { messageOf } from "../../analysis/failure.ts";
 import { saveFile } from "../../save-file.ts";
-import type { ShownResult } from "../../step.ts";
+import { returnAddress } from "../../steps/route.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { eraseStoredReport } from "../../stored-report.ts";
 import { showProblem, showSuccess } from "../../toasts.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

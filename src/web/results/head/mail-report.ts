@@ -1,4 +1,4 @@
-import { errorMessageIn } from "../../error-message.ts";
+import { errorMessageIn } from "../../analysis/error-message.ts";
 import { reportAddress } from "../../report-address.ts";
 import { resultsWords } from "../../words/results.ts";
 

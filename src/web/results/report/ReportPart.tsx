@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { exportFormats } from "../../../survey/export-formats.ts";
 import { samplePath } from "../../../survey/wire.ts";
 import { reportDocumentAddress } from "../../report-address.ts";
-import type { ShownResult } from "../../step.ts";
+import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";
 import { ReportFrame } from "./ReportFrame.tsx";
 import "./report-part.css";

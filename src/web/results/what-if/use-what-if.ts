@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { type WireWhatIf, whatIfPath } from "../../../survey/wire-results.ts";
-import { errorMessageIn } from "../../error-message.ts";
+import { errorMessageIn } from "../../analysis/error-message.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
 /** The positions of the levers by id; one that is missing is at today's value. */

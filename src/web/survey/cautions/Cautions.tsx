@@ -5,7 +5,7 @@ import { type Caution, cautionIds, cautionsOf, type Fix, readsOf } from "../../.
 import { currencyFields } from "../../../survey/currency.ts";
 import { type Field, questionOf } from "../../../survey/questionnaire.ts";
 import { answersSoFar } from "../../../survey/read-answers.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { answersOf } from "../form-values.ts";
 import { idsOf } from "../ids.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { DraftKeeper, FormValues } from "../../draft.ts";
+import type { DraftKeeper, FormValues } from "../../draft/draft.ts";
 import { momentText } from "../../number-text.ts";
 import { showSuccess } from "../../toasts.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { formWords } from "../../words/form.ts";
 import { emptyForm } from "../form-values.ts";

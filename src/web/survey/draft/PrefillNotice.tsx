@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type Prefill, readPrefill } from "../../../survey/prefill.ts";
-import type { FormValues } from "../../draft.ts";
-import { dropPrefill, heldPrefill } from "../../prefill-kept.ts";
-import { loadSending } from "../../sending-code.ts";
+import { loadSending } from "../../analysis/sending-code.ts";
+import type { FormValues } from "../../draft/draft.ts";
+import { dropPrefill, heldPrefill } from "../../steps/prefill-kept.ts";
 import { formWords } from "../../words/form.ts";
 import { type ComparedPrefill, comparePrefill } from "./prefill-values.ts";
 

@@ -1,7 +1,7 @@
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Answers } from "../../../survey/submission.ts";
 import { isOtherText, textOfOther } from "../../../survey/wire.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { noneOfThese, otherWordsOf } from "../form-values.ts";
 
 /** How prefilled answers compare with those in the form. */

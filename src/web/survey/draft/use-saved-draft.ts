@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { DraftKeeper, FormValues, Kept, OtherTab } from "../../draft.ts";
-import { useOtherTab } from "../../use-other-tab.ts";
+import type { DraftKeeper, FormValues, Kept, OtherTab } from "../../draft/draft.ts";
+import { useOtherTab } from "../../draft/use-other-tab.ts";
 import { emptyForm, filledForm } from "../form-values.ts";
 
 export interface SavedDraft {

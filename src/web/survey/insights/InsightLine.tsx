@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { insightFor } from "../../../survey/insights.ts";
 import type { Section } from "../../../survey/question.ts";
 import { answersSoFar } from "../../../survey/read-answers.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { answersOf } from "../form-values.ts";
 import { useReleased } from "../pointer-release.ts";
 import { countsOf } from "../progress/progress.ts";

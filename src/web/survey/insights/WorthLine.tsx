@@ -4,7 +4,7 @@ import { currencyFields, ownMark, usMark } from "../../../survey/currency.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import { answersSoFar } from "../../../survey/read-answers.ts";
 import { hourFigures, isBeyondAnyShop, type WorthOfAnHour, worthOfAnHour } from "../../../survey/worth-of-an-hour.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { answersOf } from "../form-values.ts";
 import { useReleased } from "../pointer-release.ts";

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "../../../survey/questionnaire.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 
 /** The worth of an hour. Its code is loaded once machines and shifts are answered; offline, it is left out. */
 export function WorthWhenKnown({ after }: { readonly after: Field }): ReactElement | null {

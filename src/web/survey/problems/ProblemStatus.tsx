@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formQuestions } from "../form-values.ts";
 
 /**

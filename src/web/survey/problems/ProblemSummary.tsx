@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { hideProblem } from "../../toasts.ts";
 import { idsOf } from "../ids.ts";
 import { type OpenProblem, problemWords, useOpenProblems } from "./use-open-problems.ts";

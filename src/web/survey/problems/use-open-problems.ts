@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { formQuestions } from "../form-values.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
 import type { WireProgress } from "../../../survey/wire-response.ts";
-import type { FormValues } from "../../draft.ts";
-import type { Failure, PageState } from "../../step.ts";
+import type { FormValues } from "../../draft/draft.ts";
+import type { Failure, PageState } from "../../steps/step.ts";
 import { AnalysisSteps } from "../../ui/AnalysisSteps.tsx";
 import type { Connection } from "../../use-connection.ts";
 import { formWords } from "../../words/form.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from "react";
-import type { PageState } from "../../step.ts";
+import type { PageState } from "../../steps/step.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useConnection } from "../../use-connection.ts";
 import { formWords } from "../../words/form.ts";

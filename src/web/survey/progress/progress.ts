@@ -1,7 +1,7 @@
 import type { Section } from "../../../survey/question.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import { isAskedNow, problemWith } from "../../../survey/read-answers.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { answersOf, formSections } from "../form-values.ts";
 
 /** The progress of one section. Questions not asked now don't count. */

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { progressOf, type SectionProgress } from "./progress.ts";
 
 /** The form's progress, updated at every change. */

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../../survey/question.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { noneOfThese, otherWordsOf } from "../form-values.ts";
 import { choiceWidth } from "./choice-width.ts";

@@ -2,7 +2,7 @@ import { memo, type ReactElement, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../../survey/question.ts";
 import { isAskedNow } from "../../../survey/read-answers.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import type { FormQuestion } from "../form-values.ts";
 import { CheckboxQuestion } from "./CheckboxQuestion.tsx";

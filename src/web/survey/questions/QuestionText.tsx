@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { AskedQuestion } from "../../../survey/question.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { idsOf } from "../ids.ts";
 

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
 import type { AskedQuestion } from "../../../survey/question.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { whenReleased } from "../pointer-release.ts";
 import { choiceWidth } from "./choice-width.ts";

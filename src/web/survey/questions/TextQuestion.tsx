@@ -4,7 +4,7 @@ import { currencyFields, ownMark } from "../../../survey/currency.ts";
 import { isFreeText } from "../../../survey/free-text.ts";
 import { type AskedQuestion, noteOf } from "../../../survey/question.ts";
 import { answersSoFar } from "../../../survey/read-answers.ts";
-import type { FormValues } from "../../draft.ts";
+import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
 import { CautionNote } from "../cautions/CautionNote.tsx";
 import { useCaution } from "../cautions/Cautions.tsx";

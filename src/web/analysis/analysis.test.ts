@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { OpenSubmission } from "../draft/open-submission.ts";
+import type { Failure, PageAction } from "../steps/step.ts";
+import { pageWords } from "../words/page.ts";
 import { type Analysis, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
-import type { OpenSubmission } from "./open-submission.ts";
-import type { Failure, PageAction } from "./step.ts";
-import { pageWords } from "./words/page.ts";
 
 const answers = { machine_count: 18, shop_name: "Cedar" };
 const ours: Analyzed = { answers, shopName: "Cedar", from: "answers", wantsMail: false, trap: "" };

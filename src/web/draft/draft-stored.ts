@@ -1,6 +1,6 @@
-import { isRecord } from "../survey/is-record.ts";
+import { isRecord } from "../../survey/is-record.ts";
+import { parseOrNull } from "../parse-or-null.ts";
 import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
-import { parseOrNull } from "./parse-or-null.ts";
 
 /** The values of the form's controls: texts and chosen radio values as text, checkboxes as a list. */
 export type FormValues = Record<string, string | string[]>;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type FunnelStage, funnelPath, isFunnelStage } from "../survey/funnel.ts";
+import { type FunnelStage, funnelPath, isFunnelStage } from "../../survey/funnel.ts";
 import type { Step } from "./step.ts";
 
 const reported = new Set<FunnelStage>();

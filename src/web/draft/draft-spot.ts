@@ -1,5 +1,5 @@
-import { isRecord } from "../survey/is-record.ts";
-import { parseOrNull } from "./parse-or-null.ts";
+import { isRecord } from "../../survey/is-record.ts";
+import { parseOrNull } from "../parse-or-null.ts";
 /** Where a visitor is on the form. */
 export interface Spot {
   /** What is at the top of the window; `null` if the form hasn't been scrolled. */

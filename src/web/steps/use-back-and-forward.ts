@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import type { Analysis } from "./analysis.ts";
+import type { Analysis } from "../analysis/analysis.ts";
 import { currentRoute } from "./route.ts";
 import type { PageAction } from "./step.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { PageSettings } from "../survey/wire.ts";
-import type { DraftKeeper } from "./draft.ts";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { DraftKeeper } from "../draft/draft.ts";
+import { hideSuccess, showSuccess } from "../toasts.ts";
+import { pageWords } from "../words/page.ts";
+import { startWords } from "../words/start.ts";
 import { takeEarlyClick } from "./early-click.ts";
 import type { PageState, Step } from "./step.ts";
-import { hideSuccess, showSuccess } from "./toasts.ts";
-import { pageWords } from "./words/page.ts";
-import { startWords } from "./words/start.ts";
 
 /** Updates title, focus and scroll position for a new step, and announces a new result. */
 export function useNewStep({ step, isRevisited, isNew }: PageState, settings: PageSettings, draft: DraftKeeper): void {

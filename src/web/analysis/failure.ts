@@ -1,5 +1,5 @@
-import type { Failure, FailureCause } from "./step.ts";
-import { pageWords } from "./words/page.ts";
+import type { Failure, FailureCause } from "../steps/step.ts";
+import { pageWords } from "../words/page.ts";
 
 /** The message for the visitor about something thrown. */
 export const messageOf = (thrown: unknown): string =>

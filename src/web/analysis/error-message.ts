@@ -1,4 +1,4 @@
-import { isRecord } from "../survey/is-record.ts";
+import { isRecord } from "../../survey/is-record.ts";
 
 /** The server's message about a failure, if its response has one. */
 export const errorMessageIn = (body: unknown): string | undefined =>

@@ -1,4 +1,4 @@
-import { loadToasts } from "./toasts.ts";
+import { loadToasts } from "../toasts.ts";
 
 /** The requests to the server, loaded when first needed. */
 export const loadCalls = () => import("./api.ts");

@@ -1,16 +1,16 @@
 import type { Dispatch } from "react";
-import type { SentExtras } from "../survey/request-extras.ts";
-import type { PageSettings } from "../survey/wire.ts";
-import type { WireProgress } from "../survey/wire-response.ts";
+import type { SentExtras } from "../../survey/request-extras.ts";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { WireProgress } from "../../survey/wire-response.ts";
+import type { DraftKeeper } from "../draft/draft.ts";
+import type { PageAction } from "../steps/step.ts";
+import { showProblem } from "../toasts.ts";
 import { type Analysis, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
-import type { DraftKeeper } from "./draft.ts";
 import { failedRequest, messageOf } from "./failure.ts";
 import type { Proofs } from "./proof-of-work.ts";
 import { randomKey } from "./random-key.ts";
 import { loadCalls } from "./sending-code.ts";
-import type { PageAction } from "./step.ts";
-import { showProblem } from "./toasts.ts";
 
 /** An analysis with this page around it: its draft, its toasts and its clock. */
 export function analysisOnPage(

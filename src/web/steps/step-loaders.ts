@@ -1,7 +1,7 @@
 import { lazy } from "react";
+import { loadSending } from "../analysis/sending-code.ts";
+import { whenIdle } from "../when-idle.ts";
 import { currentRoute } from "./route.ts";
-import { loadSending } from "./sending-code.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** Code that is loaded on first use, and available synchronously afterward. */
 function loadOnce<Module>(fetch: () => Promise<Module>) {
@@ -13,10 +13,10 @@ function loadOnce<Module>(fetch: () => Promise<Module>) {
   return { load, has: () => module };
 }
 
-const survey = loadOnce(() => import("./survey/SurveyStep.tsx"));
-const results = loadOnce(() => import("./results/ResultsStep.tsx"));
-const numbers = loadOnce(() => import("./numbers/NumbersStep.tsx"));
-const stored = loadOnce(() => import("./results/StoredStep.tsx"));
+const survey = loadOnce(() => import("../survey/SurveyStep.tsx"));
+const results = loadOnce(() => import("../results/ResultsStep.tsx"));
+const numbers = loadOnce(() => import("../numbers/NumbersStep.tsx"));
+const stored = loadOnce(() => import("../results/StoredStep.tsx"));
 
 /**
  * The steps after the start page. Each is loaded when first needed, the survey already while the start page is read.

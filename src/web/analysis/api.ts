@@ -4,16 +4,21 @@ import {
   FunctionsHttpError,
   type FunctionsResponse,
 } from "@supabase/functions-js";
-import { isRecord } from "../survey/is-record.ts";
-import { extrasOnWire, type SentExtras } from "../survey/request-extras.ts";
-import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
-import { type AnalyzeFailure, type AnalyzeResponse, type WireProgress, wireProblem } from "../survey/wire-response.ts";
+import { isRecord } from "../../survey/is-record.ts";
+import { extrasOnWire, type SentExtras } from "../../survey/request-extras.ts";
+import { analyzeShop, type PageSettings, type WireAnswers } from "../../survey/wire.ts";
+import {
+  type AnalyzeFailure,
+  type AnalyzeResponse,
+  type WireProgress,
+  wireProblem,
+} from "../../survey/wire-response.ts";
+import { functionsAddress } from "../settings.ts";
+import type { Failure } from "../steps/step.ts";
+import { pageWords } from "../words/page.ts";
 import { eventsOf } from "./event-stream.ts";
 import { failedRequest, messageOf } from "./failure.ts";
 import { readProgress, readResponse, textOf } from "./read-response.ts";
-import { functionsAddress } from "./settings.ts";
-import type { Failure } from "./step.ts";
-import { pageWords } from "./words/page.ts";
 
 /** One request of the analysis function. */
 export interface AnalysisRequest {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { DraftKeeper } from "./draft.ts";
+import type { DraftKeeper } from "../draft/draft.ts";
+import type { Step } from "../steps/step.ts";
 import type { Proofs } from "./proof-of-work.ts";
 import { loadSending } from "./sending-code.ts";
-import type { Step } from "./step.ts";
 
 /** While the form is open: makes a proof of work, and loads what sending needs while online. */
 export function useReadyToSend(step: Step["kind"], draft: DraftKeeper, { begin, end }: Proofs): void {

@@ -1,10 +1,10 @@
-import type { Submission } from "../survey/submission.ts";
-import type { WireProgress } from "../survey/wire-response.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { WireProgress } from "../../survey/wire-response.ts";
+import { type OpenSubmission, type SentSubmission, sentIn, submissionOf } from "../draft/open-submission.ts";
+import type { PageAction, ShownResult } from "../steps/step.ts";
+import { pageWords } from "../words/page.ts";
 import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
 import { failureOfThrown } from "./failure.ts";
-import { type OpenSubmission, type SentSubmission, sentIn, submissionOf } from "./open-submission.ts";
-import type { PageAction, ShownResult } from "./step.ts";
-import { pageWords } from "./words/page.ts";
 
 /** External dependencies of an analysis. */
 export interface AnalysisPorts {

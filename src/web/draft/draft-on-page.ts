@@ -1,5 +1,5 @@
+import { currentRoute } from "../steps/route.ts";
 import type { Anchor, FocusSpot, Spot } from "./draft-spot.ts";
-import { currentRoute } from "./route.ts";
 
 /**
  * Reports where the visitor is on the form: shortly after each change, at once if the page may be closed, and at the

@@ -1,13 +1,15 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { FloorFacts } from "../survey/floor-facts.ts";
-import type { PageSettings } from "../survey/wire.ts";
-import type { Analysis, AnalysisEnd, Analyzed } from "./analysis.ts";
-import { analysisOnPage } from "./analysis-on-page.ts";
-import { type DraftKeeper, draftIn } from "./draft.ts";
-import { deviceStorage } from "./draft-device.ts";
-import type { Spot } from "./draft-spot.ts";
+import type { FloorFacts } from "../../survey/floor-facts.ts";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { Analysis, AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
+import { analysisOnPage } from "../analysis/analysis-on-page.ts";
+import { proofsFor } from "../analysis/proof-of-work.ts";
+import { useReadyToSend } from "../analysis/use-ready-to-send.ts";
+import { type DraftKeeper, draftIn } from "../draft/draft.ts";
+import { deviceStorage } from "../draft/draft-device.ts";
+import type { Spot } from "../draft/draft-spot.ts";
+import { showProblem } from "../toasts.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
-import { proofsFor } from "./proof-of-work.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {
   afterAction,
@@ -18,10 +20,8 @@ import {
   type ShownResult,
   type Step,
 } from "./step.ts";
-import { showProblem } from "./toasts.ts";
 import { useBackAndForward } from "./use-back-and-forward.ts";
 import { useNewStep } from "./use-new-step.ts";
-import { useReadyToSend } from "./use-ready-to-send.ts";
 
 /** The page's state and its actions. */
 export interface Diagnostic extends Actions {
@@ -96,7 +96,7 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
   const ways = useWaysBack(analysis, draft, dispatch);
   const update = useCallback(
     async (result: ShownResult, facts: FloorFacts) => {
-      const { tappedValues, updateOf } = await import("./survey/answer-values.ts");
+      const { tappedValues, updateOf } = await import("../survey/answer-values.ts");
       // Answers to something else that haven't been sent stay as they are.
       const isOfDraft = !hasUnsent(draft);
       if (isOfDraft) draft.showStored(tappedValues(draft.latest(), facts));
@@ -112,7 +112,7 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
 function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToAnswers = useCallback(
     async (result: ShownResult, field: string | null) => {
-      const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
+      const { unsent, valuesBehind } = await import("../survey/answer-values.ts");
       if (hasUnsent(draft)) return showProblem(unsent, "");
       analysis.leave();
       draft.showStored(valuesBehind(result, draft.latest()));

@@ -7,9 +7,9 @@ import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { prepareText } from "../src/diagnosis/reader/features.ts";
 import { passageOf } from "../src/diagnosis/reader/read-passage.ts";
-import { boardOf } from "../src/report/brief/board.ts";
 import { composeBrief } from "../src/report/brief/compose-brief.ts";
-import { inShort } from "../src/report/brief/in-short.ts";
+import { boardOf } from "../src/report/brief/dashboard/board.ts";
+import { inShort } from "../src/report/brief/page-one/in-short.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { renderHtml, renderHtmlInPieces } from "../src/report/render-html.ts";
 import { returnVisitOf } from "../src/report/return-visit.ts";
@@ -19,7 +19,7 @@ import { type ExportFormatName, exportFormatNames } from "../src/survey/export-f
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
-import { toWire } from "../src/survey/wire.ts";
+import { toWire } from "../src/survey/wire/wire.ts";
 import { shops } from "./load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 

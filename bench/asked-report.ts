@@ -1,7 +1,7 @@
 import { type CoworkerRole, coworkerQuery } from "../src/survey/coworker.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
-import type { WireLinks } from "../src/survey/wire-coworkers.ts";
+import type { WireLinks } from "../src/survey/wire/coworkers.ts";
+import { analyzeShop, reportsPath, toWire } from "../src/survey/wire/wire.ts";
 
 /** A report of the sample shop whose owner invited these people. */
 export interface AskedReport {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../src/survey/wire/wire.ts";
 
 /** Concurrent calls: as many as a server takes under constant load. */
 const callers = 8;

@@ -1,4 +1,4 @@
-import { analyzeShop } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire/wire.ts";
 import { acceptedTimes, bodies, callMany, callSteadily, countByStatus, type Ended, topRate } from "./load.ts";
 import { between, residentMegabytes, type ServerProcess, startServerProcess, usedBy } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";

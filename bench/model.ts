@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
 import { type StandIn, startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../src/survey/wire/wire.ts";
 import { call, callMany } from "./load.ts";
 import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";

@@ -7,7 +7,7 @@ import { readConfig } from "../src/adapters/settings/config.ts";
 import { openServices } from "../src/adapters/wire-up.ts";
 import { ignoreProgress } from "../src/service/analyze/progress.ts";
 import type { Submission } from "../src/survey/submission.ts";
-import { toWire } from "../src/survey/wire.ts";
+import { toWire } from "../src/survey/wire/wire.ts";
 import { shops } from "./load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 

@@ -3,7 +3,7 @@ import { cellFormatsFor } from "../src/adapters/files/xlsx/cell-formats.ts";
 import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
-import { inShort } from "../src/report/brief/in-short.ts";
+import { inShort } from "../src/report/brief/page-one/in-short.ts";
 import { composeDossier, evidenceOf } from "../src/report/dossier.ts";
 import { inMoney } from "../src/report/own-money.ts";
 import { assumptionsWords } from "../src/report/workbook/assumptions.words.ts";

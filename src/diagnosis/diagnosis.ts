@@ -6,7 +6,7 @@ import type { Weight } from "../knowledge/theme.ts";
 import type { ThemeLink } from "../knowledge/theme-links.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import type { Likelihood } from "../survey/wire-results.ts";
+import type { Likelihood } from "../survey/wire/results.ts";
 import type { PlannedKpi } from "./kpis/planned-kpi.ts";
 import type { Figure } from "./losses/figure.ts";
 

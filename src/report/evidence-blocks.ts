@@ -1,4 +1,4 @@
-import type { Views } from "../survey/wire-views.ts";
+import type { Views } from "../survey/wire/views.ts";
 import type { Text } from "./text.ts";
 
 /** The answers that speak for and against a theme. */

@@ -2,7 +2,7 @@ import type { Light } from "../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import type { Plot } from "./charts/plot.ts";
-import type { Sample } from "./kpi-samples.ts";
+import type { Sample } from "./pictures/kpi-samples.ts";
 import type { Text } from "./text.ts";
 import type { Fact } from "./text-blocks.ts";
 

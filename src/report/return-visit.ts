@@ -1,5 +1,5 @@
 import type { Submission } from "../survey/submission.ts";
-import type { AnalyzeResponse } from "../survey/wire-response.ts";
+import type { AnalyzeResponse } from "../survey/wire/response.ts";
 import { identityOf } from "./files/calendar-identity.ts";
 import { returnDayOf } from "./working-days.ts";
 

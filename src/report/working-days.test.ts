@@ -7,7 +7,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
-import { inShort } from "./brief/in-short.ts";
+import { inShort } from "./brief/page-one/in-short.ts";
 import { composeDossier } from "./dossier.ts";
 import { renderCalendar } from "./files/calendar.ts";
 import { daysAfter, weekdayOf } from "./files/calendar-days.ts";

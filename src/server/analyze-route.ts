@@ -2,7 +2,7 @@ import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
 import { ignoreProgress, type OnProgress } from "../service/analyze/progress.ts";
 import { isSuspect } from "../service/analyze/suspicion.ts";
 import { readExtras } from "../survey/request-extras.ts";
-import { analyzeShop } from "../survey/wire.ts";
+import { analyzeShop } from "../survey/wire/wire.ts";
 import { failed, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";

@@ -1,7 +1,7 @@
 import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
 import type { JsonBytes } from "../service/analyze/json-bytes.ts";
 import type { WhyNot } from "../service/reports/export-report.ts";
-import type { AnalyzeFailure, FailureCode } from "../survey/wire-response.ts";
+import type { AnalyzeFailure, FailureCode } from "../survey/wire/response.ts";
 import { failureWords as words } from "./server.words.ts";
 
 /** A response to a caller. Failures get their status codes here and nowhere else. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../service/schemas/answers-schema.ts";
-import { reportsPath } from "../survey/wire.ts";
+import { reportsPath } from "../survey/wire/wire.ts";
 import { bodyFailures, failures, json } from "./openapi-parts.ts";
 
 const parameter = (name: string, description: string): JsonSchema => ({

@@ -4,7 +4,7 @@ import { brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
 import type { HeadWords, PrerenderedPage } from "../survey/prerendered.ts";
 import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 
 /** The parts of a document. */
 export interface DocumentParts {

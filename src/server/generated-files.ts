@@ -1,8 +1,8 @@
 import type { Config } from "../adapters/settings/config.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { brandTones } from "../report/brand.ts";
-import { drawDashboardPlan } from "../report/dashboard-picture.ts";
 import { logoFile } from "../report/logo.ts";
+import { drawDashboardPlan } from "../report/pictures/dashboard-picture.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { type Asset, madeOnRequest, typeOf } from "./asset.ts";
 import { manifestOf } from "./manifest.ts";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../service/schemas/answers-schema.ts";
-import type { FailureCode } from "../survey/wire-response.ts";
+import type { FailureCode } from "../survey/wire/response.ts";
 import { statusOf } from "./api-response.ts";
 
 /** Where the document keeps its schemas. */

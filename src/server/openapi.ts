@@ -2,7 +2,7 @@ import type { Config } from "../adapters/settings/config.ts";
 import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { wireSchemas } from "../service/schemas/wire-schemas.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
-import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
+import { analyzeShop, reportsPath, samplePath } from "../survey/wire/wire.ts";
 import { challengePaths } from "./challenge-openapi.ts";
 import { coworkerPaths } from "./coworker-openapi.ts";
 import { bodyFailures, failures, json, schemasAt } from "./openapi-parts.ts";

@@ -6,7 +6,7 @@ import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Services } from "../adapters/services.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { formQuery, numbersQuery, type Prerendered, type PrerenderedPage } from "../survey/prerendered.ts";
-import { analyzeShop, type PageSettings } from "../survey/wire.ts";
+import { analyzeShop, type PageSettings } from "../survey/wire/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
 import { pagePolicy } from "./headers.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Prerendered } from "../survey/prerendered.ts";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 
 /** Renders nothing, for a page built without initial markup; the script renders everything. */
 const none: Prerendered = {

@@ -1,7 +1,7 @@
 import type { DatabaseState } from "../adapters/store/readiness.ts";
 import type { ProofOutcome } from "../service/analyze/suspicion.ts";
 import type { WhyNot } from "../service/reports/export-report.ts";
-import type { FailureCode } from "../survey/wire-response.ts";
+import type { FailureCode } from "../survey/wire/response.ts";
 
 /** What a caller reads when a call fails. */
 export const failureWords = {

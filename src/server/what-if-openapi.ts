@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
-import { readingsPath } from "../survey/wire-readings.ts";
-import { whatIfPath } from "../survey/wire-results.ts";
+import { readingsPath } from "../survey/wire/readings.ts";
+import { whatIfPath } from "../survey/wire/results.ts";
 import { bodyFailures, failures, json } from "./openapi-parts.ts";
 
 /** The OpenAPI description of what-ifs, readings of a text, and KPI pictures. */

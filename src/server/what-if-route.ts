@@ -1,5 +1,5 @@
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
-import { drawKpiSample } from "../report/kpi-picture.ts";
+import { drawKpiSample } from "../report/pictures/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if/what-if-request.ts";
 import { type ApiResponse, failed, noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";

@@ -1,6 +1,6 @@
 import { sentenceMeanings } from "../diagnosis/reader/sentence-meanings.ts";
 import { tidyProse } from "../survey/tidy.ts";
-import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
+import { type WireReadings, wireReadingsQuestion } from "../survey/wire/readings.ts";
 import type { Admission } from "./ports.ts";
 
 /** One request of `readings` as received, and the network address it counts for. */

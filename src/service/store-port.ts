@@ -1,7 +1,7 @@
 import type { PeerFacts } from "../diagnosis/peers.ts";
 import type { CoworkerAnswers, CoworkerRole } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
+import type { VersionKind, WireVersion } from "../survey/wire/history.ts";
 import type { JsonBytes } from "./analyze/json-bytes.ts";
 import type { AskedCoworkers, StoredCoworker } from "./coworkers/coworkers.ts";
 import type { Added, NewestVersion, VersionRecord } from "./reports/versions.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exportFormatNames, exportFormats, fileNameOf, formatAt } from "./export-formats.ts";
 import { sampleReportPage } from "./samples.ts";
-import { samplePath } from "./wire.ts";
+import { samplePath } from "./wire/wire.ts";
 
 test.for([
   ["Müller & Söhne GmbH", "html", "müller-söhne-gmbh-diagnostic-2026-11-21.html"],

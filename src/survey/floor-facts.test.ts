@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
 import { statementsMixed, weeklyChecklist } from "./weekly-checklist.ts";
-import { toWire } from "./wire.ts";
+import { toWire } from "./wire/wire.ts";
 
 const {
   happens_weekly: _,

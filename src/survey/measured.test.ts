@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMeasured } from "./measured.ts";
 import { readSubmission } from "./read-submission.ts";
 import { sampleShop } from "./sample-shop.ts";
-import { toWire } from "./wire.ts";
+import { toWire } from "./wire/wire.ts";
 
 const setups = { kpi: "kpi_setup_var", value: 41.2, rows: 312, from: "2026-08-21", to: "2026-11-19" };
 

@@ -4,7 +4,7 @@ import { readPrefill } from "./prefill.ts";
 import { isAsked } from "./question.ts";
 import { fields, questionOf } from "./questionnaire.ts";
 import { sampleShop } from "./sample-shop.ts";
-import { toWire } from "./wire.ts";
+import { toWire } from "./wire/wire.ts";
 
 const none = { answers: {}, unfit: [] };
 

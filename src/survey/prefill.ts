@@ -3,7 +3,7 @@ import { type Field, fields, questionOf } from "./questionnaire.ts";
 import { problemWith, readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
 import type { Submission } from "./submission.ts";
-import { toWire } from "./wire.ts";
+import { toWire } from "./wire/wire.ts";
 
 /** Answers that came with a link or from another site. */
 export interface Prefill {

@@ -1,4 +1,4 @@
-import type { PageSettings } from "./wire.ts";
+import type { PageSettings } from "./wire/wire.ts";
 
 /**
  * What the page shows before its script has loaded, rendered without a browser: the build makes it, the server calls

@@ -4,7 +4,7 @@ import { type Field, fields, questionnaire, questionOf } from "./questionnaire.t
 import { isAskedNow, problemWith, readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
 import type { ReadAnswers, Submission } from "./submission.ts";
-import { toWire } from "./wire.ts";
+import { toWire } from "./wire/wire.ts";
 
 const answers = toWire(sampleShop);
 

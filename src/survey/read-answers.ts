@@ -7,7 +7,7 @@ import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
 import { isExtra } from "./request-extras.ts";
 import type { AnswerProblem, ReadAnswers, Submission } from "./submission.ts";
 import { choiceNamed, readNumber, tidyLine, tidyProse } from "./tidy.ts";
-import { isOtherText, splitChoices, textOfOther } from "./wire.ts";
+import { isOtherText, splitChoices, textOfOther } from "./wire/wire.ts";
 
 /** Checks raw answers against the questionnaire. Never throws; problems come in the order of the questions. */
 export function readAnswers(answers: unknown): ReadAnswers {

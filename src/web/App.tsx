@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 import { NotFound } from "./NotFound.tsx";
 import { Page } from "./Page.tsx";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from "react";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 import { Plain } from "./ui/Plain.tsx";
 import { pageWords } from "./words/page.ts";
 

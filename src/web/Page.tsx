@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect } from "react";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
 import { fetchSurveyEarly, NumbersStep, ResultsStep, StoredStep, SurveyStep } from "./steps/step-loaders.ts";
 import { type Diagnostic, useDiagnostic } from "./steps/use-diagnostic.ts";

@@ -1,5 +1,5 @@
 import type { CoworkerRole } from "../survey/coworker.ts";
-import { type WireCoworkers, type WireLinks, wireCoworkers, wireLinks } from "../survey/wire-coworkers.ts";
+import { type WireCoworkers, type WireLinks, wireCoworkers, wireLinks } from "../survey/wire/coworkers.ts";
 import { errorMessageIn } from "./analysis/error-message.ts";
 import { reportAddress } from "./report-address.ts";
 

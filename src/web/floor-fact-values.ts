@@ -1,5 +1,5 @@
 import { type Confirmation, type FloorFacts, floorFactsOnWire } from "../survey/floor-facts.ts";
-import type { WireAnswers } from "../survey/wire.ts";
+import type { WireAnswers } from "../survey/wire/wire.ts";
 import type { FormValues } from "./draft/draft.ts";
 
 /** Floor facts as form values: lists of texts, only those present. */

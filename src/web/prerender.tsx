@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static.edge";
 import type { HeadWords, Prerendered } from "../survey/prerendered.ts";
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 import { App } from "./App.tsx";
 import { NumbersHead } from "./numbers/NumbersHead.tsx";
 import { wantToasts } from "./toasts-wanted.ts";

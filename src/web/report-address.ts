@@ -1,4 +1,4 @@
-import { reportsPath } from "../survey/wire.ts";
+import { reportsPath } from "../survey/wire/wire.ts";
 
 /** The URL path of a stored report. */
 export const reportAddress = (id: string): string => `${reportsPath}/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { sampleShop } from "../survey/sample-shop.ts";
-import { toWire } from "../survey/wire.ts";
+import { toWire } from "../survey/wire/wire.ts";
 import type { Analyzed } from "./analysis/analysis.ts";
 
 /** What the sample preview analyzes: the fixed sample shop. */

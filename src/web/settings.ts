@@ -1,4 +1,4 @@
-import type { PageSettings } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire/wire.ts";
 
 /** Defaults when no server has provided settings, as under the development server. */
 const withoutServer: PageSettings = {

@@ -1,7 +1,7 @@
 import { isRecord } from "../survey/is-record.ts";
 import { versionQuery } from "../survey/prerendered.ts";
-import type { WireAnswers } from "../survey/wire.ts";
-import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
+import { type WireHistory, wireHistory } from "../survey/wire/history.ts";
+import type { WireAnswers } from "../survey/wire/wire.ts";
 import { errorMessageIn } from "./analysis/error-message.ts";
 import { readResponse, textOf } from "./analysis/read-response.ts";
 import { reportAddress } from "./report-address.ts";

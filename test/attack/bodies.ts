@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { databaseFile } from "../../src/adapters/store/database.ts";
-import { readingsPath } from "../../src/survey/wire-readings.ts";
-import { whatIfPath } from "../../src/survey/wire-results.ts";
+import { readingsPath } from "../../src/survey/wire/readings.ts";
+import { whatIfPath } from "../../src/survey/wire/results.ts";
 import { anyBody } from "../server/hostile-body.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, innerDetail, isRefusal, post, startTarget, submit } from "./target.ts";

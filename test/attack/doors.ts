@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { confirmPath } from "../../src/service/delivery/deliver-ports.ts";
-import { analyzeShop, reportsPath } from "../../src/survey/wire.ts";
+import { analyzeShop, reportsPath } from "../../src/survey/wire/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { type Attack, createFindings, inParallel, until } from "./attack.ts";
 import {

@@ -1,7 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { reportsPath, toWire } from "../../src/survey/wire.ts";
+import { reportsPath, toWire } from "../../src/survey/wire/wire.ts";
 import { fullShop, hostileShop } from "../shops.ts";
 import { type Attack, createFindings } from "./attack.ts";
 import { ask, idIn, startTarget, submit, type Target } from "./target.ts";

@@ -7,8 +7,8 @@ import { fields } from "../../src/survey/questionnaire.ts";
 import { extraFields } from "../../src/survey/request-extras.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
-import { reportsPath } from "../../src/survey/wire.ts";
-import { whatIfPath } from "../../src/survey/wire-results.ts";
+import { whatIfPath } from "../../src/survey/wire/results.ts";
+import { reportsPath } from "../../src/survey/wire/wire.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, idIn, jsonIn, post, type Reply, startTarget, submit, type Target, wireAnswers } from "./target.ts";
 

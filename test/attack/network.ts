@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { type Attack, createFindings, inParallel, until } from "./attack.ts";
 import { ask, idIn, startTarget, submit, type Target } from "./target.ts";
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { postgresAsVictim } from "../../bench/server-process.ts";
-import { reportsPath } from "../../src/survey/wire.ts";
+import { reportsPath } from "../../src/survey/wire/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { killRounds } from "../durability/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";

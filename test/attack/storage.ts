@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "../../src/adapters/store/database.ts";
-import { reportsPath } from "../../src/survey/wire.ts";
+import { reportsPath } from "../../src/survey/wire/wire.ts";
 import { type Attack, createFindings } from "./attack.ts";
 import { ask, idIn, innerDetail, isRefusal, startTarget, submit, temporaryFolder } from "./target.ts";
 

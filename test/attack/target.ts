@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
 
 /** A server in its own process, on loopback, with everything it wrote. */
 export interface Target {

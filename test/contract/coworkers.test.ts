@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
-import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
+import type { WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { jsonRequest, type OpenServer, openServer } from "../server/open-server.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatIfPath } from "../../src/survey/wire-results.ts";
+import { whatIfPath } from "../../src/survey/wire/results.ts";
 import { jsonRequest, openServer, wireAnswers } from "../server/open-server.ts";
 import { engines, settingsFor } from "./engines.ts";
 

@@ -6,7 +6,7 @@ import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import { type Database, type DatabaseLocation, databaseFile } from "../../src/adapters/store/database.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { toWire } from "../../src/survey/wire.ts";
+import { toWire } from "../../src/survey/wire/wire.ts";
 import { openServer, temporaryFolder } from "../server/open-server.ts";
 import { tidyShop } from "../shops.ts";
 import { type Engine, engines, openFor, settingsFor } from "./engines.ts";

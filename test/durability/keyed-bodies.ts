@@ -1,6 +1,6 @@
 import { shops } from "../../bench/load.ts";
 import { extraFields, extrasOnWire } from "../../src/survey/request-extras.ts";
-import { toWire } from "../../src/survey/wire.ts";
+import { toWire } from "../../src/survey/wire/wire.ts";
 
 const plain = shops.map(toWire);
 

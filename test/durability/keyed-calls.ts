@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Agent, globalAgent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { asksForReport, bodyOf, isRemake } from "./keyed-bodies.ts";
 
 /** The key of a submission in its round. */

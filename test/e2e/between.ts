@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 
 /**
  * What is done to the streams of analyses: held back after this many events, or cut off within the next one. Holding

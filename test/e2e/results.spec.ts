@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";

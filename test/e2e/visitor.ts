@@ -4,7 +4,7 @@ import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 
 /** The text of the buttons, as `docs/rules.md` quotes it. */

@@ -10,7 +10,7 @@ import { evidenceAt } from "../../src/service/analyze/render-response.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { toWire } from "../../src/survey/wire.ts";
+import { toWire } from "../../src/survey/wire/wire.ts";
 import { occasion } from "../shops.ts";
 import { beyond, elementsIn, figuresIn, leadsIn, seenIn, timesIn } from "./in-report.ts";
 import { type ServerWithModel, startServerWithModel } from "./server-with-model.ts";

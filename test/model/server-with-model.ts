@@ -17,8 +17,8 @@ import { evidenceAt } from "../../src/service/analyze/render-response.ts";
 import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
 import type { Receipt } from "../../src/service/model/receipt.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire.ts";
-import type { AnalyzeResponse } from "../../src/survey/wire-response.ts";
+import type { AnalyzeResponse } from "../../src/survey/wire/response.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
 import { jsonRequest } from "../server/open-server.ts";
 
 /** A key that is in the headers of every question and nowhere else. */

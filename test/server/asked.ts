@@ -1,4 +1,4 @@
-import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
+import type { WireCoworkers, WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { from, jsonRequest, type OpenServer, openServer } from "./open-server.ts";
 
 export const day = 24 * 60 * 60 * 1000;

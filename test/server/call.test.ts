@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 test("[R82] a submission of the seven required answers alone is answered too", async () => {

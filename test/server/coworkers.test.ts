@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { coworkerRoles } from "../../src/survey/coworker.ts";
 import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
-import type { WireLinks } from "../../src/survey/wire-coworkers.ts";
-import type { WireHistory } from "../../src/survey/wire-history.ts";
+import type { WireLinks } from "../../src/survey/wire/coworkers.ts";
+import type { WireHistory } from "../../src/survey/wire/history.ts";
 import { agrees, asked, keyIn, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonRequest } from "./open-server.ts";
 

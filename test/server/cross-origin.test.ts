@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { expect, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { openServer, wireAnswers } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { analyzeShop, reportsPath, samplePath, toWire } from "../../src/survey/wire.ts";
+import { analyzeShop, reportsPath, samplePath, toWire } from "../../src/survey/wire/wire.ts";
 import { hostileShop, sparseShop } from "../shops.ts";
 import { jsonRequest } from "./open-server.ts";
 import { startServer } from "./start-server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { fields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { toWire } from "../../src/survey/wire.ts";
+import { toWire } from "../../src/survey/wire/wire.ts";
 
 /** Pieces of JSON that a browser never sends, as text: some aren't JSON at all. */
 const hostileTexts = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireHistory } from "../../src/survey/wire-history.ts";
+import type { WireHistory } from "../../src/survey/wire/history.ts";
 import { openServer, wireAnswers } from "./open-server.ts";
 
 const measured = [

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
 import { startFakeModel } from "../../src/adapters/fake-model/server.ts";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 
 /** A server whose model is the stand-in, behind a socket. */

@@ -5,7 +5,7 @@ import type { Externals } from "../../src/adapters/services.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { temporaryFolder, wireAnswers } from "./open-server.ts";
 
 const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, checkInterval: 50 };

@@ -11,7 +11,7 @@ import { generatedFilesOf } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
 import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
 
 /** A new folder for one test. */
 export function temporaryFolder(): string {

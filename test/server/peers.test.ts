@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { toWire } from "../../src/survey/wire.ts";
+import { toWire } from "../../src/survey/wire/wire.ts";
 import { seen, wordsOf } from "../read-pdf.ts";
 import { from, type OpenServer, openServer, temporaryFolder } from "./open-server.ts";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
 import { startProcess, startServerProcess } from "./start-process.ts";
 

@@ -4,7 +4,7 @@ import { perAnalysis } from "../../src/adapters/limits/limits.ts";
 import { freeTextFields } from "../../src/survey/free-text.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { tidyProse } from "../../src/survey/tidy.ts";
-import { wireReadings } from "../../src/survey/wire-readings.ts";
+import { wireReadings } from "../../src/survey/wire/readings.ts";
 import { from, jsonRequest, type OpenServer, openServer, storedLeads } from "./open-server.ts";
 
 const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../../src/adapters/store/database.ts";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 import { startServerProcess } from "./start-process.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
-import type { WireHistory } from "../../src/survey/wire-history.ts";
+import type { WireHistory } from "../../src/survey/wire/history.ts";
 import { type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireCoworkers, WireLinks } from "../../src/survey/wire-coworkers.ts";
+import type { WireCoworkers, WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { agrees, asked, keyIn, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonRequest } from "./open-server.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { freshDatabase } from "../postgres.ts";
 import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";

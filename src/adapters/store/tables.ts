@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { DeliveryKind, DeliveryState } from "../../service/delivery/deliveries.ts";
 import type { CoworkerRole } from "../../survey/coworker.ts";
-import type { VersionKind } from "../../survey/wire-history.ts";
+import type { VersionKind } from "../../survey/wire/history.ts";
 
 /** The columns of each table. */
 export interface Tables {

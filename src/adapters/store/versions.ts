@@ -7,7 +7,7 @@ import type {
   StoredLead,
   VersionDossier,
 } from "../../service/store-port.ts";
-import type { WireVersion } from "../../survey/wire-history.ts";
+import type { WireVersion } from "../../survey/wire/history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";
 import type { QueueForVisit } from "./coworkers.ts";

@@ -1,6 +1,6 @@
 import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import type { Likelihood } from "../../survey/wire-results.ts";
+import type { Likelihood } from "../../survey/wire/results.ts";
 import type { OwnSum } from "../facts/sums/own-sum.ts";
 import type { Worked } from "../worked/form.ts";
 import type {

@@ -1,4 +1,4 @@
-import { type Likelihood, likelihoods } from "../../survey/wire-results.ts";
+import { type Likelihood, likelihoods } from "../../survey/wire/results.ts";
 import type { Constant } from "../figures/parameters.ts";
 
 /**

@@ -8,8 +8,8 @@ import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
-import { costsNoHours } from "./cause-named.ts";
 import { composeBrief } from "./compose-brief.ts";
+import { costsNoHours } from "./page-one/cause-named.ts";
 
 test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {

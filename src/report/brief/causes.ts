@@ -12,10 +12,10 @@ import { answer, evidence as evidenceLink, plain, said, say, type Text } from ".
 import type { Fact } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
 import { whole } from "./quoted.ts";
-import { statedCost } from "./stated-loss.ts";
+import { statedCost } from "./size/stated-loss.ts";
 
 const words = chapterWords.causes;
 

@@ -15,17 +15,17 @@ import type { Report } from "../report.ts";
 import { headOf } from "../report-head.ts";
 import { shownCase } from "../shown-case.ts";
 import { plain } from "../text.ts";
-import { viewsOf, viewsOnPageOne } from "../views.ts";
+import { viewsOf, viewsOnPageOne } from "../views/views.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { shopCalendar } from "../working-days.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { dashboard } from "./dashboard.ts";
-import { pageOne } from "./page-one.ts";
-import { plan } from "./plan.ts";
+import { dashboard } from "./dashboard/dashboard.ts";
+import { pageOne } from "./page-one/page-one.ts";
+import { titleOf } from "./page-one/title.ts";
+import { plan } from "./plan/plan.ts";
 import { published } from "./published.ts";
-import { titleOf } from "./title.ts";
 
 /**
  * The report that the owner reads: at most eight pages. The same submission, date, brand and words always give the same

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { WireInShort } from "../../survey/wire-response.ts";
+import type { WireInShort } from "../../survey/wire/response.ts";
 import { longDate } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
 import { changedRows } from "./changed-rows.ts";

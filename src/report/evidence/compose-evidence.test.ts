@@ -7,7 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { heightOfRows } from "../charts/labeled-rows.ts";
 import { isLabel } from "../charts/placing.ts";
 import { marksOf } from "../charts/plot.ts";
-import { chartWidths, drawChart } from "../draw-chart.ts";
+import { chartWidths, drawChart } from "../pictures/draw-chart.ts";
 import type { Block, Report } from "../report.ts";
 import { type Text, wordsOf } from "../text.ts";
 import { composeEvidence } from "./compose-evidence.ts";

@@ -8,7 +8,7 @@ import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
 import type { Report } from "../report.ts";
 import { headOf } from "../report-head.ts";
-import { viewsOf } from "../views.ts";
+import { viewsOf } from "../views/views.ts";
 import { noWords, type Words } from "../words.ts";
 import { answersGiven } from "./answers-given.ts";
 import { chain } from "./chain.ts";

@@ -12,7 +12,7 @@ import { capitalized, inWords, lowerFirst, shortName } from "../../survey/writin
 import { citations } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
-import { sampleOf } from "../kpi-samples.ts";
+import { sampleOf } from "../pictures/kpi-samples.ts";
 import type { Block } from "../report.ts";
 import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
 import type { Table } from "../text-blocks.ts";

@@ -2,7 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type SetupExample, setupExampleIn } from "../../diagnosis/losses/setup-example.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
-import { timeOf } from "../brief/time-of.ts";
+import { timeOf } from "../brief/page-one/time-of.ts";
 import { estimate, exact, plainNumber } from "../format.ts";
 import { setupOverrunWords as words } from "./setup-overrun.words.ts";
 

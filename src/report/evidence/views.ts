@@ -1,7 +1,7 @@
-import type { Views } from "../../survey/wire-views.ts";
+import type { Views } from "../../survey/wire/views.ts";
 import type { Block } from "../report.ts";
 import { plain } from "../text.ts";
-import { viewsWords as words } from "../views.words.ts";
+import { viewsWords as words } from "../views/views.words.ts";
 
 /** More would not fit on one page. */
 const maxAgreed = 5;

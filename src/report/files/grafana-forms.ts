@@ -1,5 +1,5 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import type { KpiPlot } from "../kpi-samples.ts";
+import type { KpiPlot } from "../pictures/kpi-samples.ts";
 import {
   barGauge,
   bars,

@@ -1,5 +1,5 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import type { KpiPlot } from "../kpi-samples.ts";
+import type { KpiPlot } from "../pictures/kpi-samples.ts";
 import { limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { FieldConfig, Options } from "./grafana-model.ts";
 

@@ -1,7 +1,7 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { shownKpi } from "../measured-plot.ts";
+import { shownKpi } from "../pictures/measured-plot.ts";
 import { grafanaWords } from "./grafana.words.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";

@@ -1,7 +1,7 @@
 import { median } from "d3-array";
 import type { Plot } from "../charts/plot.ts";
 import { plainNumber } from "../format.ts";
-import type { KpiPlot } from "../kpi-samples.ts";
+import type { KpiPlot } from "../pictures/kpi-samples.ts";
 import { daysAfter } from "./calendar-days.ts";
 import type { Column } from "./grafana-model.ts";
 

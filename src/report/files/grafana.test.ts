@@ -7,7 +7,7 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
-import { sampleReading } from "../kpi-samples.ts";
+import { sampleReading } from "../pictures/kpi-samples.ts";
 import { renderGrafana } from "./grafana.ts";
 import { lightColors, lightMappings, thresholdsOf } from "./grafana-lights.ts";
 import type { GridPos, Panel, Target } from "./grafana-model.ts";

@@ -6,12 +6,12 @@ import { lowestOf } from "../charts/placing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
-import { describePlot } from "../describe-plot.ts";
 import { dayOf, longDate } from "../format.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";
 import { Markup, markup } from "../markup.ts";
-import { shownKpi } from "../measured-plot.ts";
-import { byProperty } from "../palette.ts";
+import { describePlot } from "../pictures/describe-plot.ts";
+import { shownKpi } from "../pictures/measured-plot.ts";
+import { byProperty } from "../pictures/palette.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 

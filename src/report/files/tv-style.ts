@@ -1,4 +1,4 @@
-import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
+import { asProperties, darkPalette, lightPalette, sansFonts } from "../pictures/palette.ts";
 
 /** How long a slide shows, in seconds: long enough to read it twice. */
 const stay = 12;

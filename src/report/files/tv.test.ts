@@ -8,7 +8,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { escapeText } from "../markup.ts";
-import { lightPalette } from "../palette.ts";
+import { lightPalette } from "../pictures/palette.ts";
 import { renderTvPage } from "./tv.ts";
 import { fittingSize } from "./tv-kpi.ts";
 

@@ -1,10 +1,10 @@
 import { memoizeEach } from "../../diagnosis/memoize.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
-import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import type { Answers, EvidenceBlock, EvidenceLine, Sources } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
-import { byProperty } from "../palette.ts";
+import { chartWidths, drawChart, drawReading } from "../pictures/draw-chart.ts";
+import { byProperty } from "../pictures/palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
 import type { Block } from "../report.ts";
 import type { Text } from "../text.ts";

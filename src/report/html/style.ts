@@ -1,5 +1,5 @@
 import { labelStyle } from "../charts/svg.ts";
-import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
+import { asProperties, darkPalette, lightPalette, sansFonts } from "../pictures/palette.ts";
 
 /** The style sheet of the document, with the accent of the brand. A logo always has a light background, as on paper. */
 export function styleSheet(brandColor: string): string {

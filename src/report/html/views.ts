@@ -1,7 +1,7 @@
-import { shapeOf } from "../../survey/wire-views.ts";
+import { shapeOf } from "../../survey/wire/views.ts";
 import type { ViewsBlock } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
-import { viewsWords as words } from "../views.words.ts";
+import { viewsWords as words } from "../views/views.words.ts";
 
 type View = ViewsBlock["differing"][number];
 

@@ -3,7 +3,7 @@ import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized } from "../../survey/writing.ts";
-import { dashboardWords } from "../brief/dashboard.words.ts";
+import { dashboardWords } from "../brief/dashboard/dashboard.words.ts";
 import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";

@@ -3,7 +3,7 @@ import { composeBrief } from "../../report/brief/compose-brief.ts";
 import { composeEvidence } from "../../report/evidence/compose-evidence.ts";
 import type { Brand } from "../../report/occasion.ts";
 import type { Words } from "../../report/words.ts";
-import type { Engine } from "../../survey/wire-response.ts";
+import type { Engine } from "../../survey/wire/response.ts";
 import type { Receipt } from "../model/receipt.ts";
 import { fitsDiagnosis } from "../schemas/diagnosis-schema.ts";
 import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wireProgress } from "../../survey/wire-response.ts";
+import { wireProgress } from "../../survey/wire/response.ts";
 import { progressWords as words } from "./progress.words.ts";
 
 /** The steps of an analysis, in order. */

@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { planTasks } from "../../report/brief/plan.ts";
-import { titleOf } from "../../report/brief/title.ts";
+import { titleOf } from "../../report/brief/page-one/title.ts";
+import { planTasks } from "../../report/brief/plan/plan.ts";
 import { shownCase } from "../../report/shown-case.ts";
 import { noWords } from "../../report/words.ts";
 import type { ReportSummary, StoredDossier } from "./stored-dossier.ts";

@@ -8,7 +8,7 @@ import { isAsked } from "../../survey/question.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { readSubmission } from "../../survey/read-submission.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Engine } from "../../survey/wire-response.ts";
+import type { Engine } from "../../survey/wire/response.ts";
 import type { Receipt } from "../model/receipt.ts";
 import { jsonPieces } from "./json-pieces.ts";
 

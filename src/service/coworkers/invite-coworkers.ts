@@ -1,4 +1,4 @@
-import { type WireCoworkers, type WireLinks, wireInvite } from "../../survey/wire-coworkers.ts";
+import { type WireCoworkers, type WireLinks, wireInvite } from "../../survey/wire/coworkers.ts";
 import type { Admission } from "../ports.ts";
 import type { Store } from "../store-port.ts";
 import { askedNow, byRole, lastDay, lastMoment, type StoredCoworker } from "./coworkers.ts";

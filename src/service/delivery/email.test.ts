@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { occasion, sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { inShort } from "../../report/brief/in-short.ts";
+import { inShort } from "../../report/brief/page-one/in-short.ts";
 import { escapeText } from "../../report/markup.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { oneLine, renderEmail } from "./email.ts";

@@ -1,6 +1,6 @@
 import { Markup, markup, type Part } from "../../report/markup.ts";
 import type { Brand } from "../../report/occasion.ts";
-import { darkPalette, lightPalette, type Palette, sansFonts } from "../../report/palette.ts";
+import { darkPalette, lightPalette, type Palette, sansFonts } from "../../report/pictures/palette.ts";
 
 /** An email before it is rendered as text and as HTML, with the same content. */
 export interface Email {

@@ -1,5 +1,5 @@
 import { longDate } from "../../report/format.ts";
-import type { WireInShort } from "../../survey/wire-response.ts";
+import type { WireInShort } from "../../survey/wire/response.ts";
 import type { Email, EmailBlock } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
 import { type MailOccasion, reportLink, storageNoticeInMail } from "./mail-parts.ts";

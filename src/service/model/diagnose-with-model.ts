@@ -3,7 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { currentViews, type Occasion } from "../../report/occasion.ts";
 import { noWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Engine } from "../../survey/wire-response.ts";
+import type { Engine } from "../../survey/wire/response.ts";
 import { letterProgress, type OnProgress, progressWithModel } from "../analyze/progress.ts";
 import { progressWords } from "../analyze/progress.words.ts";
 import type { ModelPorts } from "../ports.ts";

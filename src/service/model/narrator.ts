@@ -1,4 +1,4 @@
-import type { WireModelCall, WireTokens } from "../../survey/wire-response.ts";
+import type { WireModelCall, WireTokens } from "../../survey/wire/response.ts";
 
 /** One question to a language model: instructions, data, and the form of the answer. */
 export interface ModelQuestion {

@@ -1,4 +1,4 @@
-import type { WireModelCall, WireReceipt } from "../../survey/wire-response.ts";
+import type { WireModelCall, WireReceipt } from "../../survey/wire/response.ts";
 
 export type ModelCall = WireModelCall;
 export type Receipt = WireReceipt;

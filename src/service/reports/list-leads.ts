@@ -1,7 +1,7 @@
 import { csvLine } from "../../measures/csv.ts";
 import { type FloorFacts, floorFactNames } from "../../survey/floor-facts.ts";
 import { type Field, fields } from "../../survey/questionnaire.ts";
-import { joinChoices } from "../../survey/wire.ts";
+import { joinChoices } from "../../survey/wire/wire.ts";
 import type { ListedLead, Store } from "../store-port.ts";
 
 export type LeadSource = Pick<Store, "leads">;

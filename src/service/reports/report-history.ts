@@ -1,7 +1,7 @@
 import { whyAnotherHeadline } from "../../report/changes/changed-headline.ts";
 import type { Brand } from "../../report/occasion.ts";
-import { toWire } from "../../survey/wire.ts";
-import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
+import type { WireHistory, WireVersion } from "../../survey/wire/history.ts";
+import { toWire } from "../../survey/wire/wire.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { storedSummary } from "../analyze/report-summary.ts";
 import { type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";

@@ -2,7 +2,7 @@ import { isLongBefore } from "../../report/occasion.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import { visitApartDays } from "../../survey/return-day.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { VersionKind } from "../../survey/wire-history.ts";
+import type { VersionKind } from "../../survey/wire/history.ts";
 
 /** What a version adds to the answers to the survey. */
 export interface Added {

@@ -4,7 +4,7 @@ import { isAsked } from "../../survey/question.ts";
 import { type Field, isField, questionOf } from "../../survey/questionnaire.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { ownVersion } from "../../survey/wire-history.ts";
+import { ownVersion } from "../../survey/wire/history.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { storedSummary } from "../analyze/report-summary.ts";
 import type { StoredDossier } from "../analyze/stored-dossier.ts";

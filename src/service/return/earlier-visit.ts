@@ -3,7 +3,7 @@ import { measuredIn } from "../../diagnosis/kpis/measured.ts";
 import type { Earlier } from "../../report/earlier.ts";
 import { type Brand, currentViews } from "../../report/occasion.ts";
 import { type Field, isField, questionOf } from "../../survey/questionnaire.ts";
-import { ownVersion, type WireVersion } from "../../survey/wire-history.ts";
+import { ownVersion, type WireVersion } from "../../survey/wire/history.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { storedSummary } from "../analyze/report-summary.ts";
 import { type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";

@@ -11,8 +11,8 @@ import type {
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type Each, list, text } from "../../survey/schema-parts.ts";
-import { wireRange } from "../../survey/wire-response.ts";
-import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../../survey/wire-results.ts";
+import { wireRange } from "../../survey/wire/response.ts";
+import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../../survey/wire/results.ts";
 import { chain, crossCheck } from "./cross-check-schema.ts";
 
 const share = z.number().check(z.gte(0), z.lte(1));

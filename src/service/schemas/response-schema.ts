@@ -9,8 +9,8 @@ import {
   wireEngine,
   wireInShort,
   wireReceipt,
-} from "../../survey/wire-response.ts";
-import { wireViews } from "../../survey/wire-views.ts";
+} from "../../survey/wire/response.ts";
+import { wireViews } from "../../survey/wire/views.ts";
 import type { ComposedResponse } from "../analyze/render-response.ts";
 import { diagnosis } from "./diagnosis-schema.ts";
 import { peers } from "./peers-schema.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { wireCoworkers, wireInvite, wireLinks } from "../../survey/wire-coworkers.ts";
-import { wireHistory } from "../../survey/wire-history.ts";
-import { wireReadings, wireReadingsQuestion } from "../../survey/wire-readings.ts";
-import { analyzeFailure, wireReceipt } from "../../survey/wire-response.ts";
-import { wireWhatIf, wireWorkedFigure } from "../../survey/wire-results.ts";
+import { wireCoworkers, wireInvite, wireLinks } from "../../survey/wire/coworkers.ts";
+import { wireHistory } from "../../survey/wire/history.ts";
+import { wireReadings, wireReadingsQuestion } from "../../survey/wire/readings.ts";
+import { analyzeFailure, wireReceipt } from "../../survey/wire/response.ts";
+import { wireWhatIf, wireWorkedFigure } from "../../survey/wire/results.ts";
 import { progress } from "../analyze/progress.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
 import { diagnosis, figure } from "./diagnosis-schema.ts";

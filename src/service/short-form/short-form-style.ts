@@ -1,4 +1,4 @@
-import { sansFonts } from "../../report/palette.ts";
+import { sansFonts } from "../../report/pictures/palette.ts";
 
 /**
  * Large type and large tap targets in one column, for use with one thumb. The bar counts answered questions with CSS

@@ -1,6 +1,6 @@
 import { Markup, markup } from "../../report/markup.ts";
 import type { Brand } from "../../report/occasion.ts";
-import { asProperties, darkPalette, lightPalette } from "../../report/palette.ts";
+import { asProperties, darkPalette, lightPalette } from "../../report/pictures/palette.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import type { Question } from "../../survey/question.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";

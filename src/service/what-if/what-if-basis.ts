@@ -8,7 +8,7 @@ import { explainedBy, withThemesNamed } from "../../report/figures.ts";
 import { estimate, exact, isExact, plainNumber, typeset } from "../../report/format.ts";
 import { wordsOf } from "../../report/text.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
-import type { WireBasis } from "../../survey/wire-results.ts";
+import type { WireBasis } from "../../survey/wire/results.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { leverTerms } from "./what-if.words.ts";
 

@@ -4,7 +4,7 @@ import { isRecord } from "../../survey/is-record.ts";
 import { readSubmission } from "../../survey/read-submission.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../../survey/submission.ts";
-import { sampleReport, type WireWhatIf } from "../../survey/wire-results.ts";
+import { sampleReport, type WireWhatIf } from "../../survey/wire/results.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
 import type { Admission } from "../ports.ts";
 import { type ShowPorts, type StoredReport, showReport } from "../reports/show-report.ts";

@@ -10,7 +10,7 @@ import { figureOf, named, product, type Term } from "../../diagnosis/losses/term
 import { allInMoney } from "../../report/own-money.ts";
 import { ownMark, usMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
+import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire/results.ts";
 import { basisOf } from "./what-if-basis.ts";
 import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import type { SentExtras } from "../../survey/request-extras.ts";
-import type { PageSettings } from "../../survey/wire.ts";
-import type { WireProgress } from "../../survey/wire-response.ts";
+import type { WireProgress } from "../../survey/wire/response.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { DraftKeeper } from "../draft/draft.ts";
 import type { PageAction } from "../steps/step.ts";
 import { showProblem } from "../toasts.ts";

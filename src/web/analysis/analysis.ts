@@ -1,5 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import type { WireProgress } from "../../survey/wire-response.ts";
+import type { WireProgress } from "../../survey/wire/response.ts";
 import { type OpenSubmission, type SentSubmission, sentIn, submissionOf } from "../draft/open-submission.ts";
 import type { PageAction, ShownResult } from "../steps/step.ts";
 import { pageWords } from "../words/page.ts";

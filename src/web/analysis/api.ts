@@ -6,13 +6,13 @@ import {
 } from "@supabase/functions-js";
 import { isRecord } from "../../survey/is-record.ts";
 import { extrasOnWire, type SentExtras } from "../../survey/request-extras.ts";
-import { analyzeShop, type PageSettings, type WireAnswers } from "../../survey/wire.ts";
 import {
   type AnalyzeFailure,
   type AnalyzeResponse,
   type WireProgress,
   wireProblem,
-} from "../../survey/wire-response.ts";
+} from "../../survey/wire/response.ts";
+import { analyzeShop, type PageSettings, type WireAnswers } from "../../survey/wire/wire.ts";
 import { functionsAddress } from "../settings.ts";
 import type { Failure } from "../steps/step.ts";
 import { pageWords } from "../words/page.ts";

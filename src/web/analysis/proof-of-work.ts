@@ -1,4 +1,4 @@
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { BotCheck } from "./bot-check.ts";
 
 /** Proofs of work, made while the form is filled in, for a server that requires them; otherwise does nothing. */

@@ -8,8 +8,8 @@ import {
   wireInShort,
   wireProgress,
   wireReceipt,
-} from "../../survey/wire-response.ts";
-import { wireViews } from "../../survey/wire-views.ts";
+} from "../../survey/wire/response.ts";
+import { wireViews } from "../../survey/wire/views.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
 
 /** The parts of a response that the page shows, each only if it has the right shape. */

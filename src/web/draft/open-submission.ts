@@ -1,4 +1,4 @@
-import type { WireAnswers } from "../../survey/wire.ts";
+import type { WireAnswers } from "../../survey/wire/wire.ts";
 
 /** What identifies a submission when the button is clicked. */
 export interface SentSubmission {

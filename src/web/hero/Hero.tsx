@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { kpiPictureAddress, sampleReportPage, startKpis } from "../../survey/samples.ts";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { DraftKeeper } from "../draft/draft.ts";
 import { takeEarlyClick } from "../steps/early-click.ts";
 import type { Total } from "../survey/progress/progress.ts";

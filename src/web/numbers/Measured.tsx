@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
-import type { PageSettings } from "../../survey/wire.ts";
-import type { WireTheme } from "../../survey/wire-results.ts";
+import type { WireTheme } from "../../survey/wire/results.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { lossText } from "../number-text.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { causesWords } from "../words/causes.ts";

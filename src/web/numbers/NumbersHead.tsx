@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { TopBar } from "../ui/TopBar.tsx";
 import { numbersWords } from "../words/numbers.ts";
 import { pageWords } from "../words/page.ts";

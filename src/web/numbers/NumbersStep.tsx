@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useDeferredValue, useEffect } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { addressOf } from "../steps/route.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { Busy } from "./Busy.tsx";

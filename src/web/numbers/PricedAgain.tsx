@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { randomKey } from "../analysis/random-key.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { numbersWords } from "../words/numbers.ts";

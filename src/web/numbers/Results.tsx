@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { KeptDay } from "./kept-values.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { NumbersShown } from "../../imports/session/shown.ts";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { randomKey } from "../analysis/random-key.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { SendButton, SendOutcome } from "./SendButton.tsx";

@@ -1,5 +1,5 @@
 import { lazy, memo, type ReactElement, Suspense, useEffect } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers.ts";

@@ -1,7 +1,7 @@
 import type { SummaryOfKpi } from "../../imports/kpis/summary.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
-import type { PageSettings, WireAnswers } from "../../survey/wire.ts";
+import type { PageSettings, WireAnswers } from "../../survey/wire/wire.ts";
 import { analyze } from "../analysis/api.ts";
 import { proofsFor } from "../analysis/proof-of-work.ts";
 import { reportAddress } from "../report-address.ts";

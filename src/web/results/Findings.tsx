@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
-import type { WireDiagnosis } from "../../survey/wire-response.ts";
-import { sampleReport } from "../../survey/wire-results.ts";
+import type { WireDiagnosis } from "../../survey/wire/response.ts";
+import { sampleReport } from "../../survey/wire/results.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { ShownResult } from "../steps/step.ts";
 import { resultsWords } from "../words/results.ts";
 import { RootThemes } from "./causes/RootThemes.tsx";

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from "react";
 import type { Confirmation, FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, isField } from "../../survey/questionnaire.ts";
-import type { PageSettings } from "../../survey/wire.ts";
-import type { WireDiagnosis, WireProgress } from "../../survey/wire-response.ts";
-import { wireSharpening } from "../../survey/wire-results.ts";
+import type { WireDiagnosis, WireProgress } from "../../survey/wire/response.ts";
+import { wireSharpening } from "../../survey/wire/results.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { ShownResult } from "../steps/step.ts";

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../../survey/weekly-checklist.ts";
-import type { WireAnswers } from "../../survey/wire.ts";
+import type { WireAnswers } from "../../survey/wire/wire.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { resultsWords } from "../words/results.ts";

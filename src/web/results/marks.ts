@@ -1,6 +1,6 @@
 import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { isStatement, type StatementId, statementsMixed } from "../../survey/weekly-checklist.ts";
-import type { WireAnswers } from "../../survey/wire.ts";
+import type { WireAnswers } from "../../survey/wire/wire.ts";
 
 /** Whether a statement holds, as tapped. A skipped one is absent. */
 export type Mark = "yes" | "no";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
-import type { WireDiagnosis } from "../../survey/wire-response.ts";
-import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
+import type { WireDiagnosis } from "../../survey/wire/response.ts";
+import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire/results.ts";
 import { typeset } from "../../survey/writing.ts";
 
 /** The themes of a diagnosis, without those of another shape, as in older reports. */

@@ -1,6 +1,6 @@
-import type { WireAnswers } from "../../survey/wire.ts";
-import type { WireHistory } from "../../survey/wire-history.ts";
-import type { AnalyzeResponse, WireProgress } from "../../survey/wire-response.ts";
+import type { WireHistory } from "../../survey/wire/history.ts";
+import type { AnalyzeResponse, WireProgress } from "../../survey/wire/response.ts";
+import type { WireAnswers } from "../../survey/wire/wire.ts";
 import type { Route } from "./route.ts";
 
 /** Where the visitor is on the page. */

@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { FloorFacts } from "../../survey/floor-facts.ts";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { Analysis, AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
 import { analysisOnPage } from "../analysis/analysis-on-page.ts";
 import { proofsFor } from "../analysis/proof-of-work.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { DraftKeeper } from "../draft/draft.ts";
 import { hideSuccess, showSuccess } from "../toasts.ts";
 import { pageWords } from "../words/page.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useDeferredValue, useState } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
 import type { DraftKeeper } from "../draft/draft.ts";
 import { sampleAnswers } from "../sample.ts";

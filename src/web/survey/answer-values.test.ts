@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { toWire } from "../../survey/wire.ts";
+import { toWire } from "../../survey/wire/wire.ts";
 import { factsIn } from "../floor-fact-values.ts";
 import { valuesBehind } from "./answer-values.ts";
 import { answersOf, filledForm } from "./form-values.ts";

@@ -1,6 +1,6 @@
 import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { extraFields } from "../../survey/request-extras.ts";
-import type { WireAnswers } from "../../survey/wire.ts";
+import type { WireAnswers } from "../../survey/wire/wire.ts";
 import type { Analyzed } from "../analysis/analysis.ts";
 import type { FormValues } from "../draft/draft.ts";
 import { answersWith, confirmedValue, valuesOfFacts } from "../floor-fact-values.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAnswers } from "../../survey/read-answers.ts";
-import { toWire } from "../../survey/wire.ts";
+import { toWire } from "../../survey/wire/wire.ts";
 import type { FormValues } from "../draft/draft.ts";
 import { pageWords } from "../words/page.ts";
 import {

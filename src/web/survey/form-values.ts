@@ -1,7 +1,7 @@
 import { type AskedQuestion, isAsked, sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import { extraFields } from "../../survey/request-extras.ts";
-import { joinChoices, splitChoices } from "../../survey/wire.ts";
+import { joinChoices, splitChoices } from "../../survey/wire/wire.ts";
 import type { FormValues } from "../draft/draft.ts";
 
 /** A question with its number in the survey. A follow-up question has the number of the one it follows. */

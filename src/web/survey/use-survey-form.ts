@@ -2,7 +2,7 @@ import { type FormEventHandler, type RefObject, useRef } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { readAnswers } from "../../survey/read-answers.ts";
 import type { AnswerProblem } from "../../survey/submission.ts";
-import { type PageSettings, toWire } from "../../survey/wire.ts";
+import { type PageSettings, toWire } from "../../survey/wire/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
 import type { DraftKeeper, FormValues } from "../draft/draft.ts";
 import { factsIn } from "../floor-fact-values.ts";

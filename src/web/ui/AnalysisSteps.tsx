@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { WireProgress } from "../../survey/wire-response.ts";
+import type { WireProgress } from "../../survey/wire/response.ts";
 import { pageWords } from "../words/page.ts";
 
 interface Props {

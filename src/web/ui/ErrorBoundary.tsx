@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { pageWords } from "../words/page.ts";
 import { Plain } from "./Plain.tsx";
 

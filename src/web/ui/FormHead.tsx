@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { formWords } from "../words/form.ts";
 import { pageWords } from "../words/page.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 import { resultsWords } from "../words/results.ts";
 import { FormHead } from "./FormHead.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";

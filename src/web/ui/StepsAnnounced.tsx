@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { WireProgress } from "../../survey/wire-response.ts";
+import type { WireProgress } from "../../survey/wire/response.ts";
 import { stepText } from "./AnalysisSteps.tsx";
 
 interface Props {

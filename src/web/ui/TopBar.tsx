@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire/wire.ts";
 
 interface Props {
   readonly settings: PageSettings;

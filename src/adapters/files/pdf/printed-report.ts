@@ -3,7 +3,7 @@ import { howSure } from "../../../report/evidence/opening.ts";
 import { longDate } from "../../../report/format.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { logoMark } from "../../../report/logo.ts";
-import { lightPalette, type Palette } from "../../../report/palette.ts";
+import { lightPalette, type Palette } from "../../../report/pictures/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Report } from "../../../report/report.ts";
 import { fonts } from "./fonts.ts";

@@ -1,4 +1,4 @@
-import { pageOneWords } from "../../../report/brief/page-one.words.ts";
+import { pageOneWords } from "../../../report/brief/page-one/page-one.words.ts";
 import type { Inline, Text } from "../../../report/text.ts";
 
 /** A string, or its parts if a line may break between them without a space. */

@@ -1,6 +1,6 @@
 import type { CellStyle } from "hucre/xlsx";
 import { mix } from "../../../report/brand.ts";
-import { lightPalette } from "../../../report/palette.ts";
+import { lightPalette } from "../../../report/pictures/palette.ts";
 import type { Format, Paint, Style } from "../../../report/workbook/style.ts";
 import { usMark } from "../../../survey/currency.ts";
 

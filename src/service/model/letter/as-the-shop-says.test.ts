@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { readAnswers } from "../../../survey/read-answers.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
-import { toWire } from "../../../survey/wire.ts";
+import { toWire } from "../../../survey/wire/wire.ts";
 import { checkLetter } from "./check-letter.ts";
 import { letterInstructions } from "./letter-instructions.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { StatementId } from "../../../survey/weekly-checklist.ts";
-import type { WireReadings } from "../../../survey/wire-readings.ts";
+import type { WireReadings } from "../../../survey/wire/readings.ts";
 import { readingsOf } from "../../survey/sentences/readings-of.ts";
 import { SentenceChips } from "../../survey/sentences/SentenceChips.tsx";
 import { causesWords } from "../../words/causes.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireTheme } from "../../../survey/wire-results.ts";
+import type { WireTheme } from "../../../survey/wire/results.ts";
 import { isLikely } from "./is-likely.ts";
 import { ThemeRow } from "./ThemeRow.tsx";
 import "./root-themes.css";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { isFloorFact, labelOf } from "../../../survey/label.ts";
 import { isField } from "../../../survey/questionnaire.ts";
 import { saidBy } from "../../../survey/shared.words.ts";
-import type { WireEvidence, WireLoss, WireTheme } from "../../../survey/wire-results.ts";
+import type { WireEvidence, WireLoss, WireTheme } from "../../../survey/wire/results.ts";
 import { lossText } from "../../number-text.ts";
 import { causesWords } from "../../words/causes.ts";
 import { RangeScale } from "../head/RangeScale.tsx";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Confirmation } from "../../../survey/floor-facts.ts";
-import type { WireAnswers } from "../../../survey/wire.ts";
+import type { WireAnswers } from "../../../survey/wire/wire.ts";
 
 /** What correcting a quoted sentence needs: the answers it comes from, and a way to remake the report. */
 export interface Corrections {

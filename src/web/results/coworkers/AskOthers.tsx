@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { type CoworkerRole, coworkerRoles } from "../../../survey/coworker.ts";
-import type { WireInvited, WireLinks } from "../../../survey/wire-coworkers.ts";
+import type { WireInvited, WireLinks } from "../../../survey/wire/coworkers.ts";
 import { dayText } from "../../../survey/writing.ts";
 import { messageOf } from "../../analysis/failure.ts";
 import { fetchCoworkers, withdraw } from "../../coworkers.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, type SubmitEvent, useState } from "react";
 import { type CoworkerRole, coworkerRoles, enoughToCombine } from "../../../survey/coworker.ts";
-import type { WireCoworkers, WireLinks } from "../../../survey/wire-coworkers.ts";
+import type { WireCoworkers, WireLinks } from "../../../survey/wire/coworkers.ts";
 import { messageOf } from "../../analysis/failure.ts";
 import { invite } from "../../coworkers.ts";
 import { showProblem } from "../../toasts.ts";

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { coworkerQuery, coworkerRoles } from "../../../survey/coworker.ts";
-import type { WireLinks } from "../../../survey/wire-coworkers.ts";
+import type { WireLinks } from "../../../survey/wire/coworkers.ts";
 import { showProblem, showSuccess } from "../../toasts.ts";
 import { canCopy, copyText } from "../../ui/copy-text.ts";
 import { askWords as words } from "../../words/other-views.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
-import { shapeOf, type View, type Views } from "../../../survey/wire-views.ts";
+import { shapeOf, type View, type Views } from "../../../survey/wire/views.ts";
 import { viewsWords } from "../../words/other-views.ts";
 import "./other-views.css";
 

@@ -1,6 +1,6 @@
 import { type ExportFormatName, exportFormats } from "../../../survey/export-formats.ts";
 import { versionQuery } from "../../../survey/prerendered.ts";
-import { type PageSettings, samplePath } from "../../../survey/wire.ts";
+import { type PageSettings, samplePath } from "../../../survey/wire/wire.ts";
 import { reportAddress } from "../../report-address.ts";
 import { functionsAddress } from "../../settings.ts";
 import type { ShownResult } from "../../steps/step.ts";

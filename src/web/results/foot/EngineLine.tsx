@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Engine, WireModelCall, WireReceipt } from "../../../survey/wire-response.ts";
+import type { Engine, WireModelCall, WireReceipt } from "../../../survey/wire/response.ts";
 import { costText, countText } from "../../number-text.ts";
 import { engineWords } from "../../words/engine.ts";
 import "./engine-line.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../../survey/wire.ts";
+import type { PageSettings } from "../../../survey/wire/wire.ts";
 import type { ShownResult } from "../../steps/step.ts";
 import { EngineLine } from "./EngineLine.tsx";
 import "./results-foot.css";

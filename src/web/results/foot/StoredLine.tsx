@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { isKeptUntilReturn } from "../../../survey/return-day.ts";
-import type { PageSettings } from "../../../survey/wire.ts";
+import type { PageSettings } from "../../../survey/wire/wire.ts";
 import { messageOf } from "../../analysis/failure.ts";
 import { saveFile } from "../../save-file.ts";
 import { returnAddress } from "../../steps/route.ts";

@@ -1,4 +1,4 @@
-import type { AnalyzeResponse } from "../../../survey/wire-response.ts";
+import type { AnalyzeResponse } from "../../../survey/wire/response.ts";
 import { resultsWords } from "../../words/results.ts";
 
 /** The contents of the calendar entry. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireInShort } from "../../../survey/wire-response.ts";
+import type { WireInShort } from "../../../survey/wire/response.ts";
 import { resultsWords } from "../../words/results.ts";
 import "./changes.css";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireFigure, WireHeadline } from "../../../survey/wire-response.ts";
+import type { WireFigure, WireHeadline } from "../../../survey/wire/response.ts";
 import { resultsWords } from "../../words/results.ts";
 import { RangeScale } from "./RangeScale.tsx";
 import "./figures.css";

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { visitApartDays } from "../../../survey/return-day.ts";
-import { ownVersion } from "../../../survey/wire-history.ts";
-import type { WireInShort } from "../../../survey/wire-response.ts";
+import { ownVersion } from "../../../survey/wire/history.ts";
+import type { WireInShort } from "../../../survey/wire/response.ts";
 import { dayText } from "../../../survey/writing.ts";
 import { returnAddress } from "../../steps/route.ts";
 import type { ShownResult } from "../../steps/step.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { roundRate } from "../../../survey/round-rate.ts";
-import type { WireDiagnosis, WireFigure, WireHeadline } from "../../../survey/wire-response.ts";
+import type { WireDiagnosis, WireFigure, WireHeadline } from "../../../survey/wire/response.ts";
 import { estimateText, moneyText, scoreText } from "../../number-text.ts";
 import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import type { WireHistory, WireVersion } from "../../../survey/wire-history.ts";
+import type { WireHistory, WireVersion } from "../../../survey/wire/history.ts";
 import { curlyApostrophes } from "../../../survey/writing.ts";
 import { momentText } from "../../number-text.ts";
 import { queryClient } from "../../queries.ts";

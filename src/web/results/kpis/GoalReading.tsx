@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireTile } from "../../../survey/wire-response.ts";
+import type { WireTile } from "../../../survey/wire/response.ts";
 
 /** Shown until a value has been counted: the goal, and when the first reading comes. */
 export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { shownOfElement } from "../../../survey/shown-readiness.ts";
-import type { WireElement } from "../../../survey/wire-results.ts";
+import type { WireElement } from "../../../survey/wire/results.ts";
 import { shortName } from "../../../survey/writing.ts";
 import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { Sheet } from "../Sheet.tsx";

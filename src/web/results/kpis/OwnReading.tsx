@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireTile } from "../../../survey/wire-response.ts";
+import type { WireTile } from "../../../survey/wire/response.ts";
 import { countText } from "../../number-text.ts";
 import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { RangeScale } from "../head/RangeScale.tsx";

@@ -1,6 +1,6 @@
 import { type ShownReadiness, shownOfKpi } from "../../../survey/shown-readiness.ts";
-import type { AnalyzeResponse, WireTile } from "../../../survey/wire-response.ts";
-import type { WireKpi } from "../../../survey/wire-results.ts";
+import type { AnalyzeResponse, WireTile } from "../../../survey/wire/response.ts";
+import type { WireKpi } from "../../../survey/wire/results.ts";
 import { readKpis } from "../read-diagnosis.ts";
 
 /** A planned KPI, with its tile on the report's dashboard if it has one. */

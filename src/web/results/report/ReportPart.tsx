@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { exportFormats } from "../../../survey/export-formats.ts";
-import { samplePath } from "../../../survey/wire.ts";
+import { samplePath } from "../../../survey/wire/wire.ts";
 import { reportDocumentAddress } from "../../report-address.ts";
 import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Sheet } from "../Sheet.tsx";
 import "./basis.css";
-import type { WireWorkedFigure } from "../../../survey/wire-results.ts";
+import type { WireWorkedFigure } from "../../../survey/wire/results.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { whatIfWords } from "../../words/what-if.ts";
 

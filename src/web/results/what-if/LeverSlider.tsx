@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useId } from "react";
-import type { WireLever } from "../../../survey/wire-results.ts";
+import type { WireLever } from "../../../survey/wire/results.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { gainText, positionText } from "./levers.ts";
 import "./slider.css";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useState } from "react";
-import type { WireTheme } from "../../../survey/wire-results.ts";
+import type { WireTheme } from "../../../survey/wire/results.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { BasisSheet, type Explained } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { usMark } from "../../../survey/currency.ts";
-import type { WireWhatIf, WireWorkedFigure } from "../../../survey/wire-results.ts";
+import type { WireWhatIf, WireWorkedFigure } from "../../../survey/wire/results.ts";
 import { estimateText, moneyText } from "../../number-text.ts";
 import { causesWords } from "../../words/causes.ts";
 import { whatIfWords } from "../../words/what-if.ts";

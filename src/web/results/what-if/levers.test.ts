@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { whatIfOf } from "../../../../test/what-if-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
-import type { WireTheme } from "../../../survey/wire-results.ts";
+import type { WireTheme } from "../../../survey/wire/results.ts";
 import { gainText, leversShown, openingPositions, positionText } from "./levers.ts";
 import { afterAction, openingState } from "./use-what-if.ts";
 

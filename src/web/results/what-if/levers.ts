@@ -1,4 +1,4 @@
-import type { WireLever, WireLoss, WireTheme } from "../../../survey/wire-results.ts";
+import type { WireLever, WireLoss, WireTheme } from "../../../survey/wire/results.ts";
 import { estimateText, moneyText } from "../../number-text.ts";
 import { whatIfWords } from "../../words/what-if.ts";
 import { isLikely } from "../causes/is-likely.ts";

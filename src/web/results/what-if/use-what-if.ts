@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { type WireWhatIf, whatIfPath } from "../../../survey/wire-results.ts";
+import { type WireWhatIf, whatIfPath } from "../../../survey/wire/results.ts";
 import { errorMessageIn } from "../../analysis/error-message.ts";
 import { readWhatIf } from "./read-what-if.ts";
 

@@ -1,6 +1,6 @@
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Answers } from "../../../survey/submission.ts";
-import { isOtherText, textOfOther } from "../../../survey/wire.ts";
+import { isOtherText, textOfOther } from "../../../survey/wire/wire.ts";
 import type { FormValues } from "../../draft/draft.ts";
 import { noneOfThese, otherWordsOf } from "../form-values.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
-import type { WireProgress } from "../../../survey/wire-response.ts";
+import type { WireProgress } from "../../../survey/wire/response.ts";
 import type { FormValues } from "../../draft/draft.ts";
 import type { Failure, PageState } from "../../steps/step.ts";
 import { AnalysisSteps } from "../../ui/AnalysisSteps.tsx";

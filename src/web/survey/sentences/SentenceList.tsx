@@ -4,7 +4,7 @@ import type { Confirmation } from "../../../survey/floor-facts.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import type { StatementId } from "../../../survey/weekly-checklist.ts";
-import type { WireReadings } from "../../../survey/wire-readings.ts";
+import type { WireReadings } from "../../../survey/wire/readings.ts";
 import type { FormValues } from "../../draft/draft.ts";
 import { confirmedIn, confirmedValue } from "../../floor-fact-values.ts";
 import { formWords } from "../../words/form.ts";

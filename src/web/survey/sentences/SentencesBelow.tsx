@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import type { FreeTextField } from "../../../survey/free-text.ts";
-import type { WireReadings } from "../../../survey/wire-readings.ts";
+import type { WireReadings } from "../../../survey/wire/readings.ts";
 import { formWords } from "../../words/form.ts";
 import { whenReleased } from "../pointer-release.ts";
 import { keepFocusInPlace } from "./keep-focus-in-place.ts";

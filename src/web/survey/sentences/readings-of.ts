@@ -1,5 +1,5 @@
 import type { FreeTextField } from "../../../survey/free-text.ts";
-import { readingsPath, type WireReadings, wireReadings } from "../../../survey/wire-readings.ts";
+import { readingsPath, type WireReadings, wireReadings } from "../../../survey/wire/readings.ts";
 
 /** Shorter texts aren't read. */
 const shortestText = 8;

@@ -1,0 +1,25 @@
+import type { WireTile } from "../../../survey/wire/response.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import type { Brand } from "../../occasion.ts";
+import { drawTilePlot } from "../../pictures/kpi-picture.ts";
+import type { Report } from "../../report.ts";
+import { dashboardWords } from "./dashboard.words.ts";
+
+/** The tiles of the report's dashboard, for the page around the report. */
+export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
+  blocks.flatMap((block) =>
+    block.kind === "dashboard" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
+  );
+
+function tileOnPage(tile: DashboardTile, at: number, brand: Brand): WireTile {
+  const { id, name, value, unit, lights, light, target, note, isReal, plot } = tile;
+  const isMeasured = isReal && note === dashboardWords.measured;
+  const said = {
+    ...{ kpi: id ?? `count-${at + 1}`, value, unit, lights, light, target, note, is_own: isReal },
+    ...(id === null && { name }),
+    ...(isMeasured && { is_measured: true }),
+  };
+  if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(tile, brand) };
+  const { range, end, goal } = plot;
+  return { ...said, scale: { low: range.low, high: range.high, end, ...(goal !== undefined && { goal }) } };
+}

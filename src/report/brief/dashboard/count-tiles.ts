@@ -1,0 +1,127 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
+import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
+import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import type { Light } from "../../../knowledge/kpi-record/signals.ts";
+import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
+import { themes } from "../../../knowledge/themes.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
+import { ruleEnd } from "../../charts/range-scale.ts";
+import { dayOf } from "../../format.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import { type ShopCalendar, shopCalendar, taskDayName } from "../../working-days.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
+
+/** The most measures of the shop's own that are shown, so that KPIs have room. */
+const maxOwn = 3;
+
+/**
+ * The shop's own measures with today's value and their goal, each replacing the KPI that counts the same; then what to
+ * count by hand from Monday on.
+ */
+export function countTiles(
+  submission: Submission,
+  { situation, finding }: Case,
+  planned: readonly PlannedKpi[],
+  date: string,
+): readonly DashboardTile[] {
+  const calendar = shopCalendar(submission, date);
+  const [lead] = finding.themes;
+  const count = situation
+    ? situationRow(situation.id, submission).handCount
+    : lead
+      ? themes[lead].handCount
+      : undefined;
+  const own = ownMeasuresOf(submission)
+    .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
+    .slice(0, maxOwn);
+  const tiles = own.map((one) =>
+    inPlaceOf(
+      planned.find(({ id }) => id === one.kpi),
+      ownTile(one, calendar),
+    ),
+  );
+  return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
+}
+
+/** The KPI's name comes before theirs if no word of theirs says which KPI it is. */
+function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardTile {
+  if (kpi === undefined) return tile;
+  const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
+  const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
+  const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
+  return { ...tile, id: kpi.id, name: isNamed ? tile.name : named };
+}
+
+function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): DashboardTile {
+  if (today === null) {
+    return {
+      ...blankTile,
+      name,
+      unit,
+      value: target?.text ?? "",
+      target: words.ownGoal,
+      note: words.byHand(taskDayName("Mon", calendar)),
+      plot: blankPlot(target?.text ?? ""),
+    };
+  }
+  const light = lightOf(today.value, target?.value, isLower);
+  const [low = today.value, high = low] = /^\d+[–-]\d+$/.test(today.text) ? today.text.split(/[–-]/).map(Number) : [];
+  return {
+    id: null,
+    name,
+    value: today.text,
+    unit,
+    lights: [light],
+    light: words.lights[light],
+    target: target ? words.yourGoal(target.text) : "",
+    plot: {
+      kind: "range-scale",
+      range: { low, likely: (low + high) / 2, high },
+      end: ruleEnd(Math.max(high, target?.value ?? 0), today.text),
+      isEndRound: true,
+      ...(target && { goal: target.value }),
+      low: low === high ? "" : String(low),
+      high: low === high ? today.text : String(high),
+      tone: "accent",
+    },
+    isReal: true,
+    note: words.yours(dayOf(calendar.date)),
+  };
+}
+
+/** The light of a value; amber without a goal of theirs, because nothing shows whether it is good. */
+function lightOf(today: number, target: number | undefined, isLower: boolean): Light {
+  if (target === undefined) return "amber";
+  return (isLower ? today <= target : today >= target) ? "green" : "red";
+}
+
+const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): DashboardTile => ({
+  ...blankTile,
+  name,
+  unit,
+  value: goal,
+  target: words.goal,
+  note: words.byHand(taskDayName("Mon", calendar)),
+  plot: blankPlot(goal),
+});
+
+/** A blank chart for future readings. A goal such as "fewer each week" has no line. */
+const blankPlot = (goal: string): DashboardTile["plot"] => ({
+  kind: "blank",
+  form: {
+    kind: "readings",
+    ends: ["week 1", "week 13"],
+    goal: /^0\b/.test(goal) ? "zero" : /^\d/.test(goal) ? "line" : "none",
+  },
+});
+
+const blankTile = {
+  id: null,
+  lights: [],
+  light: "",
+  isReal: false,
+} as const;

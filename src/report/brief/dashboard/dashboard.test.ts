@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { fullShop, occasion, silentShop, sparseShop } from "../../../../test/shops.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
+import { type KpiId, kpiIds, kpis } from "../../../knowledge/kpis/kpis.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { isLabel } from "../../charts/placing.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import { drawTile } from "../../pictures/draw-tile.ts";
+import { sampleOf } from "../../pictures/kpi-samples.ts";
+import { composeBrief } from "../compose-brief.ts";
+import { machinesByName } from "./own-machines.ts";
+import { goalOf } from "./stated-goal.ts";
+
+const tilesOf = (shop: Submission): readonly DashboardTile[] =>
+  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "dashboard" ? block.tiles : [],
+  );
+const tileOf = (id: KpiId, shop: Submission) => tilesOf(shop).find((tile) => tile.id === id);
+
+const goalsAroundZero: Partial<Record<KpiId, string>> = {
+  kpi_setup_var: "within 10%",
+  kpi_job_margin: "1 point or less",
+};
+
+test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop's own value, or the goal over an empty chart", () => {
+  for (const shop of [sampleShop, fullShop, silentShop, sparseShop]) {
+    for (const { id, value, isReal, plot, target } of tilesOf(shop)) {
+      if (isReal) continue;
+      expect(plot.kind).toBe("blank");
+      if (id === null) continue;
+      expect([value, target]).toEqual(
+        target === "goal" ? [goalsAroundZero[id] ?? lightWords(id).green, "goal"] : [value, "your goal"],
+      );
+    }
+  }
+});
+
+test("[R30] a value of the shop's own is set larger than any goal", () => {
+  const size = (tile: DashboardTile): number =>
+    Math.max(
+      ...drawTile(tile, "third")
+        .marks.filter(isLabel)
+        .map((mark) => mark.size),
+    );
+  const tiles = tilesOf(sampleShop);
+  const [own, goals] = [tiles.filter(({ isReal }) => isReal), tiles.filter(({ isReal }) => !isReal)];
+  expect(own.length).toBeGreaterThan(0);
+  expect(Math.min(...own.map(size))).toBeGreaterThan(Math.max(...goals.map(size)));
+});
+
+test("[R30] no number of an example is on the tile of a KPI without a reading", () => {
+  for (const id of kpiIds) {
+    const tile = tilesOf(sparseShop).find((one) => one.id === id);
+    if (tile === undefined) continue;
+    const texts = drawTile(tile, "third").marks.filter(isLabel);
+    expect(texts.map(({ text }) => text)).not.toContain(sampleOf(id).figure);
+  }
+});
+
+test("[R166] a goal that the shop sets itself takes the place of ours", () => {
+  const { late_job_ratio, ...shop } = sampleShop;
+  const stating = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
+  expect(tileOf("kpi_otd", stating)).toMatchObject({ value: "92% or more", target: "your goal" });
+  expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("goal");
+});
+
+test.for([
+  ["kpi_changeover", ["60 min or less", "half take longer"]],
+  ["kpi_prog_backlog", ["2 to 4 days", "of work"]],
+  ["kpi_lead_time", ["12 days or less", "median"]],
+  ["kpi_setup_var", ["within 10%", "of the estimate"]],
+  ["kpi_job_margin", ["1 point or less", "below the quote"]],
+  ["kpi_overtime", ["7% or less", "of paid hours"]],
+] as const)("[R166] the goal of %s says its unit once", ([id, said]) => {
+  const { value, unit } = goalOf(id, sparseShop);
+  expect([value, unit]).toEqual(said);
+});
+
+test("[R166] a shop's own goal lights its tile: what reaches it is on target, whatever ours is", () => {
+  const { late_job_ratio, ...shop } = sampleShop;
+  const wants = (success_metric: string) => tileOf("kpi_otd", { ...shop, success_metric, notes: "On-time is 91%." });
+  expect(wants("On-time delivery above 90%.")).toMatchObject({ light: "on target", target: "your goal: 90% or more" });
+  expect(wants("On-time delivery above 92%.")).toMatchObject({ light: "watch", target: "your goal: 92% or more" });
+});
+
+test("[R166] jobs that should finish near their hours set the goal of estimated against actual", () => {
+  const stating = { ...sampleShop, success_metric: "Each job should finish within six percent of its planned hours." };
+  expect(goalOf("kpi_est_actual", stating)).toMatchObject({ value: "6% or less", target: "your goal" });
+  expect(goalOf("kpi_est_actual", sampleShop).target).toBe("goal");
+});
+
+test("[R231] what the shop is at today is its value: `we're at 83`", () => {
+  const stating = { ...sampleShop, success_metric: "On-time delivery of 95%, and we're at 83." };
+  expect(tileOf("kpi_otd", stating)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });
+});
+
+test("[R166] rows of machines have the names the shop uses", () => {
+  const notes = "The VF-4 waits for tools. Holders were still in the Mori.";
+  const stating = { ...sampleShop, notes, improvement_goal: "More spindle hours out of what we own." };
+  const drawn = JSON.stringify(tilesOf(stating).map(({ plot }) => plot));
+  expect(drawn).toMatch(/"VF-4/);
+  expect(drawn).not.toMatch(/VMC|Lathe/);
+});
+
+test.for([
+  ["We want to buy the Haas VF-6.", []],
+  ["The Mazak service guy came twice.", []],
+  ["I talked to Mazak about a third one.", []],
+  ["My brother Doosan likes it.", []],
+  ["The Fadal and our Haas VF-2 stand still.", ["Fadal", "Haas VF-2"]],
+  ["Mori 1 was stripped for Mori 2.", ["Mori 1", "Mori 2"]],
+] as const)("[R166] machines called by name in %j: %j", ([notes, names]) => {
+  expect(machinesByName({ ...sampleShop, notes })).toEqual(names);
+});
+
+test("[R166] a tile without a reading says when its first one comes", () => {
+  for (const { isReal, note } of tilesOf(sampleShop))
+    if (!isReal) expect(note).toMatch(/^first number (?:by )?[A-Z]|^count it by hand|^You track it/);
+});
+
+test("[R231] the dashboard begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
+  const stating = {
+    ...sampleShop,
+    improvement_goal: "We want 5-axis hours up by 40 percent.",
+    success_metric: "5-axis past-dues from 63 orders to below ten.",
+    pain_invisible: "The board says those ten cut 52 hours a week each. Only Vera dresses the wheel.",
+  };
+  expect(tilesOf(stating).slice(0, 3)).toMatchObject([
+    { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "needs work" },
+    {
+      name: "Spindle utilization: cutting hours per 5-axis machine",
+      value: "52",
+      target: "your goal: 73",
+      isReal: true,
+    },
+    { id: null, note: "count it by hand from Monday", isReal: false },
+  ]);
+});
+
+test("[R231] a range of theirs is drawn as one, and a goal of zero at the foot", () => {
+  const late = {
+    ...sampleShop,
+    improvement_goal: "Get prices out the door in two days. Right now they sit 9 to 14.",
+    pain_invisible: "The buyer had awarded the job before our quote went out.",
+    notes: "",
+  };
+  const tiles = tilesOf(late);
+  expect(tiles.find(({ value }) => value === "9–14")?.plot).toMatchObject({ range: { low: 9, high: 14 }, end: 20 });
+  expect(tiles.find(({ value }) => value.startsWith("0"))?.plot).toMatchObject({ form: { goal: "zero" } });
+});
+
+test("[R231] a KPI that the shop tracks has a reading today", () => {
+  const { late_job_ratio, ...answers } = sampleShop;
+  const shop: Submission = { ...answers, current_kpi_tracking: ["OTD %"] };
+  expect(tileOf("kpi_otd", shop)?.note).toBe("You track this: post today's number");
+  expect(JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks)).not.toContain(
+    "No chart has a number of yours yet",
+  );
+});
+
+test("[R231] no row of a chart is called by a number where the machines have no names", () => {
+  for (const shop of [sampleShop, fullShop, silentShop, sparseShop])
+    expect(JSON.stringify(tilesOf(shop).map(({ plot }) => plot))).not.toMatch(/Machine \d/);
+});
+
+test("[R231] a changeover is measured against the shop's own plan if that is more than our goal", () => {
+  const plans = { ...sampleShop, improvement_goal: "We plan a three hour setup and it takes six hours." };
+  const tile = tileOf("kpi_changeover", plans);
+  if (tile?.isReal === false) expect(tile).toMatchObject({ value: "3 hours", target: "as planned" });
+  expect(JSON.stringify(tilesOf(plans))).not.toContain("60 min or less");
+});
+
+test("[R231] what the shop says about today is a tile's value, with the day as its first reading", () => {
+  const { late_job_ratio, ...answers } = sampleShop;
+  const stating = {
+    ...answers,
+    success_metric: "On-time from 66% to 85%.",
+    notes: "Our log had it green 32 of 80 hours. Scrap is 4.5%.",
+    primary_bottleneck: "QC/Inspection",
+  } satisfies Submission;
+  const tiles = tilesOf(stating);
+  expect(tiles[0]).toMatchObject({ name: "On-time", value: "66%", target: "your goal: 85%" });
+  expect(tiles.filter(({ name }) => /^on-time/i.test(name))).toHaveLength(1);
+  for (const { isReal, note } of tiles) if (isReal) expect(note).toMatch(/^you told us, November\s21$/);
+  expect(tileOf("kpi_spindle_util", stating)?.value ?? "40%").toBe("40%");
+  expect(tileOf("kpi_scrap", stating)?.value ?? "4.5%").toBe("4.5%");
+});
+
+test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause or a number of the shop's own", () => {
+  expect(tilesOf(sparseShop)).toHaveLength(4);
+});
+
+test("[R231] the dashboard has at most six tiles, and the brief names the other KPIs of the plan", () => {
+  for (const shop of [sampleShop, fullShop]) {
+    const diagnosis = diagnose(shop);
+    const { blocks } = composeBrief(shop, diagnosis, occasion);
+    expect(tilesOf(shop).length).toBeLessThanOrEqual(7);
+    const text = JSON.stringify(blocks).toLowerCase();
+    for (const { id } of diagnosis.kpis) expect(text).toContain(kpis[id].name.toLowerCase());
+  }
+});
+
+test("[R231] what is on target by their own account makes room for what isn't", () => {
+  const stating = { ...sampleShop, notes: "Scrap is 0.8%." };
+  expect(tileOf("kpi_scrap", stating)).toBeUndefined();
+});
+
+test("[R166] the reasons on an empty chart are those that the shop names, not those of an example", () => {
+  const stating = {
+    ...sampleShop,
+    pain_invisible: "Nobody knows why the machines stop. Machines stop and nobody writes it down.",
+  };
+  const rows = JSON.stringify(tilesOf(stating).map(({ plot }) => plot));
+  expect(rows).not.toMatch(/Waits for program|First article|Size out|VMC \d|Lathe \d/);
+});
+
+test("[R231] a shop whose orders take half a year isn't compared with published lead times", () => {
+  const stating = {
+    ...sparseShop,
+    improvement_goal: "Shorter lead times.",
+    notes: "A normal order takes 26 weeks or more.",
+  };
+  expect(tileOf("kpi_lead_time", stating)).toMatchObject({
+    value: "130",
+    lights: [],
+    target: "good: better than today, month by month",
+  });
+  const usual = { ...stating, notes: "A normal order takes 5 weeks." };
+  expect(tileOf("kpi_lead_time", usual)).toMatchObject({
+    value: "25",
+    lights: ["red"],
+    target: "good: 12 days or less",
+  });
+});

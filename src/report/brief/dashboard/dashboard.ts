@@ -1,0 +1,150 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type { Tile } from "../../../diagnosis/case/ruling/advice.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { measuredIn } from "../../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { kpisExposing } from "../../../knowledge/kpi-record/kpi-exposure.ts";
+import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
+import { goals } from "../../../knowledge/page-one/goals.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { inWords, lowerFirst } from "../../../survey/writing.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import type { Occasion } from "../../occasion.ts";
+import type { Block } from "../../report.ts";
+import { plain, say, strong } from "../../text.ts";
+import { countTiles } from "./count-tiles.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
+import { isTracked, type ShopOfTiles, shopOf, statedTile, tileOf } from "./kpi-tile.ts";
+
+/**
+ * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
+ *
+ * @param ofLetter the tiles of a letter, which need no goals from other shops beside them
+ */
+export function dashboard(
+  submission: Submission,
+  { kpis: planned }: Pick<Diagnosis, "kpis">,
+  found: Case,
+  { date, witnesses: coworkers = [] }: Pick<Occasion, "date" | "witnesses">,
+  ofLetter: readonly DashboardTile[] = [],
+): readonly Block[] {
+  const { tiles: caseTiles, week } = found;
+  const shop = shopOf(submission, week, date, coworkers);
+  const kpiTiles = tilesOf(planned, caseTiles, shop);
+  const all = withoutRepeats(countTiles(submission, found, planned, date), kpiTiles);
+  const isTheirs = ofLetter.length > 0;
+  const shown = isTheirs ? ofLetter : chosen(all, found);
+  const later = (isTheirs ? kpiTiles : all).filter(
+    (tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)),
+  );
+  const real = shown.filter(({ isReal }) => isReal).length;
+  const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
+  return [
+    { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
+    {
+      kind: "paragraph",
+      role: "body",
+      text: plain(
+        [
+          words.about(real, shown.length, tracked, measuredIn(submission).length > 0),
+          ...(isTheirs || later.length === 0 ? [] : [words.later(inWords(later.map(({ name }) => name)))]),
+        ].join(" "),
+      ),
+    },
+    { kind: "dashboard", tiles: shown, later },
+    ...(isTheirs ? [] : tilesInWords(shown, planned, found)),
+  ];
+}
+
+/** What each tile says and where its number comes from, for who reads instead of looks. */
+function tilesInWords(
+  tiles: readonly DashboardTile[],
+  planned: readonly PlannedKpi[],
+  { tiles: ofCase }: Case,
+): readonly Block[] {
+  const items = tiles.map((tile) => {
+    const kpi = planned.find(({ id }) => id === tile.id);
+    const why = ofCase.find((one) => one.kpi === tile.id)?.why ?? "";
+    const said = [kpi?.question ?? "", why, readingOf(tile), kpi === undefined ? "" : sourceOf(kpi)];
+    return say`${strong(`${tile.name}.`)} ${said.filter((text) => text !== "").join(" ")}`;
+  });
+  return items.length === 0 ? [] : [{ kind: "list", ordered: true, items }];
+}
+
+function readingOf({ value, unit, target, note, isReal }: DashboardTile): string {
+  const shown = isReal || /^of\b/.test(unit) ? `${value} ${unit}`.trim() : value;
+  return isReal ? words.today(shown, target) : words.aimFor(shown, note === words.tracked ? lowerFirst(note) : note);
+}
+
+function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
+  const system = data.find(({ place }) => place !== null)?.place?.system_name.replace(/ \(.*\)$/, "");
+  return readiness === "needs-a-source" || system === undefined
+    ? words.byHandOnly
+    : words.source(/^Excel\b/.test(system) ? words.aSheet : system, words.often[cadence]);
+}
+
+/** The first list's tiles, then those of the second that show another KPI. */
+const withoutRepeats = (
+  first: readonly DashboardTile[],
+  kpiTiles: readonly DashboardTile[],
+): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
+
+/** The most tiles on a wall that people still read. */
+const enoughTiles = 6;
+
+/** The fewest tiles; with fewer, general KPIs fill the rest. */
+const minTiles = 4;
+
+/** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
+function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
+  const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
+  const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
+  const own = kept.filter(({ id, isReal }) => isReal || id === null);
+  const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
+  const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
+  const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
+  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, minTiles - filled.length))];
+  return tiles.filter((tile) => kpiTiles.includes(tile));
+}
+
+const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
+  tiles.some(({ kpi }) => kpi === id) ||
+  finding.themes.some((theme) => kpisExposing(theme).slice(0, maxExposing).includes(id));
+
+/** Whether a tile can be left out: it is fine today by their own account, or has little to do with the finding. */
+function isIdle(
+  { id, isReal, lights, target, note }: DashboardTile,
+  { finding, goal }: Case,
+  isGoalShown: boolean,
+): boolean {
+  const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
+  if (id === null || id === "kpi_otd" || isAim) return false;
+  if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
+  const [lead] = finding.themes;
+  const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, maxExposing).includes(id);
+  return target === words.goal && !isOfLead && general.includes(id);
+}
+
+/** How many of the KPIs that reveal a cause are kept. */
+const maxExposing = 3;
+
+/** General KPIs that any shop could count. Their published goals mean little if no answer mentions them. Own judgment. */
+const general: readonly KpiId[] = [
+  "kpi_spindle_util",
+  "kpi_lead_time",
+  "kpi_changeover",
+  "kpi_prog_backlog",
+  "kpi_scrap",
+];
+
+/** The case's tiles first, then the rest of the plan. */
+function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly DashboardTile[] {
+  const first = tiles.flatMap((tile) => {
+    const kpi = planned.find(({ id }) => id === tile.kpi);
+    return kpi === undefined ? [] : [tileOf(kpi, tile, shop)];
+  });
+  const others = planned
+    .filter(({ id }) => !first.some((one) => one.id === id))
+    .map((kpi) => tileOf(kpi, statedTile(kpi, shop.submission), shop));
+  return [...first, ...others];
+}

@@ -1,0 +1,69 @@
+import { withNoun } from "../../../survey/writing.ts";
+import { jump, say, type Text } from "../../text.ts";
+
+/** The sentences on the dashboard page. */
+export const dashboardWords = {
+  topic: "Your dashboard",
+  title: (tiles: number): string =>
+    `${withNoun(tiles, "charts")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
+  about: (real: number, all: number, tracked: number, areMeasured: boolean): string => {
+    const own = areMeasured ? "value" : "answer";
+    const said = real === 1 ? `One chart shows your own ${own}.` : `${real} charts show your own ${own}s.`;
+    const hung =
+      tracked === 1
+        ? "You track one of them: post today's number."
+        : `You track ${tracked} of them: post today's numbers.`;
+    const others = "The others show the goal and when the first number is due.";
+    const none = "No chart has a number of yours yet: each shows the goal and when its first number is due.";
+    if (real === 0 && tracked === 0) return none;
+    return [
+      ...(real === 0 ? [] : [said]),
+      ...(tracked === 0 ? [] : [hung]),
+      ...(real + tracked < all ? [others] : []),
+    ].join(" ");
+  },
+  today: (value: string, target: string): string => `Today: ${value}; ${target}.`,
+  aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
+  source: (system: string, often: string): string => `From ${system}, ${often}.`,
+  aSheet: "a sheet you keep",
+  byHandOnly: "No system of yours has it: write it down.",
+  often: { daily: "each day", weekly: "each week", monthly: "each month" },
+  tracked: "You track this: post today's number",
+  byHand: (day: string): string => `count it by hand from ${day}`,
+  /** A level that the shop didn't name itself. */
+  aim: (level: string): string => `aim for: ${level}`,
+  yourGoal: (goal: string): string => `your goal: ${goal}`,
+  /** Their own number is the first reading. */
+  yours: (date: string): string => `you told us, ${date}`,
+  /** Where a tile's number comes from, and who reads it. */
+  readFrom: (source: string): string => `read from ${source}`,
+  /** Someone else at the shop gave another answer. */
+  disputed: (date: string): string => `you told us, ${date}; someone else in your shop says otherwise`,
+  measured: "measured in your files",
+  /** If our goal is for other work than theirs. */
+  betterThanToday: "better than today",
+  /** For a range that starts at zero. */
+  under: (limit: string): string => `under ${limit}`,
+  from: (low: string, high: string): string => `${low} to ${high}`,
+  only: (machines: string): string => `only ${machines}`,
+  goal: "goal",
+  ownGoal: "your goal",
+  /** For a setup: our goal is less than they plan. */
+  asPlanned: "as planned",
+  atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
+  /** For a goal with zero in the middle. */
+  within: (limit: string): string => `within ${limit}`,
+  ofEstimate: "of the estimate",
+  /** For a margin that may be a little lower than quoted. */
+  belowQuote: "below the quote",
+  firstReading: (day: string): string => `first number ${day}`,
+  trial: (day: string, from: string): string => `first number ${day}, then weekly from ${from}`,
+  readBy: (day: string): string => `first number by ${day}`,
+  /** The other KPIs of the plan. */
+  later: (names: string): string => `For later, in the workbook you can download: ${names}.`,
+  good: (limit: string): string => `good: ${limit}`,
+  /** For a shop whose work the published goals don't fit. */
+  better: "good: better than today, month by month",
+  lights: { green: "on target", amber: "watch", red: "needs work" },
+  sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
+} as const;

@@ -1,0 +1,172 @@
+import type { Task, Tile } from "../../../diagnosis/case/ruling/advice.ts";
+import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
+import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
+import { saidToday } from "../../../diagnosis/kpis/value-today.ts";
+import { type Light, lightOf, lightWords, signalOf } from "../../../knowledge/kpi-record/signals.ts";
+import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
+import type { Coworker } from "../../../survey/coworker.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
+import { daysAfter } from "../../files/calendar-days.ts";
+import { dayOf, plainNumber } from "../../format.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import { blankOf } from "../../pictures/blank-plot.ts";
+import { type KpiPlot, sampleOf } from "../../pictures/kpi-samples.ts";
+import { measuredPlot } from "../../pictures/measured-plot.ts";
+import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../../working-days.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
+import { withMachinesOf } from "./machine-labels.ts";
+import { machinesByName } from "./own-machines.ts";
+import { goalOf, isOfOtherWork, ownGoal, ownLimit } from "./stated-goal.ts";
+
+/** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
+export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
+  const real = statedToday(id, submission);
+  return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
+}
+
+export interface ShopOfTiles {
+  readonly submission: Submission;
+  readonly coworkers: readonly Coworker[];
+  readonly week: readonly Task[];
+  /** The day of the report. */
+  readonly date: string;
+  /** The layout of an example without its values, with this shop's machine names. */
+  readonly blank: (example: KpiPlot) => DashboardTile["plot"];
+}
+
+export function shopOf(
+  submission: Submission,
+  week: readonly Task[],
+  date: string,
+  coworkers: readonly Coworker[],
+): ShopOfTiles {
+  const named = withMachinesOf<KpiPlot>(submission);
+  const machines = machinesByName(submission);
+  return {
+    submission,
+    coworkers,
+    week,
+    date,
+    blank: (example) => blankOf(named(example), machines, submission.typical_delay_cause ?? []),
+  };
+}
+
+/** The tile of one planned KPI: the shop's own value with its light, or the goal. */
+export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): DashboardTile {
+  const { id } = planned;
+  const measured = measuredOf(id, shop.submission);
+  const real = measured === undefined ? tile?.real : { from: measured.value, to: measured.value };
+  if (!real) return goalTile(planned, shop);
+  const { unit } = sampleOf(id);
+  const own = ownGoal(id, shop.submission);
+  const isBeyond = real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
+  const isOtherWork = own === undefined && (isBeyond || isOfOtherWork(id, shop.submission));
+  const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
+  const goal = isOtherWork ? words.better : words.good(lightWords(id).green);
+  return {
+    id,
+    name: kpis[id].name,
+    value: realValue(real, unit),
+    unit: shortUnit(unit),
+    lights,
+    light: lights.map((light: Light) => words.lights[light]).join(" or "),
+    target: own === undefined ? goal : words.yourGoal(ownLimit(id, own)),
+    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, own ?? limitOf(id)),
+    isReal: true,
+    note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
+  };
+}
+
+/** The light of a value. If the shop set a goal, it decides, not ours. */
+function lightBy(id: KpiId, own: number | undefined, value: number): Light {
+  const ours = lightOf(signalOf(id), value);
+  if (own === undefined) return ours;
+  if (kpis[id].targets.direction === "lower" ? value <= own : value >= own) return "green";
+  return ours === "green" ? "amber" : ours;
+}
+
+/** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
+function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): DashboardTile {
+  const { id } = planned;
+  return {
+    id,
+    name: kpis[id].name,
+    ...goalOf(id, submission),
+    lights: [],
+    light: "",
+    plot: blank(sampleOf(id).plot),
+    isReal: false,
+    note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
+  };
+}
+
+/** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */
+const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];
+
+/** Whether the shop checked that it already tracks this. */
+export const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
+  trackable.includes(id) && current_kpi_tracking.some((choice) => kpis[id].trackedAs === choice);
+
+/**
+ * Values inside a range of answers. Its better end is excluded, because that is where the next light starts: 70% to 85%
+ * isn't amber yet.
+ */
+const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);
+
+type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
+
+/** The value from which on our goal is reached. */
+function limitOf(id: KpiId): number {
+  const { targets } = kpis[id];
+  return targets.direction === "band" ? targets.good[1] : targets.good;
+}
+
+function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
+  const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
+  return {
+    kind: "range-scale",
+    range: { low: Math.max(0, from), likely: Math.max(0, (from + to) / 2), high: Math.max(0, to) },
+    end: ruleEnd(Math.max(to, goal), unit),
+    isEndRound: true,
+    ...(goal >= 0 && { goal }),
+    low: from === to ? "" : (low ?? ""),
+    high: high ?? "",
+    tone: "accent",
+  };
+}
+
+function realValue({ from, to }: Ends, unit: string): string {
+  const suffix = unit.startsWith("%") ? "%" : "";
+  const [low, high] = [from, to].map((value) => `${plainNumber(Number(value.toPrecision(2)))}`);
+  if (from === to) return `${high}${suffix}`;
+  return from === 0 ? words.under(`${high}${suffix}`) : `${low}–${high}${suffix}`;
+}
+
+const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
+
+/** The day of the week's task that gives its first value, and how often the plan counts it from then on. */
+function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar: ShopCalendar): string {
+  const task = week.find(({ kpi }) => kpi === id);
+  if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)));
+  const day = taskDayShort(task, calendar);
+  return phase === 30
+    ? words.firstReading(day)
+    : words.trial(day, dayOf(workingDayFrom(daysAfter(calendar.date, phase - 30), calendar)));
+}
+
+/** Whether someone else at the shop gave another answer to what the tile shows. */
+function isDisputed(id: KpiId, { submission, coworkers }: ShopOfTiles): boolean {
+  const own = saidToday(id, submission)?.said;
+  const others = coworkers.map(({ answers }) => saidToday(id, answers)?.said);
+  return own !== undefined && others.some((said) => said !== undefined && said !== own);
+}
+
+function yours(tile: Tile | undefined, disputed: boolean, date: string): string {
+  const parts = [
+    (disputed ? words.disputed : words.yours)(dayOf(date)),
+    tile?.machines ? words.only(tile.machines) : "",
+  ];
+  return parts.filter((text) => text !== "").join(", ");
+}

@@ -1,0 +1,109 @@
+import { factsIn } from "../../../diagnosis/facts/facts.ts";
+import { happened } from "../../../diagnosis/facts/goals/own-measure.ts";
+import { ownSumsOf } from "../../../diagnosis/facts/sums/own-sums.ts";
+import { speaksOf, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
+import { sentencesOf } from "../../../diagnosis/reader/words.ts";
+import { besideUnit, hasSign, inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
+import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { timeOf } from "../page-one/time-of.ts";
+import { dashboardWords as words } from "./dashboard.words.ts";
+
+/** The goal on a tile without a reading: the shop's own goal or plan if there is one, else ours. */
+export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
+  const { unit, targets } = kpis[id];
+  const own = ownGoal(id, submission);
+  if (own !== undefined)
+    return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
+  const planned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
+  if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
+  if (isOfOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
+  if (targets.direction === "band" && hasSign(targets))
+    return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
+  if (targets.direction === "higher" && targets.good < 0)
+    return { value: words.atBest(inUnit(-targets.good, unit), true), unit: words.belowQuote, target: words.goal };
+  return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
+}
+
+/** Whether the shop states times of its own that are so long that our goal must be for other work. */
+export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
+  const { targetsHoldUpTo } = kpis[id];
+  const spoken = spokenOf[id];
+  if (targetsHoldUpTo === undefined || spoken === undefined) return false;
+  return factsIn(submission).quantities.some(
+    ({ unit, high, per, sentence: { text } }) =>
+      unit === "minutes" &&
+      per === null &&
+      high > targetsHoldUpTo * spoken.minutes &&
+      spoken.about.test(text) &&
+      !spoken.except.test(text),
+  );
+}
+
+/** The sentences about a KPI that is a time, those among them about other times, and how many minutes its unit has. */
+const spokenOf: {
+  readonly [K in KpiId]?: { readonly about: RegExp; readonly except: RegExp; readonly minutes: number };
+} = {
+  kpi_changeover: {
+    about: /\b(?:set[- ]?ups?|setting up|change[- ]?overs?)\b/i,
+    except: /\b(?:all|total|waits?|waited|late|last (?:week|month|year)|years?)\b/i,
+    minutes: 1,
+  },
+  // Five working days a week.
+  kpi_lead_time: {
+    about:
+      /\b(?:lead[- ]?times?|deliver\w*|from order|(?:molds?|tools?|dies?|jobs?|orders?|machines?) (?:takes?|took|is|are|runs?|go(?:es)? out)|weeks? out)\b/i,
+    except:
+      /\b(?:suppliers?|vendors?|foundr\w*|castings?|forgings?|material|steel|backlog|new machine|quotes?|late|ago|years?)\b/i,
+    minutes: (7 * 24 * 60) / 5,
+  },
+};
+
+/** A percentage goal of the shop's own, and which side of it is good. */
+export const ownLimit = (id: KpiId, percent: number): string =>
+  words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
+
+const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const percents = new RegExp(
+  String.raw`(?<from>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|${numberWords.join("|")}) ?(?:%|percent\b|pct\b)`,
+  "gi",
+);
+
+/**
+ * The percentage goal the shop sets for a KPI: `On-time delivery above 95%`; `undefined` if it states none, or several.
+ */
+export function ownGoal(id: KpiId, submission: Submission): number | undefined {
+  const about = id === "kpi_est_actual" ? nearHours : speaksOf[id];
+  if (about === undefined || kpis[id].targets.direction === "band") return undefined;
+  const today = statedToday(id, submission)?.from;
+  const goals = [submission.success_metric, submission.improvement_goal]
+    .flatMap((text) => sentencesOf(text ?? ""))
+    .filter(({ text }) => about.test(text) && !happened.test(text) && !isToday.test(text))
+    .flatMap(({ text }) => [...text.matchAll(percents)])
+    .filter(({ groups }) => groups?.from === undefined)
+    .map(({ groups }) => numberIn(groups?.value ?? ""))
+    .filter((value) => value !== today && value <= 100);
+  const [only, more] = new Set(goals);
+  return more === undefined ? only : undefined;
+}
+
+/** `My OTD in Acumatica is 96%`. */
+const isToday = /\b(?:my|our) (?:[\w-]+ ){1,4}(?:is|was) (?:about |at )?\d/i;
+
+/** `Each job should finish within ten percent of its planned hours`. */
+const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;
+
+/** The changeover goal of the KPI catalog, minutes. */
+const catalogMinutes = 60;
+
+/** Minutes the shop plans for a setup, if that is more than the catalog allows for a changeover. */
+function plannedSetup(submission: Submission): number | undefined {
+  const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
+  return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
+}
+
+function numberIn(text: string): number {
+  const word = numberWords.indexOf(text.toLowerCase());
+  return word === -1 ? Number(text) : word;
+}

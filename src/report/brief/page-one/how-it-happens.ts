@@ -1,0 +1,206 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type {
+  Decided,
+  Fit,
+  MechanismStep,
+  SituationSeen,
+  Surprise,
+  Undecided,
+} from "../../../diagnosis/case/finding/how-it-happens.ts";
+import { isSameQuote } from "../../../diagnosis/case/quote.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
+import { situations } from "../../../knowledge/situations.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { inWords } from "../../../survey/writing.ts";
+import type { Block } from "../../report.ts";
+import { joined, plain, say, type Text } from "../../text.ts";
+import { restsOnOthers } from "../../views/views-added.ts";
+import { themeWords } from "../../wording.ts";
+import { closed, section, startOf, whole } from "../quoted.ts";
+import { causeNamed, fitNamed } from "./cause-named.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+import { surpriseWords } from "./surprise.words.ts";
+
+/**
+ * How certain we are, in the same words as in the chapter on causes: of linked causes together, or of one and its
+ * alternatives.
+ */
+function sureOf(found: Case, { themes }: Diagnosis): string {
+  const { finding, situation } = found;
+  const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
+  const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
+  const odds = causes.map(({ id, probability, likelihood }) =>
+    words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
+  );
+  const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
+  const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
+  // The headline already says it for a single cause whose situation it names.
+  const isStated =
+    situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
+  const rests = finding.weakest === "own-number" || isStated ? [] : guess;
+  const said = [
+    words.mechanism.sure[finding.hedge],
+    ...rests,
+    ...(situation && rests.length === 0 && !isStated ? [words.mechanism.reading] : []),
+  ];
+  return said.filter((text) => text !== "").join(" ");
+}
+
+const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[] => [
+  words.mechanism.odds(first),
+  ...others.map(words.mechanism.orElse),
+];
+
+/** The section "How we think it happens"; empty if the answers name no cause. */
+export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
+  if (found.finding.rests === "too-little") return startingPoint(found);
+  if (found.undecided !== null) return whatSpeaksForEach(found.undecided);
+  return [
+    section("mechanism", words.mechanism.title),
+    { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
+  ];
+}
+
+/** The sentence that supports each of two explanations. */
+function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block[] {
+  const { title, weStart, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
+  const [one, other] = [fitNamed(first), fitNamed(second)];
+  const quoted = ({ quote }: Fit): Text => (quote === null ? plain(unsaid) : closed(whole(quote)));
+  const isSame = first.quote !== null && second.quote !== null && isSameQuote(first.quote, second.quote);
+  const each = [say`${forOne(one)} ${quoted(first)}`, say`${forOne(other)} ${quoted(second)}`];
+  const said = isSame
+    ? [say`${both(one, other)} ${quoted(first)}`]
+    : first.quote === null && second.quote === null
+      ? [plain(neither)]
+      : each;
+  return [
+    section("mechanism", title),
+    { kind: "paragraph", role: "body", text: joined([...said, plain(weStart(one))], " ") },
+  ];
+}
+
+/** The sentence to start with, if it says enough. */
+function startingPoint({ situation }: Case): readonly Block[] {
+  if (situation === null) return [];
+  const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
+  return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
+}
+
+function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis): Text {
+  const { mechanism, situation, finding } = found;
+  const { themes } = diagnosis;
+  const { bridges, surprise } = mechanism;
+  const unread = withoutGoal(withoutQuotesOf(found.decided, mechanism.steps), submission);
+  const steps = withRoom(withoutShown(unread, found), situation).filter(({ quotes }) => quotes.length > 0);
+  const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const opening =
+    story.length > 0 || found.decided
+      ? story
+      : leading
+        ? [plain(words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](themeWords[leading.id].going))]
+        : [];
+  const read = situation ? readAs(situation, steps) : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
+  const differed = found.decided === null ? compared : [decidedBy(found.decided)];
+  const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
+  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
+}
+
+/** How it goes on from the situation; if we aren't sure of it, the sentence that sounds like it. */
+function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismStep[]): readonly Text[] {
+  if (isSure) return [plain(situations[id].goes)];
+  const isQuoted = steps.some(({ quotes }) => quotes.some((one) => isSameQuote(one, quote)));
+  const sounds = plain(words.mechanism.soundsLike(situations[id].name));
+  return isQuoted ? [sounds] : [closed(whole(quote)), sounds];
+}
+
+function decidedBy({ quotes, differs, because }: Decided): Text {
+  const sides = quotes.map(({ text }) => closed(text, longestSide));
+  return joined([plain(words.mechanism.decided), ...sides, plain(words.mechanism.differs(differs, because))], " ");
+}
+
+/** The steps without quotes that the comparison already shows. */
+const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
+  steps.map((step) => ({
+    ...step,
+    quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
+  }));
+
+/** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
+function withoutShown(steps: readonly MechanismStep[], { worked, week }: Case): readonly MechanismStep[] {
+  const below = [...worked.flatMap(({ said }) => said.map(({ text }) => text)), ...week.map(({ what }) => what)];
+  return unlessNone(steps, ({ text }) => below.some((shown) => shown.includes(text.replace(/\.$/, ""))));
+}
+
+/** The steps without quotes of the goal that the top of the page has, unless there are no others. */
+function withoutGoal(
+  steps: readonly MechanismStep[],
+  { improvement_goal = "", success_metric = "" }: Submission,
+): readonly MechanismStep[] {
+  const shown = [startOf(improvement_goal), startOf(success_metric)];
+  return unlessNone(steps, ({ text }) => shown.some((goal) => goal.includes(text)));
+}
+
+/** The steps without some of their quotes; all of them if none would be left. */
+function unlessNone(
+  steps: readonly MechanismStep[],
+  isElsewhere: (quote: MechanismStep["quotes"][number]) => boolean,
+): readonly MechanismStep[] {
+  const others = steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => !isElsewhere(quote)) }));
+  return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
+}
+
+/** The most characters of quotes on the page. */
+const maxQuoted = 300;
+
+/** The quote that describes the situation, and as many others as there is room for. */
+function withRoom(steps: readonly MechanismStep[], situation: Case["situation"]): readonly MechanismStep[] {
+  const all = steps.flatMap(({ quotes }) => quotes);
+  const told = all.filter(({ text }) => text === situation?.quote.text);
+  const ranked = [...told, ...all.filter((quote) => !told.includes(quote))];
+  const kept = ranked.filter(
+    (_, at) =>
+      at === 0 ||
+      ranked
+        .slice(0, at + 1)
+        .map(whole)
+        .join(" ").length <= maxQuoted,
+  );
+  return steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => kept.includes(quote)) }));
+}
+
+/** The most characters of a comparison's sentence. */
+const longestSide = 160;
+
+const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
+  steps === 1 ? words.mechanism.alone : words.mechanism.quoted[at === 0 ? "cause" : place];
+
+const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
+  say`${label} ${joined(
+    unbroken([...new Set(quotes.map(whole))]).map((text) => closed(text)),
+    " ",
+  )}`;
+
+/** Two quotes that are one sentence, cut at its semicolon, are shown as one. */
+const unbroken = ([first, second, ...others]: readonly string[]): readonly string[] => {
+  if (first === undefined) return [];
+  if (second === undefined) return [first];
+  return first.endsWith(";") && /^\p{Ll}/u.test(second)
+    ? unbroken([`${first} ${second}`, ...others])
+    : [first, ...unbroken([second, ...others])];
+};
+
+function surpriseSentence(surprise: Surprise): string {
+  switch (surprise.kind) {
+    case "setup-overrun":
+      return surpriseWords.setup(surprise.sum.planned, surprise.sum.took, surprise.dollars, surprise.hotJob);
+    case "clock-share":
+      return surpriseWords.clock(surprise);
+    case "time-each":
+      return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
+    case "stops":
+      return surpriseWords.stops(surprise.hoursPerMachineWeek);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { occasion, sparseShop } from "../../../../test/shops.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { renderHtml } from "../../render-html.ts";
+import { composeBrief } from "../compose-brief.ts";
+import { firstClause } from "./week.ts";
+
+/** What a reader sees of the brief, marks left out. */
+const seenOf = (answers: Partial<Submission>): string => {
+  const shop = { ...sparseShop, machine_count: 22, ...answers };
+  return renderHtml(composeBrief(shop, diagnose(shop), occasion))
+    .replace(/<style>.*?<\/style>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+};
+
+const nights = "The night run quits on chips and the machine is found dead in the morning.";
+
+test("the first step of the page names the list to make and leaves its columns to the table", () => {
+  expect(firstClause("List every lot that is outside now: job, vendor, day it left.")).toBe(
+    "List every lot that is outside now.",
+  );
+  expect(firstClause("For the next ten first pieces, write four times: cut, laid down.")).toBe(
+    "For the next ten first pieces, write four times: cut, laid down.",
+  );
+});
+
+test("what the top of the page quotes of the goal is not quoted again as the cause", () => {
+  const goal = "Run the lathes through the night. They quit by midnight and we find them dark at six.";
+  const seen = seenOf({ improvement_goal: goal, pain_invisible: nights });
+  expect(seen.split("find them dark at six").length - 1).toBe(1);
+});
+
+test("a cause that the headline tells of is not named again as a best guess", () => {
+  const seen = seenOf({ pain_invisible: nights });
+  expect(seen).toContain("night runs");
+  expect(seen).not.toContain("Our best guess");
+});
+
+test("a cause that nothing points to gets no line of its own", () => {
+  expect(seenOf(sampleShop)).not.toMatch(/Nothing you wrote points to it|Little of what you told us/);
+});
+
+test("a talkative owner is quoted only as far as the page has room", () => {
+  const many = ["bar", "chips", "coolant", "an insert", "the conveyor", "the part catcher"].map(
+    (what) =>
+      `The night run quit again because of ${what}, and the machine was found dead in the morning with nothing made.`,
+  );
+  const seen = seenOf({ pain_invisible: many.join(" ") });
+  expect(seen.split("The night run quit again").length - 1).toBeLessThanOrEqual(4);
+  expect(seen).toContain("The night run quit again");
+});
+
+test("an opening beside a plan to buy says what to wait with", () => {
+  const seen = seenOf({
+    primary_bottleneck: "QC/Inspection",
+    pain_invisible: "A first article sits four days in front of the two CMMs.",
+    notes: "We are about to sign for a third CMM, $310,000.",
+  });
+  expect(seen).toContain("Test it before you pay for a third CMM.");
+});

@@ -1,0 +1,121 @@
+import { said, say, strong, type Text } from "../../text.ts";
+
+/** The sentences of the first page that aren't part of the case. */
+export const pageOneWords = {
+  topic: "In short",
+  title: "In short",
+  goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
+  measure: (quote: string): Text => say`${strong("You'll know it worked when:")} ${said(quote)}`,
+  tooLittle: (answered: number, asked: number): string =>
+    `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
+  noneStandsOut: (answered: number, asked: number): string =>
+    `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
+  yourPlan: (thing: string, ruling: string): Text => say`${thing}: ${ruling} `,
+  act: {
+    "very-likely": "Your answers point clearly to this. Act on it now.",
+    others: "What the people you asked see points clearly to this. Act on it now.",
+    likely: "This isn't proven yet. The week below tests it, and costs only hours.",
+    may: "This is one of several possible causes. Test it first.",
+    "too-early": "It's too early to act. Count first.",
+  },
+  /** If the answers fit two explanations: what ten days would show for the one and for the other. */
+  undecided: {
+    causes: (first: string, second: string): string =>
+      `Nothing you wrote decides between them. Ten working days will. ${pageOneWords.undecided.ifSeen(first, second)}`,
+    situations: (one: string, other: string, first: string, second: string): string =>
+      `What is behind it isn't settled: what you wrote fits ${one}, but also ${other}. Ten working days will tell. ${pageOneWords.undecided.ifSeen(first, second)}`,
+    ifSeen: (first: string, second: string): string =>
+      `It's the first if you see this: ${first}. It's the second if you see this: ${second}.`,
+  },
+  /** In place of the second sentence, if there is a plan to buy. */
+  beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
+  beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
+  proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
+  decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
+  /** Next to a cause to act on now. */
+  surer: (unknown: string): string => `One answer would make this more certain: ${unknown}`,
+  firstStep: {
+    label: "Do this first",
+    text: (what: string, day: string, who: string, time: string): string =>
+      `${pageOneWords.firstStep.onDay(what, day)} Who: ${who}, ${time}.`,
+    onDay: (what: string, day: string): string => `${what} When: ${day}.`,
+  },
+  mechanism: {
+    title: "How we think it happens",
+    quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
+    alone: "You wrote:",
+    soundsLike: (name: string): string =>
+      `That sounds like ${name}, but it isn't plain enough to be sure. The week below tests it.`,
+    undecided: {
+      title: "What speaks for each",
+      one: (name: string): string => `For ${name}:`,
+      both: (first: string, second: string): string => `For ${first}, and for ${second}:`,
+      neither: "None of your sentences names either one; several answers together point there.",
+      unsaid: "none of your sentences says so directly; several answers together point there.",
+      weStart: (name: string): string => `The week below starts with ${name}, because a little more points there.`,
+    },
+    unquoted: (story: string): string =>
+      `${story} None of your answers says so directly yet. The test below can show it.`,
+    /** If the people asked see it and the owner's answers don't say it. */
+    seenByOthers: (story: string): string =>
+      `${story} That's what the people you asked see; your own answers don't say so directly.`,
+    sure: {
+      "very-likely": "",
+      likely: "",
+      may: "Few answers point here.",
+      "too-early": "We aren't at all sure yet.",
+    },
+    decided: "A comparison you describe points the same way:",
+    differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
+    /** The same words as at the causes on later pages. */
+    odds: (causes: string): string => `Our best guess: ${causes}.`,
+    orElse: (cause: string): string => `If it isn't that: ${cause}.`,
+    cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
+    /** If one of their sentences narrows the cause. */
+    reading: "Where it says “we think,” we're guessing.",
+  },
+  worked: { title: "Your own numbers, worked out" },
+  notThese: {
+    title: "It probably isn't",
+    /** If nothing is unlikely. */
+    also: "Also possible",
+    /** Causes that a later page describes. */
+    beside: (causes: string): string => `To test next, on a later page: ${causes}.`,
+    /** Causes supported only by answers with many meanings, or by the same sentences. */
+    open: (causes: string): string => `Not ruled out: ${causes}.`,
+  },
+  ruling: {
+    title: "What you plan",
+    /** If no plan is stated. */
+    none: "Buying or hiring",
+    /** For a plan they have given up, or never had. */
+    refused: "You wrote:",
+    turns: (condition: string): string => ` What would change our mind: ${condition}`,
+    /** The condition under which the ruling would be yes. */
+    condition: (condition: string): string => ` The condition: ${condition}`,
+  },
+  week: {
+    title: (monday: string): string => `The week of ${monday}`,
+    caption: "Day by day",
+    goesOn: (until: string): string => `The change and the count go on until ${until}.`,
+    /** Where the week ends on a decision. */
+    unless: (until: string): string => `Unless you end the change, it goes on with the count until ${until}.`,
+    onlyCounts: (until: string): string => `The count goes on until ${until}.`,
+    closed: (days: string): string => `No tasks on ${days}.`,
+    change: "Change:",
+    columns: { day: "Day", who: "Who, how long", what: "Do this" },
+    /** The time stays on one line. */
+    who: (people: string, time: string): string =>
+      `${people}, ${time.replace(/ minutes?$/, " min").replace(" ", "\u00a0")}`,
+  },
+  test: {
+    title: "After ten working days",
+    caption: "What proves us right or wrong",
+    columns: { see: "You see", means: "It means", act: "Do this" },
+    wrong: "We're wrong:",
+    /** In place of “take the next cause” if only one is described. */
+    noNext: "For a week, note what held each job up",
+  },
+  unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
+  evidence: "How we worked it out",
+} as const;

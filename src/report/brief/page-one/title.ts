@@ -1,0 +1,175 @@
+import type { Aim, Case } from "../../../diagnosis/case/case.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import type { OwnSum } from "../../../diagnosis/facts/sums/own-sum.ts";
+import { situations } from "../../../knowledge/situations.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
+import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
+import { plainNumber, wholeNumber } from "../../format.ts";
+import { titleOfLetter } from "../../letter/letter-blocks.ts";
+import { noWords, type Words } from "../../words.ts";
+import { causeNamed, fitNamed, narrowedTo } from "./cause-named.ts";
+import { timeOf } from "./time-of.ts";
+import { joinable, titleWords as words } from "./title.words.ts";
+
+/** The finding as one sentence that answers what the owner wants. */
+export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWords): string {
+  return titleOfLetter(worded, diagnosis) ?? oneOfTwo(found) ?? ofOneCause(found, diagnosis);
+}
+
+function ofOneCause(found: Case, { themes }: Diagnosis): string {
+  const { finding, goal, size } = found;
+  const { rests, sum, hedge } = finding;
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  if (rests === "too-little" || leading === undefined) {
+    return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
+  }
+  const cause = causeNamed(leading.id, found);
+  const own = sum && ownSumTitle(sum, cause);
+  if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
+  const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
+  // If setups only come second, their example isn't about the cause named.
+  const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
+  const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
+  const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
+  const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
+  const aims = goal.aims.filter(
+    ({ kind, counts, isMet, isUnsaid }) =>
+      !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id),
+  );
+  const plain = headlineOf(found, leading.id, hedge);
+  const inside = headlineOf(found, leading.id, hedge, true);
+  const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
+  const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
+  return `${planTitle(found, aims, inside) ?? aimed}${end}`;
+}
+
+function oneOfTwo({ undecided }: Case): string | undefined {
+  if (undecided?.between !== "causes") return undefined;
+  const [first, second] = undecided.fits;
+  return words.oneOfTwo(fitNamed(first), fitNamed(second));
+}
+
+/** The part of their own count that the title is about, if they say what was counted. */
+function countedOf({ size }: Case, lead: ThemeId): string {
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && one.sum.counted);
+  if (row?.kind !== "stated-loss" || !row.sum.counted?.things) return "";
+  return words.counted(plainNumber(row.sum.counted.part), row.sum.unit);
+}
+
+/**
+ * The finding as a plain sentence with this shop's names and machine; `isInside`: for the middle of another sentence.
+ */
+function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"], isInside = false): string {
+  const { situation } = found;
+  const { headline: sentence } = narrowedTo(theme, found) ?? themes[theme];
+  const place = situation?.place ?? "your machines";
+  const filled = sentence
+    .replace("{Place}", isInside ? place : capitalized(place))
+    .replace("{place}", place)
+    .replace("{who}", situation?.who ?? "one person")
+    .replace("{s}", isPlural.test(place) ? "" : "s")
+    .replace("{likely}", hedge === "likely" ? "likely " : "");
+  // A machine's name keeps its spelling: `HMC4`.
+  const lower = sentence.startsWith("{Place}") ? filled : lowerFirst(filled);
+  if (hedge === "may" || hedge === "too-early") return lowerIf(isInside, words.unsure(lower));
+  return isInside ? lower : filled;
+}
+
+const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? lowerFirst(sentence) : sentence);
+
+/** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `your 5-axis`. */
+const isPlural = /(?<!\bHaa|axi)s$|\d and /;
+
+/** A goal that is the cause itself: better setups, if setups run over. */
+const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>
+  (kind === "setups" && theme === "setup_changeover") ||
+  (kind === "order" && theme === "scheduling_priority") ||
+  (kind === "people" && theme === "staffing_skills");
+
+/** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
+function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {
+  const planned = ruling.find(({ plan }) => plan?.field === "improvement_goal" && plan.certainty === "intended");
+  const deed = planned?.asset ? deeds[planned.asset] : undefined;
+  const isCounted = first !== undefined && (first.kind === "saturdays" || first.kind in joinable);
+  return deed === undefined || isCounted ? undefined : words.before(deed, inside);
+}
+
+const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
+  machine: "buy",
+  equipment: "buy",
+  software: "buy",
+  building: "build",
+  people: "hire",
+  sales: "hire",
+};
+
+interface Said {
+  readonly cause: string;
+  readonly plain: string;
+  readonly inside: string;
+  /**
+   * The narrower cause without a hedge, for a sentence that has one already; `null` if no sentence of theirs narrows it.
+   */
+  readonly narrow: string | null;
+}
+
+function aimsTitle(
+  aims: readonly Aim[],
+  { hedge, lead }: { readonly hedge: Case["finding"]["hedge"]; readonly lead: ThemeId },
+  { cause, plain, inside, narrow }: Said,
+): string {
+  const [first] = aims;
+  if (first === undefined) return plain;
+  if (first.kind === "people") return words.beforePeople(inside);
+  const nouns = [...new Set(aims.slice(0, 2).flatMap(nounOf))];
+  const isJoined = nouns.length > 1 || first.kind === "saturdays";
+  if (narrow === null)
+    return isJoined ? words.joined(inWords(nouns), hedge, cause) : words.aims[first.kind](hedge, cause);
+  const isOfMachines = !apartFromMachines.includes(lead) && !narrow.startsWith("your machines");
+  if (first.kind === "machines" && !isOfMachines) return plain;
+  return isJoined ? words.joinedNarrowed(inWords(nouns), hedge, narrow) : words.narrowed[first.kind](hedge, narrow);
+}
+
+/** Causes that cost days or labor hours, not machine hours. */
+const apartFromMachines: readonly ThemeId[] = ["flow_wip_dwell", "data_silos", "quoting_estimating"];
+
+function nounOf({ kind, counts }: Aim): readonly string[] {
+  if (kind === "saturdays") return [counts];
+  return kind in joinable ? [joinable[kind as keyof typeof joinable]] : [];
+}
+
+/**
+ * A title from a sum over their own numbers; `null` for a setup or a gap to the goal, which still need a cause.
+ */
+function ownSumTitle(sum: OwnSum, cause: string): string | null {
+  switch (sum.kind) {
+    case "clock-share":
+      return words.clockShare(
+        `${inLetters(sum.count)} ${sum.machines}`,
+        wholeNumber(sum.clockHours - sum.hoursAWeek),
+        wholeNumber(sum.clockHours),
+      );
+    case "demand":
+      return words.demand(sum.count, sum.things, wholeNumber(sum.hoursEach));
+    case "time-each":
+      return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
+    case "stops":
+      return words.stops(wholeNumber(sum.hoursAYear), cause);
+    case "setup-overrun":
+    case "on-time-gap":
+      return null;
+  }
+}
+
+/** A note on a plan for more of the same machines, which the lost hours may make unnecessary. */
+function mayNotNeed(size: Case["size"]): string {
+  const demand = size.find((row) => row.kind === "demand");
+  if (demand?.kind !== "demand" || demand.sum.withPlan === null) return "";
+  const { count, things, withPlan } = demand.sum;
+  return words.mayNotNeed(`${plainNumber(count)} ${things}`, inLetters(withPlan.machines));
+}
+
+/** Small numbers in words, as in a sentence. */
+const inLetters = (count: number): string =>
+  ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count] ?? plainNumber(count);

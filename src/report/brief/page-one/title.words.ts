@@ -1,0 +1,106 @@
+import type { GoalKind } from "../../../knowledge/page-one/goals.ts";
+import type { Likelihood } from "../../../survey/wire/results.ts";
+import { withNoun } from "../../../survey/writing.ts";
+
+/** A verb that includes how sure we are. */
+const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, string>> => ({
+  "very-likely": plain,
+  likely: `likely ${plain}`,
+  may: `may ${unsure}`,
+  "too-early": `may ${unsure}`,
+});
+
+const start = hedged("start", "start");
+const starts = hedged("starts", "start");
+const come = hedged("come", "come");
+const comes = hedged("comes", "come");
+const lose = hedged("lose", "lose");
+const is: Readonly<Record<Likelihood, string>> = { ...hedged("is", "be"), likely: "is likely" };
+
+const from =
+  (what: string, verb = come) =>
+  (hedge: Likelihood, cause: string): string =>
+    `Your ${what} ${verb[hedge]} from ${cause}`;
+
+/** The obstacle to each kind of goal, followed by its cause. Goals that count something bad can be joined. */
+const aims = {
+  saturdays: from("Saturdays"),
+  overtime: from("overtime", comes),
+  quoting: from("slow quotes"),
+  "on-time": from("late jobs"),
+  scrap: from("scrap and rework"),
+  "lead-time": from("long lead times"),
+  setups: from("long setups"),
+  order: from("changes of plan"),
+  machines: (hedge, cause) => `You ${lose[hedge]} machine hours to ${cause}`,
+  output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
+  margin: (hedge, cause) => `You ${lose[hedge]} money to ${cause}`,
+  people: (hedge, cause) => `Before you look for people: your first problem ${is[hedge]} ${cause}`,
+} as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
+
+/** A whole sentence about this shop, after its consequence. */
+const here =
+  (what: string, verb = start) =>
+  (hedge: Likelihood, sentence: string): string =>
+    `Your ${what} ${verb[hedge]} here: ${sentence}`;
+
+/** The same if one of their sentences narrows the cause; it reads as a sentence, not as a name. */
+const narrowed = {
+  saturdays: here("Saturdays"),
+  overtime: here("overtime", starts),
+  quoting: here("slow quotes"),
+  "on-time": here("late jobs"),
+  scrap: here("scrap and rework"),
+  "lead-time": here("long lead times"),
+  setups: here("long setups"),
+  order: here("changes of plan"),
+  machines: (hedge, sentence) => `You ${lose[hedge]} machine hours here: ${sentence}`,
+  output: (hedge, sentence) => `Your output ${is[hedge]} held back here: ${sentence}`,
+  margin: (hedge, sentence) => `You ${lose[hedge]} money here: ${sentence}`,
+} as const satisfies Partial<Record<GoalKind, (hedge: Likelihood, sentence: string) => string>>;
+
+/** The finding as one sentence, by what it is based on. */
+export const titleWords = {
+  noCause: "Your answers don't point to a cause yet: count for a week",
+  /** One of their sentences is enough to start with, though not to name a cause. */
+  start: (situation: string): string => `Too little to name a cause yet; start with ${situation}`,
+  /** If the answers fit two explanations. */
+  oneOfTwo: (first: string, second: string): string =>
+    `Two causes fit what you wrote, and a count will tell which: ${first}, or ${second}`,
+  /** `Your late jobs and Saturdays likely come from setups that run over`. */
+  joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
+  aims,
+  narrowed,
+  /** `Your late jobs and Saturdays likely start here: nobody ordered the stock in time`. */
+  joinedNarrowed: (what: string, hedge: Likelihood, sentence: string): string => here(what)(hedge, sentence),
+  /** If the goal is a plan to spend. */
+  before: (deed: "buy" | "build" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
+  beforePeople: (sentence: string): string => `Before you look for people: ${sentence}`,
+  unsure: (sentence: string): string => `Test this first: maybe ${sentence}`,
+  /** For evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
+  measured: (evidence: string): string => {
+    const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
+    return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
+  },
+  counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
+  setup: (planned: string, took: string): string => `: ${planned} planned, ${took} actual`,
+  clockShare: (machines: string, idle: string, clock: string): string =>
+    `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
+  demand: (count: number, things: string, hours: string): string =>
+    `Your machines have ${withNoun(hours, "hours")} for each of the ${count} ${things}: if one takes less, you have enough`,
+  mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
+  unitCost: (thing: string, hours: string): string => `Every ${thing} you have to redo costs ${hours}`,
+  stops: (hours: string, cause: string): string =>
+    `By your own count, your machines sit ${withNoun(hours, "hours")} a year: start with ${cause}`,
+} as const;
+
+/** Goals that count something bad and that one sentence can name together: the noun of each. */
+export const joinable = {
+  saturdays: "Saturdays",
+  overtime: "overtime",
+  quoting: "slow quotes",
+  "on-time": "late jobs",
+  scrap: "scrap",
+  "lead-time": "long lead times",
+  order: "changes of plan",
+} as const satisfies Partial<Record<GoalKind, string>>;

@@ -1,0 +1,64 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type { Task, TestRow } from "../../../diagnosis/case/ruling/advice.ts";
+import { capitalized, inWords } from "../../../survey/writing.ts";
+import type { Block } from "../../report.ts";
+import { place, plain, say, strong, type Text } from "../../text.ts";
+import type { Table } from "../../text-blocks.ts";
+import { closedInWeek, countedBy, type ShopCalendar, taskDayShort } from "../../working-days.ts";
+import { section } from "../quoted.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+import { timeOf } from "./time-of.ts";
+
+export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table => ({
+  kind: "table",
+  caption: words.week.caption,
+  columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
+  rows: week.map((task) => [
+    plain(taskDayShort(task, calendar)),
+    plain(words.week.who(capitalized(inWords(task.who)), timeOf(task.minutes))),
+    task.isChange ? say`${strong(words.week.change)} ${withPlaces(task.what)}` : withPlaces(task.what),
+  ]),
+});
+
+/** Notes on days without a task and on what comes next. */
+export function afterWeek({ week }: Case, calendar: ShopCalendar): readonly Block[] {
+  const closed = closedInWeek(week, calendar);
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, calendar)];
+  return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
+}
+
+function next(week: readonly Task[], calendar: ShopCalendar): string {
+  const until = countedBy(week, calendar);
+  if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
+  return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
+}
+
+/** Field names of a system are between backticks. */
+const withPlaces = (text: string): Text =>
+  text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
+
+/** The most rows of the test: ours, three others and the one that proves us wrong. */
+const mostRows = 5;
+
+export function testTable(all: readonly TestRow[]): readonly Block[] {
+  if (all.length === 0) return [];
+  // The last two are about the plan to buy and about us.
+  const rows = all.length > mostRows ? [...all.slice(0, mostRows - 2), ...all.slice(-2)] : all;
+  return [
+    section("ten-days", words.test.title),
+    {
+      kind: "table",
+      caption: words.test.caption,
+      columns: Object.values(words.test.columns).map((title) => ({ title, align: "start" })),
+      rows: rows.map(({ kind, see, means, act }) => [
+        plain(see),
+        kind === "we-are-wrong" ? say`${strong(words.test.wrong)} ${means}` : plain(means),
+        plain(act),
+      ]),
+    },
+  ];
+}
+
+/** The row without its reference to a next cause, if only one is described. */
+export const withoutNext = (row: TestRow): TestRow =>
+  /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;

@@ -1,0 +1,37 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
+import { typeset } from "../../format.ts";
+import { plain, say } from "../../text.ts";
+import type { PlanStep } from "../../text-blocks.ts";
+import { chapterWords } from "../chapters.words.ts";
+
+const words = chapterWords.plan;
+
+type Ruling = Case["ruling"][number];
+
+const isDecidable = ({ plan, turnsToYes }: Ruling): boolean => plan !== null && turnsToYes !== null;
+
+/** A date that may fall into the three months. */
+const isSoon = ({ deadline }: Ruling): boolean => deadline !== null && !/\byears?\b|\b20\d\d\b/i.test(deadline);
+
+/** A purchase with a date of its own is decided in the first month. */
+export const datedDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
+  ruling
+    .filter((one) => isDecidable(one) && isSoon(one))
+    .slice(0, 1)
+    .map((one) => decision(one, words.ruleBy(one.deadline ?? ""), owner));
+
+/** The first plan without a date, or with a distant one, is decided after the change has been tried. */
+export const openDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
+  ruling
+    .filter((one) => isDecidable(one) && !isSoon(one))
+    .slice(0, 1)
+    .map((one) => decision(one, words.rule, owner));
+
+const decision = ({ asset, plan, turnsToYes }: Ruling, lead: string, owner: string): PlanStep => ({
+  what: say`${lead} ${`${asset === null ? lowerFirst(plan?.thing ?? "") : plan?.thing}.`} ${plain(typeset(words.ruled(condition(turnsToYes ?? ""))))}`,
+  owner,
+  why: words.spending,
+});
+
+const condition = (turnsToYes: string): string => lowerFirst(turnsToYes).replace(/\.$/, "");

@@ -1,0 +1,56 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import { type GoalRow, goals } from "../../../knowledge/page-one/goals.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { typeset } from "../../format.ts";
+import { plain, said, say } from "../../text.ts";
+import type { PlanStep } from "../../text-blocks.ts";
+import { chapterWords } from "../chapters.words.ts";
+import { trimmed } from "../quoted.ts";
+import { type OwnGoal, ownTargetOf, statedToday } from "./plan-goal.ts";
+
+const words = chapterWords.plan;
+
+/**
+ * Today's value of the goal: as stated, or a step to count it, unless a task of the week counts it or the goal is
+ * reached.
+ */
+export function goalToday(
+  { goal, week, causes: [lead] }: Case,
+  owner: string,
+  submission: Submission,
+): readonly PlanStep[] {
+  const [aim] = goal.aims;
+  const told = statedToday(submission);
+  if (told !== undefined)
+    return [{ what: say`${words.youStart} ${said(trimmed(told))} ${words.sameAgain}`, owner, why: words.yourMeasure }];
+  const own = ownTargetOf(submission);
+  if (own?.isCounted) return [];
+  if (own) return [{ what: plain(typeset(words.ownStart(own.what, own.target))), owner, why: words.yourMeasure }];
+  if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
+  const { today, onlyFor }: GoalRow = goals[aim.kind];
+  const { measure } = goal;
+  const isMeans = onlyFor !== undefined && lead !== undefined && !onlyFor.includes(lead.theme);
+  if (!isMeans) return [{ what: plain(typeset(words.startsAt(today))), owner, why: words.yourMeasure }];
+  if (measure === null || measure.text.length > longestWish) return [];
+  return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];
+}
+
+export const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): PlanStep => ({
+  what: plain(typeset(words.halfway(name, today, halfway))),
+  owner,
+  why: words.yourMeasure,
+  asTask: null,
+});
+
+/** The goal to reach: their own measure with its target, or else their own words. */
+export function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
+  const why = words.yourMeasure;
+  if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
+  const wished = goal.measure ?? goal.quote;
+  if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
+    return [];
+  return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
+}
+
+/** How many characters of a wish fit on a line. */
+const longestWish = 140;

@@ -1,0 +1,119 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type { SituationSeen } from "../../../diagnosis/case/finding/how-it-happens.ts";
+import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
+import type { Task } from "../../../diagnosis/case/ruling/advice.ts";
+import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
+import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
+import { typeset } from "../../format.ts";
+import { plain, type Text } from "../../text.ts";
+import type { PlanStep } from "../../text-blocks.ts";
+import { chapterWords } from "../chapters.words.ts";
+import { causeNamed } from "../page-one/cause-named.ts";
+import { datedDecision } from "./plan-decision.ts";
+import type { OwnGoal } from "./plan-goal.ts";
+import { wanted } from "./plan-goal-steps.ts";
+
+const words = chapterWords.plan;
+
+/** The owner, named as in the tasks of the week. */
+export const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
+
+/** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
+export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
+  const owner = ownerOf(submission);
+  const decide = found.test.some(({ kind }) => kind === "we-are-wrong") ? words.decide : words.startBy;
+  return [
+    ...(found.test.length === 0
+      ? []
+      : found.week.slice(-1).map((task) => ({
+          ...step(plain(decide(until)), task, words.tenDays),
+          owner,
+          asTask: words.decideLater,
+        }))),
+    ...datedDecision(found.ruling, owner),
+    ...countOn(found, submission),
+  ];
+}
+
+/** The week's count continues, done by the same person. */
+function countOn(
+  {
+    situation,
+    finding: {
+      themes: [lead],
+    },
+    week,
+  }: Case,
+  submission: Submission,
+): readonly PlanStep[] {
+  const count = situation
+    ? situationRow(situation.id, submission).handCount
+    : lead
+      ? themes[lead].handCount
+      : undefined;
+  const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
+  if (count === undefined || task === undefined) return [];
+  const name = lowerFirst(count.unit === "" ? count.name : `${count.name}, ${count.unit}`);
+  return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
+}
+
+/** Steps for days 31 to 60: what to do if the table's first row came true, and a first look at the second cause. */
+export function second(found: Case, submission: Submission): readonly PlanStep[] {
+  const { test, week, causes } = found;
+  const [row] = test;
+  const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
+  const [lead, other] = causes;
+  return [
+    ...(row === undefined || change === undefined || lead === undefined
+      ? []
+      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
+    ...(other === undefined || change === undefined
+      ? []
+      : actionStep(other.theme, "days30", change, found, submission)),
+  ];
+}
+
+/** If the answers say too little for a change, the first month's count says more. */
+export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
+  steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
+
+/** Steps for days 61 to 90: making the change last, and the owner's goal. */
+export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
+  const { week, causes, situation } = found;
+  const [task] = week;
+  const [lead] = causes;
+  return [
+    ...(lead === undefined || task === undefined
+      ? []
+      : situation === null
+        ? actionStep(lead.theme, "days60", task, found, submission)
+        : lasting(situation, found)),
+    ...wanted(found, ownerOf(submission), goal),
+  ];
+}
+
+/**
+ * The test of a lasting change: it continues without the person who made it, or the work no longer waits for one person.
+ */
+function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanStep[] {
+  const change = week.find(({ isChange }) => isChange);
+  if (change === undefined) return [];
+  const withoutThem = who === null ? words.alone : words.withoutThem(who, place === null ? "" : words.at(place));
+  return [step(plain(typeset(withoutThem)), change, words.lasts)];
+}
+
+const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });
+
+const actionStep = (
+  theme: ThemeId,
+  days: "days30" | "days60",
+  task: Task,
+  found: Case,
+  submission: Submission,
+): readonly PlanStep[] =>
+  freeActionsFor(theme, days, submission)
+    .slice(0, 1)
+    .map((action) => step(plain(typeset(action)), task, capitalized(causeNamed(theme, found))));

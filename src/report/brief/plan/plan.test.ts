@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../../../test/shops.ts";
+import { caseOf } from "../../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import type { LetterRuling } from "../../../diagnosis/letter/letter.ts";
+import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { wordsOf } from "../../text.ts";
+import { noWords } from "../../words.ts";
+import { plan, planTasks } from "./plan.ts";
+
+test("[R221] the plan begins with what the week decides, and not with the week again", () => {
+  const shop = {
+    ...sampleShop,
+    notes:
+      "Roy, our inspector, works days. The planner keeps the list. Of our last 20 late jobs, 14 were done and waiting in front of inspection.",
+    pain_invisible: "Good parts sit in front of inspection for days.",
+  };
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis, "quality_inspection");
+  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["Roy"], ["planner"], ["Roy"], ["Dana", "Roy"]]);
+  const blocks = plan(shop, diagnosis, found, occasion.date);
+  const [first] = blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
+  expect(first?.steps[0]?.owner).toBe("Dana");
+  expect(first?.steps.map(({ what }) => wordsOf(what)).join("\n")).not.toMatch(/page 1, one task/);
+});
+
+const twoPlans = {
+  ...sampleShop,
+  notes:
+    "We want to buy a second lathe for $310,000, the dealer needs an answer by March 15. We also want to hire a planner for $70,000.",
+};
+
+test("a plan with a date and one without are each decided, in their own month", () => {
+  const diagnosis = diagnose(twoPlans);
+  const [see, change] = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+  expect(see).toContainEqual(
+    expect.stringMatching(/^Decide by the day you name \(“by March 15”\) on a second lathe\. Go ahead only if/),
+  );
+  expect(change).toContainEqual(expect.stringMatching(/^Decide on a planner\. Go ahead only if/));
+});
+
+test("a ruling of a letter is not decided again in our own words", () => {
+  const ruling: LetterRuling = {
+    plan: { field: "notes", text: "We want two lathes" },
+    name: null,
+    verdict: "no",
+    why: [],
+    yesWhen: null,
+    tell: null,
+  };
+  const letter = { ...noLetter, rulings: [ruling] };
+  const diagnosis = diagnose(twoPlans);
+  const text = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date, { ...noWords, letter })
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+  expect(text.filter((what) => /^Decide (?:on|by the day)/.test(what))).toEqual([]);
+});
+
+test("a list of tasks has neither the week as one line nor a question, and names no page", () => {
+  const diagnosis = diagnose(sampleShop);
+  const tasks = planTasks(caseOf(sampleShop, diagnosis), sampleShop, diagnosis).map(({ what }) => what);
+  expect(tasks).toContainEqual(expect.stringMatching(/^After ten working days, compare/));
+  expect(tasks.filter((what) => /page 1(?! of that report)|\?$|^The week\b/.test(what))).toEqual([]);
+});
+
+const monthsOf = (told: Partial<Submission>) => {
+  const shop = { ...sampleShop, ...told };
+  const diagnosis = diagnose(shop);
+  return plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+};
+
+test("[R221] the first line says by which day to decide, and by what", () => {
+  const [see] = monthsOf({});
+  expect(see?.[0]).toMatch(/^By December\s\d+, go through the table on page 1\. Stop here if the last row came true$/);
+});
+
+test("[R221] the shop's own goal is in the plan with its halfway mark and its target", () => {
+  const [see, change, keep] = monthsOf({ improvement_goal: "Lead time from 33 days to 12.", success_metric: "" });
+  expect(change).toContainEqual(expect.stringMatching(/: 33 when you wrote, 23 is halfway/));
+  expect(keep).toContainEqual(expect.stringMatching(/: 33 when you wrote, 12 is your goal/));
+  expect(see?.join("\n")).not.toMatch(/Write down where/);
+});
+
+test("[R221] a goal that says where it stands isn't asked for it", () => {
+  const told = "13 kits were short in the last two months.";
+  const [see] = monthsOf({ improvement_goal: told, success_metric: "" });
+  expect(see).toContainEqual(`You start here: “${told}” Count it again at the end of the month, the same way`);
+  const [wished] = monthsOf({ improvement_goal: "I want to say: last week 13 kits were short.", success_metric: "" });
+  expect(wished?.join("\n")).not.toMatch(/You start here/);
+});
+
+test("a plan years from now is not decided in the first month", () => {
+  const [see, change] = monthsOf({
+    notes: "Thinking about a powder line of our own in a couple years, about $400,000.",
+  });
+  expect(see?.join("\n")).not.toMatch(/powder line/);
+  expect(change?.join("\n")).toMatch(/^Decide on .*powder line/m);
+});
+
+test("[R221] a count of setups is no start for a goal about programs; their own words are", () => {
+  const wish = "To have three jobs programmed in front of each machine, with the setup on paper.";
+  const shop = {
+    ...sampleShop,
+    success_metric: wish,
+    improvement_goal: "Shorter setups.",
+    pain_invisible: "Programs aren't ready when the machine is.",
+    notes: "",
+  } as Submission;
+  const diagnosis = diagnose(shop);
+  const lines = (lead: "programming_readiness" | "setup_changeover") =>
+    plan(shop, diagnosis, caseOf(shop, diagnosis, lead), occasion.date)
+      .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+      .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)))
+      .join("\n");
+  expect(lines("programming_readiness")).not.toMatch(/For the next five setups/);
+});

@@ -1,0 +1,99 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { daysPlanWords } from "../../evidence/days-plan.words.ts";
+import { daysAfter } from "../../files/calendar-days.ts";
+import { dayOf } from "../../format.ts";
+import { planSteps } from "../../letter/letter-blocks.ts";
+import type { PlanTask } from "../../plan-task.ts";
+import type { Block } from "../../report.ts";
+import { wordsOf } from "../../text.ts";
+import { noWords, type Words } from "../../words.ts";
+import { countedBy, shopCalendar, workingDayFrom } from "../../working-days.ts";
+import { chapterWords } from "../chapters.words.ts";
+import { firstSentence } from "../page-one/week.ts";
+import { openDecision } from "./plan-decision.ts";
+import { ownGoalOf } from "./plan-goal.ts";
+import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
+import { first, orAgain, ownerOf, second, third } from "./plan-steps.ts";
+
+const words = chapterWords.plan;
+const { phases } = daysPlanWords;
+
+/**
+ * Ninety days that continue page one's week: what it showed, the change behind it, what to decide and what to reach.
+ */
+export function plan(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  found: Case,
+  date: string,
+  worded: Words = noWords,
+): readonly Block[] {
+  const calendar = shopCalendar(submission, date);
+  const months = monthsWith(found, submission, diagnosis, countedBy(found.week, calendar), worded);
+  if (months.every(({ steps }) => steps.length === 0)) return [];
+  return [
+    { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
+    {
+      kind: "timeline",
+      phases: months
+        .map(({ days, title, steps }) => ({
+          title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days), calendar))),
+          steps,
+        }))
+        .filter(({ steps }) => steps.length > 0),
+    },
+  ];
+}
+
+/** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
+const maxLines = 7;
+
+function monthsOf(found: Case, submission: Submission, until: string) {
+  const owner = ownerOf(submission);
+  const goal = ownGoalOf(submission);
+  const early = first(found, submission, until);
+  const middle = [
+    ...orAgain(second(found, submission), found),
+    ...openDecision(found.ruling, owner),
+    ...(goal ? [halfwayTo(goal, owner)] : []),
+  ];
+  const late = third(found, submission, goal);
+  const hasRoom = goal === undefined && early.length + middle.length + late.length < maxLines;
+  return [
+    { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner, submission)] : early },
+    { days: 60, ...phases.change, steps: middle },
+    { days: 90, ...phases.keep, steps: late },
+  ] as const;
+}
+
+/** The three months: a model's steps where it wrote the explanation, because ours would fit any shop. */
+function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
+  const months = monthsOf(found, submission, until);
+  if (worded.letter === undefined) return months;
+  return months.map((month) => ({ ...month, steps: planSteps(worded, month.days, diagnosis) }));
+}
+
+/**
+ * Every task of a plan: those of its first week, then those of each of the three months.
+ *
+ * @param found with what a model wrote in it, if one did
+ */
+export function planTasks(
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+  worded: Words = noWords,
+): readonly PlanTask[] {
+  const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
+  const months = monthsWith(found, submission, diagnosis, noDate, worded).flatMap(({ days, title, steps }) =>
+    steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
+      asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
+    ),
+  );
+  return [...week, ...months];
+}
+
+/** The date in a list of tasks, which has its own column for dates. */
+const noDate = "";

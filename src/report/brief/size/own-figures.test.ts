@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { ownLines } from "../../../../test/briefs.ts";
+import { occasion, silentShop } from "../../../../test/shops.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { wordsOf } from "../../text.ts";
+import { composeBrief } from "../compose-brief.ts";
+
+/** Shops whose answers point to one cause and state its hours, with the expected sum. */
+const ownSums: Readonly<Record<string, Partial<Submission>>> = {
+  "5 times × 16 to 32 working hours = 80 to 160 hours.": {
+    primary_bottleneck: "Other",
+    downtime_tracking: "No formal tracking",
+    pain_invisible:
+      "The big lathe has quit on us five times since Easter, X drive alarm. It is two days or four days each time. The gearbox is next.",
+  },
+  "6,000 pieces × (9.5 − 4) minutes = 550 hours.": {
+    primary_bottleneck: "Other",
+    quoting_accuracy: "Estimates",
+    pain_invisible: "We price from memory and lose money on every other job.",
+    notes: "I been figuring those at 4 min and he come up with nine and a half. We do 6 thousand of them a year.",
+  },
+  "41 − 22 = 19 hours over. 19 ÷ 22 = 86%.": {
+    primary_bottleneck: "Other",
+    quoting_accuracy: "Estimates",
+    pain_invisible: "We price from memory. On the clamps I put down 22 hours and they booked 41.",
+  },
+};
+
+const figuresOf = (shop: Submission) =>
+  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "headline-figures" ? block.figures : [],
+  );
+
+test("[R168] the total of a shop's own counts and times is the figure of the first page, with no estimate of ours next to it", () => {
+  for (const [sum, answers] of Object.entries(ownSums)) {
+    const shop: Submission = { ...silentShop, shop_rate_known: "Estimate", shop_rate_value: 90, ...answers };
+    const [own, money, ...rest] = figuresOf(shop);
+    expect(own && wordsOf(own.words)).toContain(sum);
+    expect(money && wordsOf(money.words)).toMatch(/ hours × \$90 = \$/);
+    expect(rest).toEqual([]);
+  }
+});
+
+test("[R168] a shop that doesn't count in dollars sees none it didn't write", () => {
+  const abroad: Partial<Submission> = { owner_phone: "+49 711 5550 112", shop_rate_known: "Not sure" };
+  for (const answers of Object.values(ownSums)) {
+    const shop: Submission = { ...silentShop, ...answers, ...abroad };
+    expect(JSON.stringify(figuresOf(shop))).not.toContain("$");
+    const [, money] = figuresOf({ ...shop, shop_rate_known: "Estimate", shop_rate_value: 80 });
+    expect(money && wordsOf(money.words)).toMatch(/ × €80 = €/);
+  }
+});
+
+test("[R168] today's number from a sentence is on its tile", () => {
+  const shop: Submission = {
+    ...sampleShop,
+    success_metric: "Spindles turning 60% of the day instead of the 41 we see on the screens.",
+  };
+  const [dashboard] = composeBrief(shop, diagnose(shop), occasion).blocks.filter((block) => block.kind === "dashboard");
+  const tile = dashboard?.tiles.find(({ id }) => id === "kpi_spindle_util");
+  expect([tile?.value, tile?.isReal]).toEqual(["41%", true]);
+});
+
+test("[R168] a rate mentioned in a sentence counts as a guess, and no rate is called missing that someone is unsure of", () => {
+  const { shop_rate_value, ...rest } = sampleShop;
+  const unsure: Submission = { ...rest, shop_rate_known: "Not sure", notes: "Seventy an hour is what everybody gets." };
+  const wordsIn = (shop: Submission): string => ownLines(composeBrief(shop, diagnose(shop), occasion).blocks).join(" ");
+  expect(wordsIn(unsure)).toContain("$70, the rate you mention: your guess");
+  expect(wordsIn({ ...unsure, notes: "" })).toContain("You aren't sure of your rate");
+  expect(wordsIn({ ...unsure, notes: "Machinists get 70 dollars an hour in pay." })).not.toContain(
+    "the rate you mention",
+  );
+});
+
+test("dates promised blind take no machine hours, so none are priced", () => {
+  const figures = figuresOf({
+    ...silentShop,
+    ...{ shop_rate_known: "Estimate", shop_rate_value: 90, typical_delay_cause: ["Scheduling changes"] },
+    pain_invisible:
+      "Sales tells everybody four weeks without a look at the load, so jobs are late the day we book them.",
+    late_job_ratio: "30%+",
+  });
+  expect(figures.map(({ name }) => name).filter((name) => /hours/i.test(name))).toEqual([]);
+});

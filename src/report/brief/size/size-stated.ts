@@ -1,0 +1,103 @@
+import { givenRate } from "../../../diagnosis/case/size/given-rate.ts";
+import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
+import { currencyOf } from "../../../survey/currency.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
+import { moneyIn, oneDecimal, plainNumber, wholeNumber } from "../../format.ts";
+import type { HeadlineFigure } from "../../text-blocks.ts";
+import { sizeWords as words } from "./size.words.ts";
+import { oneOf, partsOf } from "./size-readings.ts";
+
+// Figures that the shop stated: its goal, its pace, its shifts.
+type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
+
+/** How many jobs may be in progress at once, compared with today. */
+export function flow({ sum }: Row<"flow">): HeadlineFigure {
+  const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
+  const [pace, there, target] = [oneDecimal(aDay), wholeNumber(underWay), wholeNumber(wanted)];
+  const first =
+    cameIn === null
+      ? words.flow.leaves(there, plainNumber(daysToday), pace, things)
+      : words.flow.came(wholeNumber(cameIn.count), plainNumber(cameIn.days), pace) +
+        words.flow.arrived(pace, plainNumber(daysToday), there, things);
+  const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), oneDecimal(wanted), target)];
+  const scale = partsOf(underWay, "", [
+    { to: wanted, tone: "good", name: words.flow.goal },
+    { to: underWay, tone: "loss-soft", name: words.flow.today },
+  ]);
+  const unit = words.flow.unit(things, plainNumber(daysWanted));
+  return oneOf(words.flow.name(things), { value: target, unit, scale, description: about.join(" ") }, about);
+}
+
+/** Today's value and the goal, in the unit they use. */
+export function goalGap({ measure: { name, unit, today, target, isLower } }: Row<"goal-gap">): HeadlineFigure {
+  const gap = Math.abs(target.value - today.value);
+  const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
+  const isPercent = today.text.endsWith("%");
+  const left = `${oneDecimal(gap)}${isPercent ? " in every 100" : ""}`;
+  const [now, goal] = [oneDecimal(today.value), oneDecimal(target.value)];
+  const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
+  const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);
+  const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? sum : words.gap.count];
+  const most = Math.max(today.value, target.value);
+  const scale = partsOf(most, "", [
+    {
+      to: Math.min(today.value, target.value),
+      tone: isLower ? "good" : "accent",
+      name: isLower ? words.flow.goal : words.flow.today,
+    },
+    { to: most, tone: "loss-soft", name: isLower ? words.flow.today : words.flow.goal },
+  ]);
+  const reading = {
+    value: words.gap.value(today.text, target.text),
+    unit: unit === "" ? lowerFirst(name) : `${unit}: ${lowerFirst(name)}`,
+    scale,
+    description: about.join(" "),
+  };
+  return oneOf(words.gap.name, reading, about);
+}
+
+/** What is waiting, by their own count. */
+export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
+  const value = low === high ? wholeNumber(low) : words.dollars.span(wholeNumber(low), wholeNumber(high));
+  return oneOf(words.queue.name, { value, unit: things, scale: null, description: words.queue.about }, [
+    words.queue.about,
+  ]);
+}
+
+/** The range of late jobs that they checked. */
+export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">): HeadlineFigure {
+  const isOpen = answer.endsWith("+");
+  const counted = isOpen ? words.late.more(wholeNumber(low)) : words.late.about(wholeNumber(low), wholeNumber(high));
+  const about = [counted, words.late.next];
+  const scale = partsOf(20, words.late.jobs, [
+    { to: low, tone: "loss", name: "" },
+    { to: isOpen ? 20 : high, tone: "loss-soft", name: "" },
+  ]);
+  return oneOf(words.late.name, { value: answer, unit: words.late.unit, scale, description: counted }, about);
+}
+
+/** The hours of their shifts, as the base for any share of lost time. */
+export function shiftHours(
+  { machines, shifts, hoursAWeek }: Row<"shift-hours">,
+  submission: Submission,
+): HeadlineFigure {
+  const hundredth = hoursAWeek / 100;
+  const rate = givenRate(submission);
+  const sign = currencyOf(submission);
+  const each =
+    rate === undefined || sign === null
+      ? words.shifts.each(oneDecimal(hundredth))
+      : words.shifts.priced(
+          oneDecimal(hundredth),
+          `${oneDecimal(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
+        );
+  const about = [words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)), each];
+  const reading = {
+    value: wholeNumber(hoursAWeek),
+    unit: words.shifts.unit,
+    scale: null,
+    description: about.join(" "),
+  };
+  return oneOf(words.shifts.name, reading, about);
+}

@@ -1,0 +1,163 @@
+import { withNoun } from "../../../survey/writing.ts";
+/** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
+export const sizeWords = {
+  title: "How big is it?",
+  range: (low: string, high: string): string => `Between ${low} and ${high}.`,
+  hours: {
+    name: (noun: string): string => `Hours lost to ${noun}`,
+    unit: "machine hours a year",
+    estimate: "Our estimate, not a count.",
+    /** If the shop states no time, count or share: a sentence and no figure. */
+    untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
+      `Our estimate, not a count: about ${withNoun(hours, unit)}${/ bill$/.test(unit) ? ", because of" : " lost to"} ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
+    untoldCheck: (week: string, toCount: string): string =>
+      `That's ${withNoun(week, "hours")} a week. To check, add up for a week ${toCount}.`,
+    under: "What you describe is part of it.",
+    check: (week: string, heads: string, each: string, toCount: string): string =>
+      `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
+    machines: "machines",
+    machinists: "machinists",
+    heldTo: (sum: string, hours: string): string =>
+      `All the setups you describe take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
+    goalBeyond: (sum: string): string =>
+      `Your goal is ${sum} hours a year. This alone won't get you there, unless the count shows far more than we expect.`,
+    goalWithin: (sum: string): string => `Your goal is ${sum} hours a year. This would cover it.`,
+    week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
+    laborWeek: (sum: string, toCount: string): string =>
+      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up in the meantime likely cost more.`,
+    underAMinute: "under a minute",
+  },
+  setups: {
+    check: (times: string, low: string, high: string): string =>
+      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, use your number.`,
+    unbelievable: (times: string): string =>
+      `Check it: that would take ${times === "0" ? "almost no setups" : withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
+    picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
+    planned: "planned",
+    over: "over",
+  },
+  saturdays: {
+    name: (days: string): string => `Could this end your ${days}?`,
+    unit: "machine hours a week",
+    about: (days: string, low: string, high: string): string =>
+      `Fixing it could free ${low} to ${high} a week. If your ${days} take less than ${low}, yes. More than ${high}, no. In between, maybe.`,
+  },
+  unattended: {
+    you: "Hours with nobody there. You wrote:",
+    sum: (sum: string): string =>
+      `${sum} a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
+  },
+  onTime: {
+    name: "On-time gap",
+    unit: "more jobs on time in every 100",
+    today: "on time today",
+    jobs: "jobs",
+    about: (today: string, goal: string, isMeasured: boolean): string =>
+      `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 are on time. Your goal is ${goal}.`,
+  },
+  clock: {
+    name: (machines: string): string => `Hours your ${machines} don't cut`,
+    unit: (clock: string): string => `of ${clock} hours a week`,
+    about: (runs: string, clock: string, share: string): string =>
+      `You say they cut ${withNoun(runs, "hours")}. ${runs} ÷ ${clock} = ${share}.`,
+    cut: "cut",
+    inShifts: "in shifts, not cutting",
+    outside: "outside shifts",
+  },
+  demand: {
+    name: (thing: string): string => `Hours you have for each of your ${thing}`,
+    unit: (thing: string): string => `machine hours for each of the ${thing}`,
+    about: (enough: string): string => `If one takes ${withNoun(enough, "hours")} or less, you have enough machines.`,
+    enough: "enough",
+    plan: "with your plan",
+    stretch: (stretch: string): string =>
+      `Up to ${stretch}, your plan would do it. Over ${stretch}, even your plan won't.`,
+  },
+  breakEven: {
+    name: "How often it would have to happen",
+    unit: (thing: string): string => `times a week for a ${thing}`,
+    about: (hours: string, once: string): string =>
+      `Then it explains all ${withNoun(hours, "hours")} a year. Once in ten working days stands for ${withNoun(once, "hours")} a year.`,
+  },
+  flow: {
+    name: (things: string): string => `How many ${things} there may be`,
+    unit: (things: string, days: string): string => `${things} at a time, for ${withNoun(days, "days")} each`,
+    came: (count: string, days: string, aDay: string): string =>
+      `${count} ÷ ${withNoun(days, "working days")} = ${aDay} a day. `,
+    arrived: (aDay: string, days: string, underWay: string, things: string): string =>
+      `${aDay} × ${withNoun(days, "days")} each = about ${underWay} ${things} open at any moment.`,
+    leaves: (count: string, days: string, aDay: string, things: string): string =>
+      `${count} ÷ ${withNoun(days, "days")} = ${aDay} ${things} a day go out, if those days are usual.`,
+    wanted: (aDay: string, days: string, exact: string, wanted: string): string =>
+      `For ${withNoun(days, "days")} at that pace: ${aDay} × ${days} = ${exact}${exact === wanted ? "" : `, about ${wanted}`}.`,
+    today: "today",
+    goal: "goal",
+  },
+  queue: {
+    name: "The line today, by your words",
+    about: "Count it on the same day every week. If what you change helps, it gets shorter.",
+  },
+  gap: {
+    name: "Your goal, from today",
+    value: (today: string, goal: string): string => `${today} → ${goal}`,
+    minutes: (less: string): string => `${withNoun(less, "minutes")} less each time.`,
+    count: "Count it the same way every week.",
+    lower: (today: string, goal: string, less: string): string => `${today} − ${goal} = ${less} to go.`,
+    higher: (goal: string, today: string, more: string): string => `${goal} − ${today} = ${more} to go.`,
+  },
+  late: {
+    name: "Late today, by your answer",
+    unit: "of jobs",
+    jobs: "jobs",
+    about: (low: string, high: string): string =>
+      low === high ? `Of 20 jobs, ${low} ship late.` : `Of 20 jobs, ${low} to ${high} ship late.`,
+    more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
+    next: "The ten days show how many of them this cause explains.",
+  },
+  shifts: {
+    name: "Hours in your shifts",
+    unit: "machine hours a week",
+    sum: (machines: string, shifts: string, hours: string): string =>
+      `${withNoun(machines, "machines")} × ${withNoun(shifts, "shifts")} × 40 hours = ${hours}.`,
+    each: (hours: string): string => `1% of them is ${withNoun(hours, "hours")} a week.`,
+    priced: (hours: string, sum: string): string =>
+      `1% of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
+  },
+  stops: {
+    name: "Hours your machines sit",
+    unit: "hours a week",
+    about: (year: string): string => `From your own ${withNoun(year, "hours")} a year.`,
+  },
+  /** For the hours in the title alone. Every factor is in the sum, so that a calculator gives the same result. */
+  dollars: {
+    name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,
+    unit: "a year in sales",
+    sum: (hours: string, rate: string, sold: string, amount: string): string =>
+      `${withNoun(hours, "hours")} × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
+    /** For hours that they stated themselves, at their rate. */
+    ownName: "What those hours are worth",
+    ownUnit: (period: string): string => `${period}, at your rate`,
+    ownSum: (hours: string, rate: string, amount: string): string =>
+      `${withNoun(hours, "hours")} × ${rate} = ${amount}.`,
+    ownIf: "You'd get that only if you could sell every one of them.",
+    span: (low: string, high: string): string => `${low} to ${high}`,
+    billed: "a year, if billed",
+    billedSum: (hours: string, rate: string): string =>
+      `${withNoun(hours, "hours")} × ${rate}. This is not a forecast.`,
+    noRate: {
+      unit: "a year, at $100 an hour",
+      none: "We don't have your rate.",
+      unsure: "You aren't sure of your rate, so scale this to yours.",
+      sum: (why: string, hours: string): string =>
+        `${why} ${withNoun(hours, "hours")} × $100, if you can sell them all. This is not a forecast.`,
+    },
+    guess: {
+      unit: (rate: string): string => `a year, at ${rate} an hour`,
+      sum: (hours: string, rate: string): string =>
+        `${withNoun(hours, "hours")} × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
+    },
+    /** If no other figure shows these hours. */
+    estimated: (hours: string, cause: string): string =>
+      `We estimate ${withNoun(hours, "hours")} a year lost to ${cause}.`,
+  },
+} as const;

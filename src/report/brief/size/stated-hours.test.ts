@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { occasion, silentShop } from "../../../../test/shops.ts";
+import { caseOf } from "../../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { wordsOf } from "../../text.ts";
+import { composeBrief } from "../compose-brief.ts";
+import { sizeOf } from "./size.ts";
+
+/** The first figure of page one: its value, unit and words. */
+function firstFigure(pain_invisible: string) {
+  const shop = { ...sampleShop, notes: "", improvement_goal: "", success_metric: "", pain_invisible } as Submission;
+  const [figures] = composeBrief(shop, diagnose(shop), occasion).blocks.filter(
+    (block) => block.kind === "headline-figures",
+  );
+  const [first] = figures?.figures ?? [];
+  const [reading] = first?.readings ?? [];
+  return `${reading?.value} ${reading?.unit}: ${wordsOf(first?.words ?? [])}`;
+}
+
+test("[R260] hours the owner gives are on page one, in place of our estimate", () => {
+  const figure = firstFigure("Each of our six mills waits 2 hours a shift for the setup man and his jaws.");
+  expect(figure).toMatch(/^\d+ machine hours a week: /);
+  expect(figure).toContain("6 machines × ");
+  expect(firstFigure("Setups run over on our six mills.")).not.toContain("6 machines × ");
+});
+
+test("[R262] unattended hours are on page one as an option, and count as no loss", () => {
+  const notes = "14 machines, shut at 3, nobody until 7 next morning, could run lights out.";
+  const shop = { ...sampleShop, notes } as Submission;
+  const page = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [wordsOf(block.text)] : [],
+  );
+  expect(page).toContain(
+    `Hours with nobody there. You wrote: “${notes}” 14 machines × 16 hours × 5 nights = 1,120 hours a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
+  );
+  const { hidden_hours } = diagnose(shop);
+  expect(hidden_hours.high).toBeLessThan(1120 * 50);
+  expect(JSON.stringify(hidden_hours.derivation)).not.toContain("1,120");
+});
+
+test("[R260] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
+  const answers = { pain_invisible: "Setups run over on our six mills.", notes: "", success_metric: "" };
+  const shop = { ...sampleShop, ...answers, improvement_goal: "Ship when we said." } as Submission;
+  const diagnosis = diagnose(shop);
+  const { figures, lines } = sizeOf(caseOf(shop, diagnosis), shop, diagnosis);
+  expect(figures.flatMap(({ readings }) => readings.map(({ unit }) => unit)).join()).not.toContain("hours a year");
+  expect(lines.map(wordsOf).join()).toMatch(
+    /^Our estimate, not a count: about [\d,]+ machine hours a year lost to setups that run over/,
+  );
+});
+
+test("[R260] a shop whose words give no number sees what its answers say of its goal, or the hours of its shifts", () => {
+  const units = (answers: Partial<Submission>) => {
+    const shop = { ...sampleShop, pain_invisible: "Setups run over.", notes: "", success_metric: "", ...answers };
+    const diagnosis = diagnose(shop);
+    return sizeOf(caseOf(shop, diagnosis), shop, diagnosis).figures.map(({ readings: [one] }) => [
+      one?.value,
+      one?.unit,
+    ]);
+  };
+  expect(units({ improvement_goal: "Ship when we said.", late_job_ratio: "15–30%" })).toEqual([["15–30%", "of jobs"]]);
+  expect(units({ improvement_goal: "More output.", machine_count: 10, shift_count: "2" })).toEqual([
+    ["800", "machine hours a week"],
+  ]);
+});
+
+test("[R260] a loss in people's hours isn't shown in a machine's", () => {
+  const watch = "Our machinists stand at the machine and watch it cut all day, and nobody may leave it.";
+  const shop = { ...silentShop, operator_specialization: "Yes", pain_invisible: watch } as const;
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  expect(found.situation?.id).toBe("loading-parts");
+  expect(sizeOf(found, shop, diagnosis).figures).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
+import { type StatedLoss, span } from "../../../diagnosis/facts/sums/loss.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import { nounFor } from "../../../survey/writing.ts";
+import { plainNumber } from "../../format.ts";
+import { plain, say } from "../../text.ts";
+import type { HeadlineFigure, Reading } from "../../text-blocks.ts";
+import { causeNamed } from "../page-one/cause-named.ts";
+import { closed } from "../quoted.ts";
+import { partsOf } from "./size-readings.ts";
+import { statedWords as words } from "./stated-loss.words.ts";
+
+export type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
+
+/** How many characters of a sentence the figure has room for. */
+const longestQuote = 120;
+
+/**
+ * What follows from the shop's own counts, with each sum written out.
+ *
+ * @param worth how many machines' hours that equals
+ */
+export function statedFigure({ sum, cause }: StatedRow, found: Case, worth: string): HeadlineFigure {
+  const { mechanism, finding } = found;
+  const { lines, quotes } = sum;
+  const written = shownValue(sum);
+  const sums = [...lines.map((line) => `${line}.`), leftIn(sum), worth].filter((text) => text !== "").join(" ");
+  const [first] = quotes;
+  const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
+  return {
+    name: cause === finding.themes[0] ? words.name : words.nameOfOther(causeNamed(cause, found)),
+    readings: [
+      {
+        value: written,
+        unit: unitOf(sum),
+        scale: scaleOf(sum, written),
+        description: sums,
+      },
+    ],
+    // What is quoted right above isn't repeated.
+    words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
+    how: [],
+  };
+}
+
+/**
+ * Of what they counted, the part this cause has; else where the number is between zero and its end. A single number
+ * that is no share has nothing to be drawn against.
+ */
+function scaleOf({ value: { low, high }, isPercent, counted }: StatedLoss, written: string): Reading["scale"] {
+  if (counted !== undefined)
+    return partsOf(counted.all, "", [
+      { to: counted.part, tone: "loss", name: plainNumber(counted.part) },
+      { to: counted.all, tone: "loss-soft", name: "" },
+    ]);
+  if (low === high && !isPercent) return null;
+  return {
+    kind: "range-scale",
+    range: { low, likely: (low + high) / 2, high },
+    end: isPercent ? Math.max(100, high) : high * 1.1,
+    low: low === high ? "" : span(low, low),
+    high: isPercent ? written : span(high, high),
+    tone: "loss",
+  };
+}
+
+/** A sentence on how much their count leaves for everything else. */
+const leftIn = ({ counted }: StatedLoss): string =>
+  counted === undefined ? "" : words.left(plainNumber(counted.all - counted.part));
+
+/** What a cause costs if their own numbers say so; otherwise `undefined`. */
+export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
+  const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
+  // The weeks left until a promised date aren't a cost.
+  return row && !/^weeks left\b/.test(row.sum.unit)
+    ? words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`)
+    : undefined;
+}
+
+const unitOf = (sum: StatedLoss): string => (sum.isPercent ? sum.unit : nounFor(shownValue(sum), sum.unit));
+
+const shownValue = ({ value: { low, high }, isPercent }: StatedLoss): string =>
+  `${span(low, high)}${isPercent ? "%" : ""}`;

@@ -1,0 +1,68 @@
+import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { type Drawing, type Frame, label, rect, typeSize } from "../charts/drawing.ts";
+import { inset, lowestOf } from "../charts/placing.ts";
+import { drawPlot } from "../charts/plot.ts";
+import { svgOf } from "../charts/svg.ts";
+import { textWidth } from "../charts/text-width.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
+import type { Brand } from "../occasion.ts";
+import { describePlot } from "./describe-plot.ts";
+import { type Sample, sampleOf } from "./kpi-samples.ts";
+import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
+import { pictureWords } from "./pictures.words.ts";
+
+const { sample: words } = pictureWords;
+
+/** Narrow enough that on a phone, where it is 336 px wide, the smallest letters are 12 px. */
+const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
+const head = 44;
+
+/**
+ * A KPI as it looks on the dashboard, without its name: big figure, the mark "sample", plot. The values are invented and the
+ * same for every shop. It is self-contained, with its own colors for light and dark backgrounds.
+ */
+export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
+
+/** The plot of a tile as a picture, without margins below. The page writes the text around it. */
+export function drawTilePlot({ name, plot }: Pick<DashboardTile, "name" | "plot">, brand: Brand): string {
+  const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
+  const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);
+  return selfContained({ title: name, description: describePlot(plot), ...plotSize, height, marks }, brand);
+}
+
+const plotSize = { width: size.width, height: 100 } as const;
+
+/** An SVG with its own colors for light and dark backgrounds. */
+const selfContained = (drawing: Drawing, { color }: Brand): string =>
+  svgOf(drawing, byProperty, styleFor(color), ` font-family="${sansFonts}"`);
+
+/** Memoized, because a report has many pictures and one brand. */
+const styleFor = memoize(itself, (color) => {
+  const light = asProperties(lightPalette(color));
+  const dark = asProperties(darkPalette(color));
+  return `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
+});
+
+function sampleDrawing(id: KpiId): Drawing {
+  const sample = sampleOf(id);
+  return {
+    title: words.title(kpis[id].name),
+    description: words.description(sample.figure, sample.unit, describePlot(sample.plot)),
+    width: size.width,
+    height: size.height,
+    marks: [...headOf(sample), ...drawPlot(sample.plot, inset(size, head, 2, 4, 2))],
+  };
+}
+
+function headOf(sample: Sample): Drawing["marks"] {
+  const isShare = sample.unit.startsWith("%");
+  const [figure, unit] = isShare ? [`${sample.figure}%`, sample.unit.slice(1).trim()] : [sample.figure, sample.unit];
+  const tag = textWidth("sample", typeSize.small) + 10;
+  const right = size.width - 1;
+  return [
+    label(figure, 0, 26, { size: typeSize.figure, bold: true, after: { text: unit, size: typeSize.plain } }),
+    rect({ x: right - tag, y: 10.5, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
+    label("sample", right - tag / 2, 21.5, { anchor: "middle", tone: "muted" }),
+  ];
+}

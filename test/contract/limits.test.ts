@@ -5,7 +5,12 @@ import { createMetrics } from "../../src/adapters/monitoring/metrics.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
 import { engines, openFor } from "./engines.ts";
 
-const ports = () => ({ metrics: createMetrics(), log: createLog("silent"), now: () => new Date() });
+/** What is tested is the counting, not what a server does when the machine stands still for half a second. */
+const sharedCountsTimeoutMs = 60_000;
+const ports = () => ({
+  ...{ metrics: createMetrics(), log: createLog("silent"), now: () => new Date() },
+  sharedCountsTimeoutMs,
+});
 
 /** Servers that share one database. */
 async function servers(location: Parameters<typeof openFor>[0], count: number) {

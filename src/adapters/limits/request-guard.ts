@@ -61,6 +61,8 @@ interface GuardPorts {
   readonly metrics: Metrics;
   readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
+  /** How long to wait for counts shared with other servers; a test waits as long as it takes. */
+  readonly sharedCountsTimeoutMs?: number;
 }
 
 export async function openRequestGuard(config: Config, database: Database, ports: GuardPorts): Promise<RequestGuard> {
@@ -128,11 +130,15 @@ function countsOf(gates: Gates): ReturnType<Gate["now"]> {
 }
 
 /** On PostgreSQL, all servers count together; otherwise there is only one server. */
-async function sharedFor(database: Database, { metrics, log }: GuardPorts): Promise<SharedClient | null> {
+async function sharedFor(
+  database: Database,
+  { metrics, log, sharedCountsTimeoutMs }: GuardPorts,
+): Promise<SharedClient | null> {
   const pool = poolOf(database);
   if (pool === null) return null;
-  return sharedCounts(pool, await secretOf(database, "address-counts"), () => {
+  const onFallback = () => {
     metrics.count("spindlewise_limit_fallbacks_total", {});
     log.warn("the shared address counts did not answer; this server is counting by itself");
-  });
+  };
+  return sharedCounts(pool, await secretOf(database, "address-counts"), onFallback, sharedCountsTimeoutMs);
 }

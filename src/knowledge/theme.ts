@@ -6,8 +6,8 @@ import type { CauseUnknown } from "./page-one/cause-unknown.ts";
 import type { FirstWeek } from "./page-one/first-weeks.ts";
 import type { HandCount } from "./page-one/hand-count.ts";
 import type { Confounders } from "./page-one/look-alikes.ts";
+import type { ContrastRowId } from "./patterns/contrasts.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
-import type { ContrastRowId } from "./wording/contrasts.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
 export interface Theme {

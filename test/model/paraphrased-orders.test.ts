@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import { type FreeTextField, freeTextFields } from "../../src/diagnosis/reader/sentences.ts";
-import { type SymptomId, symptoms } from "../../src/knowledge/wording/symptoms.ts";
+import { type SymptomId, symptoms } from "../../src/knowledge/patterns/symptoms.ts";
 import { checkSymptoms } from "../../src/service/model/reading/check-symptoms.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";

@@ -1,4 +1,4 @@
-import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/wording/contrast-patterns.ts";
+import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/patterns/contrast-patterns.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";

@@ -1,4 +1,3 @@
-import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import {
   belief,
   besideTheWork,
@@ -12,14 +11,15 @@ import {
   resultOf,
   stoodStill,
   wentOn,
-} from "../../knowledge/wording/contrast-patterns.ts";
+} from "../../knowledge/patterns/contrast-patterns.ts";
 import {
   type ContrastId,
   type ContrastRow,
   contrastOdds,
   contrastRows,
   workedOut,
-} from "../../knowledge/wording/contrasts.ts";
+} from "../../knowledge/patterns/contrasts.ts";
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";

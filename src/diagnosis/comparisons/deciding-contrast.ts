@@ -1,7 +1,7 @@
+import { refutations, sameOnBoth } from "../../knowledge/patterns/contrast-patterns.ts";
+import { contrastOdds, contrastRows, workedOut } from "../../knowledge/patterns/contrasts.ts";
+import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
-import { refutations, sameOnBoth } from "../../knowledge/wording/contrast-patterns.ts";
-import { contrastOdds, contrastRows, workedOut } from "../../knowledge/wording/contrasts.ts";
-import { asks, tells } from "../../knowledge/wording/sentence-kinds.ts";
 import { type FreeTextField, freeTextFields, isGoalField, reportFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { rulesHolding } from "../evidence/evidence.ts";

@@ -1,5 +1,5 @@
-import { belief, besideTheWork, notNow } from "../../knowledge/wording/contrast-patterns.ts";
-import { type ContrastRow, contrastOdds, contrastRows } from "../../knowledge/wording/contrasts.ts";
+import { belief, besideTheWork, notNow } from "../../knowledge/patterns/contrast-patterns.ts";
+import { type ContrastRow, contrastOdds, contrastRows } from "../../knowledge/patterns/contrasts.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";

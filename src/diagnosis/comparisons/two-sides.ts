@@ -1,4 +1,4 @@
-import { comparisonSigns, results } from "../../knowledge/wording/contrast-patterns.ts";
+import { comparisonSigns, results } from "../../knowledge/patterns/contrast-patterns.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { memoizeText } from "../memoize.ts";
 

@@ -1,5 +1,5 @@
+import { contrastOdds } from "../../knowledge/patterns/contrasts.ts";
 import { isThemeId } from "../../knowledge/themes.ts";
-import { contrastOdds } from "../../knowledge/wording/contrasts.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/sums/loss.ts";
 import { statedLossesIn } from "../facts/sums/losses.ts";

@@ -1,6 +1,6 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
+import { sinceThen } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
-import { sinceThen } from "../../knowledge/wording/sentence-kinds.ts";
 import type { Confirmation } from "../../survey/floor-facts.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";

@@ -1,7 +1,7 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import { doneByOthers, speaksOfSelf } from "../../knowledge/page-one/done-by-others.ts";
+import { deniesTrouble } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
-import { deniesTrouble } from "../../knowledge/wording/sentence-kinds.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Quotation, quotationOf } from "../reader/quotation.ts";

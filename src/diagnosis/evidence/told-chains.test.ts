@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { caseOfShop, quotesOf } from "../../../test/case-of-shop.ts";
 import { sparseShop, submissionOf } from "../../../test/shops.ts";
+import { toldChains } from "../../knowledge/patterns/told-chains.ts";
 import type { SituationId } from "../../knowledge/situations.ts";
-import { toldChains } from "../../knowledge/wording/told-chains.ts";
 import { chainsTold } from "./told-chains.ts";
 
 const showing = (pain_invisible: string): readonly SituationId[] =>

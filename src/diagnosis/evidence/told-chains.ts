@@ -1,6 +1,6 @@
+import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
+import { type ToldChain, toldChains } from "../../knowledge/patterns/told-chains.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { asks, tells } from "../../knowledge/wording/sentence-kinds.ts";
-import { type ToldChain, toldChains } from "../../knowledge/wording/told-chains.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";

@@ -1,4 +1,4 @@
-import { thesaurus } from "../../knowledge/wording/thesaurus.ts";
+import { thesaurus } from "../../knowledge/patterns/thesaurus.ts";
 import { lexiconOf } from "./lexicon.ts";
 
 export type ConceptId = keyof typeof thesaurus;

@@ -1,5 +1,5 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
-import { asks, butNot, inYear, isOver, onceAt, praises, tells } from "../../knowledge/wording/sentence-kinds.ts";
+import { asks, butNot, inYear, isOver, onceAt, praises, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { scoreOf } from "./read-passage.ts";
 import type { Answer, FreeTextField, Read } from "./sentences.ts";
 

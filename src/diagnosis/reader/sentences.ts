@@ -1,12 +1,12 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
-import { denials as denialWords } from "../../knowledge/wording/denials.ts";
+import { denials as denialWords } from "../../knowledge/patterns/denials.ts";
 import {
   claims,
   deniesTrouble,
   lacksWhatItShould,
   reassures,
   takenBack,
-} from "../../knowledge/wording/sentence-kinds.ts";
+} from "../../knowledge/patterns/sentence-kinds.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeEach } from "../memoize.ts";

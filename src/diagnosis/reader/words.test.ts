@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Concept, thesaurus } from "../../knowledge/wording/thesaurus.ts";
+import { type Concept, thesaurus } from "../../knowledge/patterns/thesaurus.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import { lexiconOf, longestOf } from "./lexicon.ts";
 import { sentencesOf, wordsOf } from "./words.ts";

@@ -1,6 +1,6 @@
+import type { Asset } from "../patterns/asset-patterns.ts";
 import { stopsNobodySees } from "../situations/stops-nobody-sees.ts";
 import type { ThemeId } from "../themes.ts";
-import type { Asset } from "../wording/asset-patterns.ts";
 import type { FindingTest } from "./cross-check-rule.ts";
 
 /** A pattern that no single answer shows: what must be true together, what it means, and which cause it supports. */

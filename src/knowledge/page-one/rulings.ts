@@ -1,5 +1,5 @@
+import type { Asset } from "../patterns/asset-patterns.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
-import type { Asset } from "../wording/asset-patterns.ts";
 
 /** What the answers say about a planned purchase. */
 export interface BuyingFacts {

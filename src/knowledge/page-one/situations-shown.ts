@@ -1,5 +1,5 @@
+import type { WorkedOutId } from "../patterns/contrasts.ts";
 import type { SituationId } from "../situations.ts";
-import type { WorkedOutId } from "../wording/contrasts.ts";
 
 /** The situations that the facts of a comparison tell of, whatever the words around them are about. Own judgment. */
 export const situationsShown: { readonly [C in WorkedOutId]?: readonly SituationId[] } = {

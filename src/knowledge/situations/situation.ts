@@ -2,8 +2,8 @@ import type { KpiId } from "../kpis/kpis.ts";
 import type { Answered } from "../odds/answered.ts";
 import type { Instead, RoleId } from "../page-one/first-weeks.ts";
 import type { HandCount } from "../page-one/hand-count.ts";
+import type { Asset } from "../patterns/asset-patterns.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
-import type { Asset } from "../wording/asset-patterns.ts";
 
 /**
  * What a sentence describes, narrower than a cause: its name, how it continues, what to count and what to change. Own

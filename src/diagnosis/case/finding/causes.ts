@@ -1,8 +1,8 @@
 import { isLessSure } from "../../../knowledge/odds/likelihood.ts";
+import { saysAllIsWell } from "../../../knowledge/patterns/opinion-patterns.ts";
+import { butNot, praises } from "../../../knowledge/patterns/sentence-kinds.ts";
 import { themeLinks } from "../../../knowledge/theme-links.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { saysAllIsWell } from "../../../knowledge/wording/opinion-patterns.ts";
-import { butNot, praises } from "../../../knowledge/wording/sentence-kinds.ts";
 import { isGoalField, isReportField } from "../../../survey/free-text.ts";
 import type { Evidence, RankedTheme } from "../../diagnosis.ts";
 import { letterReader } from "../../letter/proposed-order.ts";

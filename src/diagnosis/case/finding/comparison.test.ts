@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { silentShop } from "../../../../test/shops.ts";
-import { comparisons } from "../../../knowledge/wording/two-results.ts";
+import { comparisons } from "../../../knowledge/patterns/two-results.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { diagnose } from "../../diagnose.ts";
 import { caseOf } from "../case-of.ts";

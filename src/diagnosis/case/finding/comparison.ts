@@ -9,7 +9,7 @@ import {
   type ResultKind,
   saidToDiffer,
   units,
-} from "../../../knowledge/wording/two-results.ts";
+} from "../../../knowledge/patterns/two-results.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import type { Experiment } from "./how-it-happens.ts";

@@ -1,8 +1,8 @@
 import type { PatternId } from "../../../knowledge/cross-checks/whole-case-patterns.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
+import type { ComparisonId } from "../../../knowledge/patterns/two-results.ts";
 import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { ComparisonId } from "../../../knowledge/wording/two-results.ts";
 import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../../facts/sums/own-sum.ts";
 import type { Quote } from "../quote.ts";
 

@@ -1,13 +1,13 @@
 import { blamed } from "../../../knowledge/page-one/decoys.ts";
-import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import {
   isMeasuredFigure,
   isOnMachine,
   isOwnRetirement,
   saysAllIsWell,
   soundsLikeOpinion,
-} from "../../../knowledge/wording/opinion-patterns.ts";
-import { claims, reassures } from "../../../knowledge/wording/sentence-kinds.ts";
+} from "../../../knowledge/patterns/opinion-patterns.ts";
+import { claims, reassures } from "../../../knowledge/patterns/sentence-kinds.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { memoizeText } from "../../memoize.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */

@@ -1,7 +1,7 @@
 import { type BridgeId, bridges } from "../../../knowledge/page-one/bridges.ts";
+import { clearedBut, clearedWords } from "../../../knowledge/patterns/cleared-patterns.ts";
 import { upstreamFirst } from "../../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { clearedBut, clearedWords } from "../../../knowledge/wording/cleared-patterns.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import type { OwnSum } from "../../facts/sums/own-sum.ts";
 import { wordsOf } from "../../reader/words.ts";

@@ -1,7 +1,7 @@
 import { situationsShown } from "../../../knowledge/page-one/situations-shown.ts";
+import type { WorkedOutId } from "../../../knowledge/patterns/contrasts.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
-import type { WorkedOutId } from "../../../knowledge/wording/contrasts.ts";
 import { decidingContrast, isRefuted } from "../../comparisons/deciding-contrast.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import { chainsTold } from "../../evidence/told-chains.ts";

@@ -1,8 +1,8 @@
 import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
+import { asks, tells } from "../../../knowledge/patterns/sentence-kinds.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { asks, tells } from "../../../knowledge/wording/sentence-kinds.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
 import { logOdds } from "../../evidence/log-odds.ts";

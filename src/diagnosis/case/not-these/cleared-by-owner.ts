@@ -1,5 +1,5 @@
+import { clearedBut, clearedWords } from "../../../knowledge/patterns/cleared-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
-import { clearedBut, clearedWords } from "../../../knowledge/wording/cleared-patterns.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import { clauseOf } from "../../worked/written.ts";

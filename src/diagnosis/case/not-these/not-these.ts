@@ -1,8 +1,8 @@
 import { unlikelyUnder } from "../../../knowledge/odds/likelihood.ts";
 import { blamed, type Decoy, decoys, planImplies, recurs } from "../../../knowledge/page-one/decoys.ts";
 import { officeCures } from "../../../knowledge/page-one/rulings.ts";
+import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
-import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";

@@ -1,5 +1,5 @@
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
-import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
+import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Certainty } from "../../facts/plans/plan-certainty.ts";
 import type { Quote } from "../quote.ts";

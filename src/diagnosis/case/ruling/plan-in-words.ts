@@ -1,4 +1,4 @@
-import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
+import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
 
 /** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */

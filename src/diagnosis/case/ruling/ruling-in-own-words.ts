@@ -1,5 +1,5 @@
 import type { BuyingFacts } from "../../../knowledge/page-one/rulings.ts";
-import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
+import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { workedIn } from "../../worked/worked.ts";

@@ -8,7 +8,7 @@ import {
   wentBadly,
   wentWell,
   experimentWords as words,
-} from "../../../knowledge/wording/natural-experiments.ts";
+} from "../../../knowledge/patterns/natural-experiments.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { peopleOf } from "../../facts/people/people.ts";

@@ -1,9 +1,9 @@
 import { holds } from "../../../knowledge/odds/answer-test.ts";
 import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
 import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/page-one/look-alikes.ts";
+import { experimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
+import { type ComparisonId, comparisons } from "../../../knowledge/patterns/two-results.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
-import { experimentWords } from "../../../knowledge/wording/natural-experiments.ts";
-import { type ComparisonId, comparisons } from "../../../knowledge/wording/two-results.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, lowerFirst, withNoun } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";

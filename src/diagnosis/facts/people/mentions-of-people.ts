@@ -1,4 +1,4 @@
-import { alsoWords, firstNames } from "../../../knowledge/wording/first-names.ts";
+import { alsoWords, firstNames } from "../../../knowledge/patterns/first-names.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { matchesIn } from "../../matches.ts";
 

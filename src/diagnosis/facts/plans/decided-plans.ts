@@ -8,7 +8,7 @@ import {
   restOfName,
   theirs,
   underWay,
-} from "../../../knowledge/wording/asset-patterns.ts";
+} from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { assetsIn, withoutFirst } from "./plan-patterns.ts";
 

@@ -1,4 +1,4 @@
-import { type Asset, impliedPlans, isNoOffer, offers } from "../../../knowledge/wording/asset-patterns.ts";
+import { type Asset, impliedPlans, isNoOffer, offers } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Sentence } from "../../reader/words.ts";
 
 /** A plan stated without a verb such as buy or hire: `That ad has been on Indeed since March.` */

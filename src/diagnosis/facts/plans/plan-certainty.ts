@@ -1,4 +1,4 @@
-import { asking, refusal } from "../../../knowledge/wording/asset-patterns.ts";
+import { asking, refusal } from "../../../knowledge/patterns/asset-patterns.ts";
 
 /**
  * intended: they say that they will, want or need to; ordered: it is on its way; done: it is bought, hired or tried;

@@ -7,7 +7,7 @@ import {
   plannedThings,
   planningVerbs,
   restOfName,
-} from "../../../knowledge/wording/asset-patterns.ts";
+} from "../../../knowledge/patterns/asset-patterns.ts";
 
 /** For each kind of asset, how a sentence states a plan for it. */
 export type Patterns = Readonly<Record<Asset, RegExp>>;

@@ -1,4 +1,4 @@
-import { type Asset, assets, forEachAsset, plannedThings } from "../../../knowledge/wording/asset-patterns.ts";
+import { type Asset, assets, forEachAsset, plannedThings } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { certaintyOf } from "./plan-certainty.ts";
 

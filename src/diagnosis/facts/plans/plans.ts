@@ -1,4 +1,4 @@
-import { type Asset, assets, ordered, refusal } from "../../../knowledge/wording/asset-patterns.ts";
+import { type Asset, assets, ordered, refusal } from "../../../knowledge/patterns/asset-patterns.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn } from "./implied-plans.ts";

@@ -4,8 +4,8 @@ import {
   plannedThings,
   refusal,
   restOfName,
-} from "../../../knowledge/wording/asset-patterns.ts";
-import { ahead, paidFor, pricedHead } from "../../../knowledge/wording/plan-price-patterns.ts";
+} from "../../../knowledge/patterns/asset-patterns.ts";
+import { ahead, paidFor, pricedHead } from "../../../knowledge/patterns/plan-price-patterns.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";

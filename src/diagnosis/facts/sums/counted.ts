@@ -1,13 +1,13 @@
 import type { LowHigh } from "../../../knowledge/figures/units.ts";
-import type { ThemeId } from "../../../knowledge/themes.ts";
 import {
   causesOfHours,
   counting,
   losing,
   notLost,
   ofPeople,
-} from "../../../knowledge/wording/counted-loss-patterns.ts";
-import { runsFor } from "../../../knowledge/wording/often-lost-patterns.ts";
+} from "../../../knowledge/patterns/counted-loss-patterns.ts";
+import { runsFor } from "../../../knowledge/patterns/often-lost-patterns.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

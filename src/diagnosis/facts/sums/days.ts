@@ -1,6 +1,6 @@
 import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
-import { machineLoses } from "../../../knowledge/wording/often-lost-patterns.ts";
+import { machineLoses } from "../../../knowledge/patterns/often-lost-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";

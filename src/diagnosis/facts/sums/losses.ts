@@ -1,4 +1,4 @@
-import { isOfOthers } from "../../../knowledge/wording/often-lost-patterns.ts";
+import { isOfOthers } from "../../../knowledge/patterns/often-lost-patterns.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";

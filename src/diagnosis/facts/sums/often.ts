@@ -1,6 +1,6 @@
 import type { LowHigh } from "../../../knowledge/figures/units.ts";
 import { clockHoursAWeek } from "../../../knowledge/figures/working-time.ts";
-import { causesOfHours, ofPeople } from "../../../knowledge/wording/counted-loss-patterns.ts";
+import { causesOfHours, ofPeople } from "../../../knowledge/patterns/counted-loss-patterns.ts";
 import {
   isElsewhere,
   isOrdinary,
@@ -8,7 +8,7 @@ import {
   isSupposed,
   losesTime,
   machineLoses,
-} from "../../../knowledge/wording/often-lost-patterns.ts";
+} from "../../../knowledge/patterns/often-lost-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

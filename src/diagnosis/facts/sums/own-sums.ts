@@ -1,7 +1,7 @@
 import { clockHoursAWeek, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { lightOf, signalOf } from "../../../knowledge/kpi-record/signals.ts";
-import { isElsewhere, isOrdinary, isSupposed } from "../../../knowledge/wording/often-lost-patterns.ts";
+import { isElsewhere, isOrdinary, isSupposed } from "../../../knowledge/patterns/often-lost-patterns.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { measuredOf } from "../../kpis/measured.ts";
 import { onTimeKnown } from "../../kpis/on-time.ts";

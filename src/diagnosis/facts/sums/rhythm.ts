@@ -1,6 +1,6 @@
 import type { LowHigh } from "../../../knowledge/figures/units.ts";
 import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
-import { runsFor, spanishOfTime } from "../../../knowledge/wording/often-lost-patterns.ts";
+import { runsFor, spanishOfTime } from "../../../knowledge/patterns/often-lost-patterns.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 
 /** How often something happens and how long each time. */

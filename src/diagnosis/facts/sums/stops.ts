@@ -1,5 +1,5 @@
 import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
-import { machineNames } from "../../../knowledge/wording/asset-patterns.ts";
+import { machineNames } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

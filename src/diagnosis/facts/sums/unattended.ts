@@ -1,5 +1,5 @@
 import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
-import { isElsewhere } from "../../../knowledge/wording/often-lost-patterns.ts";
+import { isElsewhere } from "../../../knowledge/patterns/often-lost-patterns.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";

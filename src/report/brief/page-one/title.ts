@@ -1,9 +1,9 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../../diagnosis/facts/sums/own-sum.ts";
+import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
-import type { Asset } from "../../../knowledge/wording/asset-patterns.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { plainNumber, wholeNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";

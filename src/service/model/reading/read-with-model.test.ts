@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hostileShop, silentShop } from "../../../../test/shops.ts";
 import { submissions } from "../../../../test/submissions.ts";
 import { freeTextFields } from "../../../diagnosis/reader/sentences.ts";
-import { symptoms } from "../../../knowledge/wording/symptoms.ts";
+import { symptoms } from "../../../knowledge/patterns/symptoms.ts";
 import { answerText } from "../../../survey/answer-text.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";

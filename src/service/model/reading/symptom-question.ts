@@ -1,5 +1,5 @@
 import { type FreeTextField, freeTextFields } from "../../../diagnosis/reader/sentences.ts";
-import { type SymptomId, symptoms } from "../../../knowledge/wording/symptoms.ts";
+import { type SymptomId, symptoms } from "../../../knowledge/patterns/symptoms.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";

@@ -52,8 +52,11 @@ function hasForm(value: object, { schema: { required, properties }, takesParts }
   const names = Array.isArray(required) ? required : [];
   const isThere = (name: string): boolean =>
     members.has(name) && isOfType(members.get(name), Object(forms.get(name)).type);
-  return takesParts ? names.some(isThere) : names.every(isThere);
+  return takesParts ? names.some((name) => isThere(name) || isRows(members.get(name))) : names.every(isThere);
 }
+
+/** A part of a letter in rows, or as an object where a text was asked for. */
+const isRows = (value: unknown): boolean => typeof value === "object" && value !== null;
 
 const isOfType = (value: unknown, type: unknown): boolean =>
   type === "array" ? Array.isArray(value) : type === undefined || typeof value === type;

@@ -19,6 +19,7 @@ import type { InputDrop } from "./proposed-inputs.ts";
 import { sentencesIn } from "./prose.ts";
 import { type QuoteDrop, quoteIn } from "./quotes.ts";
 import { withoutRenamedFigures } from "./renamed-figures.ts";
+import { withRows } from "./rows.ts";
 import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
 import type { Setting } from "./setting.ts";
@@ -31,6 +32,8 @@ export type CheckedLetter =
   | {
       readonly kind: "letter";
       readonly letter: Letter;
+      /** What the model wrote, with its rows as objects. */
+      readonly written: Reply;
       /** The share of its items or of its quotes that was kept, whichever is less. */
       readonly keptShare: Share;
       /** What was left out, and why, in our own words. */
@@ -64,7 +67,8 @@ export function checkLetter(
   instructions = "",
 ): CheckedLetter {
   if (!isLetterLike(given)) return { kind: "wrong-form" };
-  const reply = prepared(given, submission, diagnosis);
+  const written = withRows(given, submission);
+  const reply = prepared(written, submission, diagnosis);
   const { dropped, note } = noting();
   const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
@@ -82,6 +86,7 @@ export function checkLetter(
     const { sections, keptShare } = sectionsOf(worded, setting, shop, noted.note);
     return {
       kind: "letter",
+      written,
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
       keptShare,
       dropped: [...dropped, ...noted.dropped],

@@ -33,8 +33,9 @@ export function checkedClaim(
   setting: Setting,
   isGapBefore = false,
 ): CheckedClaim {
-  const known = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
-  const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
+  const named = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
+  const unknown = new Set(names).size > named.length ? (["unknown ground"] as const) : [];
+  const known = named.length === 0 && kind === "reading" ? groundsFor(says, setting) : named;
   const ungrounded = (sentence: string): ClaimDrop | undefined => {
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
     if (named) return undefined;
@@ -44,13 +45,21 @@ export function checkedClaim(
     );
   };
   const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
-  const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
-  const grounds = [...new Set([...known, ...named])];
+  const shown = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
+  const grounds = [...new Set([...known, ...shown])];
   const dropped = [...unknown, ...prose.dropped];
   const { says: left, endsInGap } = prose;
   if (left.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"], endsInGap };
   return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
 }
+
+/** What a claim that names no grounds is based on: the answers that share a word with it. */
+export const groundsFor = (says: string, { grounds }: Setting): readonly Ground[] => {
+  const stems = new Set(stemsIn(says));
+  return [...grounds.values()].filter(
+    (ground) => ground.kind !== "sum" && ground.kind !== "figure" && stemsOf(ground).some((stem) => stems.has(stem)),
+  );
+};
 
 /** Models tend to put the braces of a placeholder around a ground. */
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");

@@ -9,13 +9,12 @@ const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item);
 const grounds = list(text);
 const theme = z.enum(themeIds as unknown as readonly [string, ...string[]]);
 
-/** One item of each section, as a model is asked to write it. A section that isn't a list has one item. */
+/** One item of each section. A model is asked to write it as a row of cells in this order; a section that isn't a list has one. */
 const askedForms = {
-  quotes: z.object({ id: text, field: text, text }),
-  finding: z.object({ says: text, grounds }),
-  answer: z.object({ says: text, grounds }),
-  cause: z.object({ says: text, grounds }),
-  figures: z.object({ name: text, how: text, value: text, grounds }),
+  finding: z.object({ says: text }),
+  answer: z.object({ says: text }),
+  cause: z.object({ says: text }),
+  figures: z.object({ name: text, how: text, value: text }),
   order: z.object({ theme, grounds }),
   decoys: z.object({ blamed: text, why: text }),
   rulings: z.object({ plan: text, name: text, verdict: z.enum(verdicts), why: text, yes_when: text, tell: text }),
@@ -24,16 +23,20 @@ const askedForms = {
   rival: z.object({ says: text, settle: text }),
   unknowns: z.object({ what: text, ask: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
-  tiles: z.object({ name: text, now: text, goal: text, source: text, grounds }),
+  tiles: z.object({ name: text, now: text, goal: text, source: text }),
 } as const;
 
 const kind = z.enum(["fact", "reading"]);
 
-/** As read: a few parts that replies to earlier versions have are still read. */
+/** As read: parts that replies to earlier versions have, such as the grounds of a claim, are still read. */
 export const itemForms = {
   ...askedForms,
-  answer: z.extend(askedForms.answer, { kind }),
-  cause: z.extend(askedForms.cause, { kind }),
+  quotes: z.object({ id: text, field: text, text }),
+  finding: z.extend(askedForms.finding, { grounds }),
+  answer: z.extend(askedForms.answer, { kind, grounds }),
+  cause: z.extend(askedForms.cause, { kind, grounds }),
+  figures: z.extend(askedForms.figures, { grounds }),
+  tiles: z.extend(askedForms.tiles, { grounds }),
   decoys: z.extend(askedForms.decoys, { grounds }),
   rulings: z.extend(askedForms.rulings, { grounds }),
   tests: z.extend(askedForms.tests, { grounds }),
@@ -55,44 +58,44 @@ const maxItems: Readonly<Record<PartName, number>> = {
   finding: 1,
   answer: 3,
   cause: 6,
-  figures: 5,
+  figures: 6,
   order: 3,
-  decoys: 3,
+  decoys: 4,
   rulings: 4,
   rival: 1,
   tests: 3,
   week: 7,
   plan: 3,
   tiles: 6,
-  unknowns: 2,
+  unknowns: 4,
 };
 
 /** How many words a model is asked for, text by text. */
 export const askedWords = {
   finding: { says: 18 },
-  answer: { says: 80 },
+  answer: { says: 75 },
   cause: { says: 60 },
-  figures: { how: 16 },
-  decoys: { why: 22 },
-  rulings: { why: 40, yes_when: 22, tell: 20 },
-  week: { do: 30 },
-  tests: { keep: 16, do: 20 },
+  figures: { how: 18 },
+  decoys: { why: 16 },
+  rulings: { why: 40, yes_when: 22, tell: 14 },
+  week: { do: 32 },
+  tests: { keep: 14, do: 18 },
   rival: { says: 24, settle: 24 },
-  unknowns: { ask: 20 },
-  plan: { do: 22 },
+  unknowns: { ask: 16 },
+  plan: { do: 20 },
 } as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
-  cause: "two",
-  figures: "three to five",
-  order: "one to three",
-  decoys: 2,
+  cause: "two or three",
+  figures: "four to six",
+  order: "one or two",
+  decoys: "two to four",
   rulings: 3,
   week: "five or six",
   tests: "two",
-  unknowns: 2,
-  tiles: "four",
+  unknowns: 3,
+  tiles: "four or five",
 } as const satisfies Partial<Record<PartName, number | string>>;
 
 /** How far a text may exceed what was asked before its last sentences are cut. Own judgment. */
@@ -105,25 +108,28 @@ export function maxWordsOf(name: PartName, field: string): number | undefined {
   return words === undefined ? undefined : Math.round(words * tolerance);
 }
 
-const isSingle = (name: PartName): boolean => name === "finding" || name === "rival";
+const isSingle = (name: PartName): boolean => name === "finding" || name === "answer" || name === "rival";
 
 /** Fields that today's or an earlier version doesn't ask for. */
 const lacking: Partial<Record<PartName, object>> = {
-  answer: { kind: "reading" },
-  cause: { kind: "reading" },
+  finding: { grounds: [] },
+  answer: { kind: "reading", grounds: [] },
+  cause: { kind: "reading", grounds: [] },
+  figures: { grounds: [] },
   decoys: { grounds: [] },
   rulings: { name: "", tell: "", grounds: [] },
   rival: { grounds: [] },
   tests: { on: "", who: "", keep: "", grounds: [] },
-  tiles: { source: "" },
+  tiles: { source: "", grounds: [] },
 };
 
-/** The whole form: each part is a list of items, except the single ones. */
+/** The cells of a row of each section, in the order in which a model writes them. */
+export const cellsOf = (name: string): readonly string[] =>
+  Object.hasOwn(askedForms, name) ? Object.keys(askedForms[name as keyof typeof askedForms].shape) : [];
+
+/** The whole form: each part is a list of rows, except the single ones. */
 const parts = Object.fromEntries(
-  (Object.keys(askedForms) as (keyof typeof askedForms)[]).map((name) => [
-    name,
-    isSingle(name) ? askedForms[name] : list(askedForms[name]),
-  ]),
+  (Object.keys(askedForms) as (keyof typeof askedForms)[]).map((name) => [name, isSingle(name) ? text : list(text)]),
 );
 
 /** JSON Schema of a letter, as sent to a model. */

@@ -1,7 +1,7 @@
 import type { OrderedTheme } from "../../../diagnosis/letter/letter.ts";
 import type { Share } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { groundNamed, itemsOf, onlyFirst, type SectionContext, type Shop } from "./section-context.ts";
+import { groundNamed, itemsOf, onlyFirst, quoteIdOf, type SectionContext, type Shop } from "./section-context.ts";
 
 /**
  * The order of themes, up to the first one without a quote or a checked answer that our own rules count as evidence for it.
@@ -20,7 +20,7 @@ export function orderIn(
   const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form accepts only theme ids.
     const theme = item.theme as ThemeId;
-    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
+    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, quoteIdOf(context, name)) ?? []);
     const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
       theme,

@@ -73,8 +73,9 @@ function keptShareOf(unordered: Omit<Pick<Letter, LetterSection>, "order">, repl
   const parts = Object.keys(unordered) as (keyof typeof unordered)[];
   const items = parts.reduce((count, name) => count + sizeOf(unordered[name]), 0);
   const proposed = parts.reduce((count, name) => count + partIn(reply, name).items.length, 0);
-  const shares = [quotes / partIn(reply, "quotes").items.length, items / proposed];
-  return Math.min(...shares.map((share) => (Number.isNaN(share) ? 0 : share))) as Share;
+  const quoted = partIn(reply, "quotes").items.length;
+  const shares = [quoted === 0 ? 1 : quotes / quoted, proposed === 0 ? 0 : items / proposed];
+  return Math.min(...shares) as Share;
 }
 
 const sizeOf = (part: readonly unknown[] | object | null): number =>
@@ -93,7 +94,7 @@ function findingIn(all: SectionContext): Letter["finding"] {
   const claimed = (says: string) =>
     says.length > longestTitle
       ? undefined
-      : claimOf({ ...context, note }, "finding", { ...item, says, kind: "reading" });
+      : claimOf({ ...context, note }, "finding", { ...item, says: ended(says), kind: "reading" });
   const [first = ""] = partIn(all.reply, "answer").items.flatMap(({ says }) => sentencesIn(says).slice(0, 1));
   const kept =
     claimed(item.says) ??
@@ -173,7 +174,8 @@ function rivalIn(context: SectionContext): Letter["rival"] {
 
 function unknownsIn(context: SectionContext): readonly LetterUnknown[] {
   return itemsOf(context, "unknowns").flatMap(({ what, ask }): LetterUnknown[] => {
-    const said = proseOf(context, "unknowns", ended(what.replace(/\?$/, "")), "order");
+    const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
+    const said = proseOf(asLabel, "unknowns", ended(what.replace(/\?$/, "")), "order");
     const asked = proseOf(context, "unknowns", ask, "question");
     return said.length === 0 || asked.length === 0 ? [] : [{ what: said, ask: asked }];
   });

@@ -50,9 +50,7 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
     return { letter: undefined, dropped: read.kind === "letter" ? read.dropped : [], calls: [call] };
   }
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
-  // The cast is sound: what was read as a letter is an object.
-  const written = { reply: reply.value as Readonly<Record<string, unknown>>, ...read };
-  const attack = await attackedOnce(written, letterCase);
+  const attack = await attackedOnce(read, letterCase);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
   const isLeft = isUsable(attack);
   return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
@@ -97,14 +95,7 @@ interface Attacked {
 }
 
 async function attackedOnce(
-  {
-    reply: written,
-    letter,
-    keptShare,
-    dropped,
-    cutFrom,
-    recheck,
-  }: KeptLetter & { readonly reply: Readonly<Record<string, unknown>> },
+  { written, letter, keptShare, dropped, cutFrom, recheck }: KeptLetter,
   { submission, diagnosis, date, narrator, address, signal }: LetterCase,
 ): Promise<Attacked> {
   const question = attackQuestion(submission, diagnosis, date, written, { letter, cutFrom });

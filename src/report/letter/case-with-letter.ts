@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Task } from "../../diagnosis/case/ruling/advice.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Letter } from "../../diagnosis/letter/letter.ts";
+import { type Letter, weekdays } from "../../diagnosis/letter/letter.ts";
 import { longestTaskId } from "../../survey/request-extras.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Words } from "../words.ts";
@@ -12,11 +12,26 @@ import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 export function caseWith(ours: Case, { letter }: Words, submission: Submission, diagnosis: Diagnosis): Case {
   if (letter === undefined) return ours;
   const formatter = formatterOf(letter, diagnosis);
+  const found = ofTheirCause(ours, letter, submission, diagnosis);
   return {
-    ...ofTheirCause(ours, letter, submission, diagnosis),
-    week: letter.week.map((task) => taskOf(task, formatter)),
+    ...found,
+    week: filled(
+      letter.week.map((task) => taskOf(task, formatter)),
+      found.week,
+    ),
   };
 }
+
+/** A week that lost tasks to the checks gets ours on the days that it left open. */
+function filled(theirs: readonly Task[], ours: readonly Task[]): readonly Task[] {
+  const open = ours.filter(({ day }) => !theirs.some((task) => task.day === day)).slice(0, fullWeek - theirs.length);
+  const all =
+    theirs.length >= fullWeek ? theirs : [...theirs, ...open.map((task) => ({ ...task, isFromToday: true as const }))];
+  return all.toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day));
+}
+
+/** Tasks in a week. */
+const fullWeek = 5;
 
 /**
  * The case of the cause that a model's headline or story is about, because a figure about another cause would contradict

@@ -17,7 +17,7 @@ import type { Table } from "../text-blocks.ts";
 import type { Words } from "../words.ts";
 import { closedInWeek, countedOn, type ShopCalendar, shopCalendar, weekBegins } from "../working-days.ts";
 import { letterWords as words } from "./letter.words.ts";
-import { linesOfSum } from "./lines-of-sum.ts";
+import { linesOfSum, priceOfHours } from "./lines-of-sum.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 
 /** A letter, the case it is about, and the week's tasks that are still open. */
@@ -43,7 +43,7 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
     ...(seenByOthers === null ? [] : [body(plain(seenByOthers))]),
     section("mechanism", words.cause),
     ...letter.cause.map((one) => body(formatter.claim(one))),
-    ...sumTable(letter, diagnosis),
+    ...sumTable(letter, submission, diagnosis),
     ...measured(submission, diagnosis),
     ...decoys(letter, formatter),
     ...rulings(letter, formatter),
@@ -65,15 +65,11 @@ const tableOf = (caption: string, columns: readonly string[], rows: Table["rows"
   rows,
 });
 
-/** The sum that settles the question, one line below the other; its last line is the result. */
-function sumTable(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
-  const lines = linesOfSum(letter, diagnosis);
+/** What it costs and what would be won, one line below the other. */
+function sumTable(letter: Letter, submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+  const lines = [...linesOfSum(letter, diagnosis), ...priceOfHours(letter, submission)];
   if (lines.length === 0) return [];
-  const rows = lines.map(({ name, how, value, unit }, at) => {
-    const number = `${value} ${unit}`.trim();
-    const isResult = at === lines.length - 1;
-    return [isResult ? [strong(name)] : plain(name), how, isResult ? [strong(number)] : plain(number)];
-  });
+  const rows = lines.map(({ name, how, value, unit }) => [plain(name), how, [strong(`${value} ${unit}`.trim())]]);
   return [section("cost", words.sum.title), tableOf(words.sum.caption, words.sum.columns, rows)];
 }
 

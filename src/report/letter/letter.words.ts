@@ -19,7 +19,14 @@ export const letterWords = {
   /** @param people first names of those the report is for */
   inShort: (people: string): string => (people === "" ? "In short" : `${people}, in short`),
   cause: "How it happens",
-  sum: { title: "The sum that decides it", caption: "Line by line", columns: ["What", "How we get it", "Number"] },
+  sum: {
+    title: "What it’s worth",
+    caption: "Line by line",
+    columns: ["What", "How we get it", "Number"],
+    atRate: "Those hours at your rate, if work fills them",
+    /** `20 × $90 = $1,800.` */
+    priced: (hours: string, rate: string, price: string): string => `${hours} × ${rate} = ${price}.`,
+  },
   rival: "Or it's something else.",
   /** @param seen what one would see if the other explanation were the true one */
   sign: (seen: Text): Text => say`What would show it: ${seen}`,

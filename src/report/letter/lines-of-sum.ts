@@ -1,9 +1,11 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Letter, LetterFigure } from "../../diagnosis/letter/letter.ts";
 import type { Sum } from "../../diagnosis/letter/sum.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { plain, type Text } from "../text.ts";
 import { amountRead } from "./amount.ts";
+import { letterWords as words } from "./letter.words.ts";
 import { formulaOf } from "./letter-blocks.ts";
 import { inNumerals } from "./letter-tiles.ts";
 import { formatterOf } from "./prose-text.ts";
@@ -25,6 +27,24 @@ export function linesOfSum(letter: Letter, diagnosis: Diagnosis): readonly LineO
   const named = new Set(story.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   return [...named].flatMap((id) => letter.sums.filter((sum) => sum.id === id).map((sum) => lineOf(sum, diagnosis)));
 }
+
+/**
+ * The price of the machine hours that the letter counts, at the rate that the shop tells: where the letter prices nothing
+ * itself.
+ */
+export function priceOfHours({ figures }: Letter, { shop_rate_value: rate }: Submission): readonly LineOfSum[] {
+  if (rate === undefined || figures.some(({ value }) => /[$€£]/u.test(value))) return [];
+  const found = figures.map(({ value }) => machineHours.exec(value)).find((one) => one !== null);
+  const { hours = "", period = "" } = found?.groups ?? {};
+  if (hours === "") return [];
+  const price = `$${inThousands.format(Number(hours.replaceAll(",", "")) * rate)}`;
+  const how = words.sum.priced(hours, `$${rate}`, price);
+  return [{ name: words.sum.atRate, how: plain(how), value: price, unit: period }];
+}
+
+/** `20 machine hours a night`. */
+const machineHours = /^(?<hours>\d[\d,]*(?:\.\d+)?) (?:machine|spindle|cutting) hours? (?<period>an? [a-z]+)/u;
+const inThousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 function lineChosen({ name, value }: LetterFigure, how: Text): LineOfSum {
   const [number, unit] = inNumerals(value);

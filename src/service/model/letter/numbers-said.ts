@@ -31,6 +31,7 @@ export function hasOnlyKnownNumbers(
     ...(isAim ? thresholds : []),
     ...(kind === "statement" ? [] : [shareOver, ofSample]),
     ...(kind === "order" && setsLimit.test(words) ? [ownLimit] : []),
+    ...(kind === "order" ? [ownTime] : []),
     ...(isCell ? [anyAmount] : []),
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
@@ -135,6 +136,10 @@ const setsLimit =
   /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|[Ii]f|[Uu]nless|averag(?:es?|ed))\b|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
 const ownLimit =
   /(?<![\d,.$€£])\d{1,3}(?:\.\d+)?(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
+
+/** How long a task is done: `for three hours each day`, `her three hours`. It sets that, and claims nothing. */
+const ownTime =
+  /(?<=\b(?:after|for|her|his|more|next|spends?|takes?|their|until|your|\w+['’]s) )(?:(?:\d|1[0-2])(?:\.\d)?|one|two|three|four|five|six|seven|eight)[ -](?:more )?(?:hours?|days?|weeks?|evenings?|mornings?)\b(?! of\b)/giu;
 
 /** Whether a number stands for a known one: `over six hours` for 6.2, `nearly 400` for 391. */
 function isNear(known: number, said: number, bound: Bound): boolean {

@@ -25,6 +25,7 @@ const statedIn = (text: string): readonly KnownNumber[] => [
   ),
   ...timeBetween(text),
   ...minutesIn(text).flatMap(inBoth),
+  ...[...text.matchAll(minutesAlone)].flatMap(([, minutes]) => inBoth(Number(minutes))),
   // Five weeks are 25 working days.
   ...[...text.matchAll(weeks)].map(([, count]) => ({ ...known(5 * weeksOf(count)), only: "da" })),
   ...[...text.matchAll(/#(\d{1,6})\b/gu)].map(([, number]) => ({ value: Number(number), isCount: true })),
@@ -53,6 +54,9 @@ function timeBetween(text: string): readonly KnownNumber[] {
   const between = new Set(times.flatMap((one) => times.map((other) => (other - one + 720) % 720)));
   return [...between].filter((minutes) => minutes > 0).flatMap(inBoth);
 }
+
+/** `90 minutes`, also as hours. */
+const minutesAlone = /(?<![\d.,–-])(\d{2,3})[ -]min(?:ute)?s?\b/giu;
 
 const weeks = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks\b/giu;
 const weeksOf = (written = ""): number => numbersIn(written)[0]?.low ?? 0;

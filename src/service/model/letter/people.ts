@@ -13,6 +13,17 @@ export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
   return new Set([...named, ...respondentRoles(submission), ...(hasCrew ? (["operators"] as const) : [])]);
 }
 
+/** Roles whose work the answers tell of: who inspects is an inspector. */
+export const rolesOfWork = (texts: readonly string[]): readonly RoleId[] =>
+  (Object.keys(works) as (keyof typeof works)[]).filter((id) => texts.some((text) => works[id].test(text)));
+
+const works = {
+  inspectors:
+    /\binspect(?:s|ed|ing|ion)\b|\b(?:Zeiss|Mitutoyo|measur(?:es|ed|ing)|gau?g(?:es|ed|ing))\b|\bCMM\b|\bfirst[- ](?:piece|article)s?\b/i,
+  programmers: /\bprogramm?(?:s|ed|ing)\b/i,
+  estimator: /\bquot(?:es|ed|ing)\b|\bestimat(?:es|ed|ing)\b/i,
+} as const;
+
 /** The job of whoever answered, as it stands behind their name: `Ann Lee (planner)`. Empty for an owner. */
 export function respondentRoles({ owner_name }: Submission): readonly RoleId[] {
   const [, job = ""] = /^[^(,]*[(,](.*)$/su.exec(owner_name) ?? [];

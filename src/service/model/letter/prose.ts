@@ -6,6 +6,7 @@ import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder } from "./placeholder.ts";
 import { passageIn } from "./quotes.ts";
+import { saidInWords } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -39,8 +40,10 @@ export function checkedProse<Why extends string = never>(
   const sentences = written.map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
   const judged: Judged<Why>[] = [];
   for (const sentence of sentences) {
-    const isAfterGap = judged.length === 0 ? isGapBefore : judged.at(-1)?.why !== undefined;
-    judged.push(judge(sentence, isAfterGap, { grounds, kind, setting, whyElse }));
+    const last = judged.at(-1);
+    const isAfterGap = last === undefined ? isGapBefore : last.why !== undefined;
+    const before = last === undefined || isAfterGap ? "" : last.sentence;
+    judged.push(judge(sentence, isAfterGap, { before, grounds, kind, setting, whyElse }));
   }
   for (const [at, { why }] of judged.entries()) noteCut(setting, written[at] ?? "", why);
   const kept = judged.filter(({ why }) => why === undefined);
@@ -53,6 +56,8 @@ export function checkedProse<Why extends string = never>(
 }
 
 interface Checking<Why> {
+  /** The sentence before, if it was kept. */
+  readonly before: string;
   readonly grounds: readonly Ground[];
   readonly kind: SentenceKind;
   readonly setting: Setting;
@@ -62,10 +67,10 @@ interface Checking<Why> {
 function judge<Why>(
   given: string,
   isAfterGap: boolean,
-  { grounds, kind, setting, whyElse }: Checking<Why>,
+  { before, grounds, kind, setting, whyElse }: Checking<Why>,
 ): Judged<Why> {
   const sentence = isAfterGap ? withoutLink(given) : given;
-  const found = whyNot(sentence, grounds, kind, setting);
+  const found = whyNot(sentence, grounds, kind, setting, before);
   const passage = found === "copied" && kind === "statement" ? passageIn(sentence, setting.passages) : undefined;
   const why = passage === undefined ? (found ?? whyElse(sentence)) : undefined;
   const isLost = isAfterGap && pointsBack.test(sentence);
@@ -125,15 +130,17 @@ export const namedIn = (sentence: string): readonly string[] =>
 /** A text has a limit in words; this one only bounds the work. */
 const maxSentences = 16;
 
-function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
+function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting, before = "") {
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));
   if (named.some((ground) => ground === undefined || ground.kind === "answer" || ground.kind === "free-text"))
     return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
-  const key = `${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
-  const before = setting.judged.get(key);
-  if (before?.used.length === all.length && before.used.every((one, at) => one === all[at])) return before.why;
-  const why = whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);
+  const told = all.flatMap(numbersBehind);
+  const worked = before === "" ? [] : saidInWords(`${before} ${sentence}`, [...told, ...setting.numbers]);
+  const key = `${worked.map(({ value }) => value).join(" ")}${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
+  const judged = setting.judged.get(key);
+  if (judged?.used.length === all.length && judged.used.every((one, at) => one === all[at])) return judged.why;
+  const why = whyNotSaid(sentence, all, [...told, ...worked], kind, setting);
   setting.judged.set(key, { used: all, why });
   return why;
 }

@@ -9,7 +9,7 @@ export const ratiosIn = (text: string): readonly string[] =>
 
 /** A part or a multiple of something. */
 const ratioInWords =
-  /\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
+  /\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:half|(?<!both )halves|thirds?|(?<!\bthis )quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
 
 /**
  * Whether a sentence states a part or a multiple of something as a fact without showing it. A sum shows it (`÷ 2`), and so do
@@ -43,15 +43,15 @@ function isRatio(is: number, said: number, bound: string): boolean {
   return Math.abs(is / said - 1) <= (bound === "" ? 0.02 : 0.1);
 }
 
-/** `the truck twice a day`: a task may say so. */
-const howOften = /\btwice (?:an?|each|every|per)\b/giu;
+/** `the truck twice a day`, `what is typed twice`: a task may say so. */
+const howOften = /\btwice\b(?! (?:as|the|what)\b)/giu;
 
 /** What was set up or checked two times, without saying how many: `operations that were set up twice`, `many of them twice`. */
 const countedTwice =
   /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some)\b[^.,;:]{0,40} )twice(?= or more\b|[.,;:]|$)/giu;
 
 /** What is only supposed, and what an order or a test asks for, isn't a fact. */
-const supposed = /\bif\b|\bsay,? (?=half|a )/iu;
+const supposed = /\bif\b|\bour (?:estimate|guess)\b|\bsay,? (?=half|a )/iu;
 const wanted =
   /^by \w+ \d|\b(?:if|must|ha(?:s|ve) to|should|reach(?:es|ed)?|until|unless|so that|below|under|over|above|cut|halve)\b/iu;
 

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { ownersOf } from "../../../diagnosis/facts/people.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
@@ -14,7 +15,7 @@ import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { codesIn } from "./numbers-said.ts";
 import { inBoth, numbersStated } from "./numbers-stated.ts";
-import { peopleNamed, rolesIn } from "./people.ts";
+import { peopleNamed, rolesIn, rolesOfWork } from "./people.ts";
 import { ratiosIn } from "./ratios-in-words.ts";
 import type { Reply } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
@@ -52,10 +53,18 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const numbers = [...summed, ...spansShown(texts, isClock).flatMap(inBoth)];
   return {
     submission,
-    roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
-    people: peopleNamed(submission, [...shown, ...named.filter(isPerson).map(({ name }) => name)]),
+    roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid), ...rolesOfWork(shown)]),
+    people: peopleNamed(submission, [
+      ...shown,
+      ...ownersOf(submission),
+      ...named.filter(isPerson).map(({ name }) => name),
+    ]),
     grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, ...others])]),
+    names: new Set([
+      ...namesGiven(known),
+      ...tradeNames,
+      ...namesInAnswers([...shown, ...others, ...ownersOf(submission)]),
+    ]),
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes,
     accented: new Set([...shown, ...others].flatMap((text) => text.match(accentedWord) ?? [])),

@@ -26,6 +26,12 @@ export function withoutShownSums(
   return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
 }
 
+/** The numbers of the sums that a sentence shows: it may name them again. */
+export const shownIn = (sentence: string, numbers: readonly KnownNumber[]): readonly KnownNumber[] =>
+  shownSumsIn(sentence)
+    .filter((sum) => isSound(sum, sentence, numbers))
+    .flatMap(({ operands, result }) => [...operands, result].flatMap(({ low, high }) => [known(low), known(high)]));
+
 /** The results of the sums in these texts, each made of known numbers or of earlier results, supposed ones included. */
 export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
   const results: KnownNumber[] = [];
@@ -117,7 +123,7 @@ function isDifference(number: number, sentence: string, numbers: readonly KnownN
 export const supposes = (text: string): boolean => assumes.test(text);
 
 const assumes =
-  /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
+  /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing|our (?:estimate|guess))\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 
 /** The numbers that a sentence takes for granted and says so, before its sum and in it. It may name them again. */
 export function assumedNumbers(sentence: string): readonly KnownNumber[] {
@@ -130,15 +136,35 @@ export function assumedNumbers(sentence: string): readonly KnownNumber[] {
   const each = [...sentence.matchAll(ofEach)].flatMap(({ 0: all, index }) =>
     numbersIn(sentence).filter(({ start, end }) => start >= index && end <= index + all.length),
   );
-  return [...operands, ...rounded, ...each].flatMap(({ low, high }) => [known(low), known(high)]);
+  return [...operands, ...rounded, ...each, ...estimatedIn(sentence)].flatMap(({ low, high }) => [
+    known(low),
+    known(high),
+  ]);
 }
+
+/** `Our estimate: 10 to 20 minutes, because …; time five lots`: a range that is marked as ours, with a way to check it. */
+function estimatedIn(sentence: string): readonly WrittenNumber[] {
+  const from = estimates.exec(sentence)?.index;
+  if (from === undefined || !checkedBy.test(sentence)) return [];
+  return numbersIn(sentence).filter(
+    // A half or a third is a part of what the sentence names.
+    ({ start, low, high }) => start > from && (high < 1 || (low < high && high <= widestEstimate * low)),
+  );
+}
+
+const estimates = /\bour (?:estimate|guess)\b/iu;
+const checkedBy =
+  /[;,:–] (?:to )?(?:ask|call|check|clock|compare|count|list|look|mark|measure|note|pull|read|see|tally|test|time|try|walk|weigh|write)\b/iu;
+/** A wider range says nothing. Own judgment. */
+const widestEstimate = 4;
 
 /** What one of something is supposed to be, wherever the sum stands: `if a shift is 40 hours`. */
 const ofEach = /\bif (?:an?|the|one|each) (?:[a-z-]+ ){1,3}(?:is|takes?|lasts?|runs?|costs?) [$€£]?\d[\d.,]*\d?/giu;
 
-/** Seconds, minutes, hours, shifts, days, weeks and months, and what turns parts into percent or grams into kilos. */
+/** Seconds, minutes, hours, shifts, days, weeks, months and a year of work, and what turns parts into percent or grams into kilos. */
 const calendar: ReadonlySet<number> = new Set([
-  4, 5, 7, 8, 12, 24, 40, 48, 50, 51, 52, 60, 80, 100, 168, 365, 1000, 3600,
+  4, 5, 7, 8, 12, 13, 20, 21, 22, 24, 30, 40, 48, 50, 51, 52, 60, 80, 90, 100, 168, 250, 260, 365, 1000, 2000, 2080,
+  3600,
 ]);
 
 const shownSumsIn = (sentence: string): readonly ShownSum[] =>
@@ -164,7 +190,7 @@ function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const factors = [
     1,
     ...(isPercent || isPoints ? [100] : []),
-    ...(inHours.test(sentence.slice(result.end)) ? [1 / 60] : []),
+    ...(inHours.test(sentence.slice(result.end)) || ofMinutes.test(sentence.slice(start, equals)) ? [1 / 60] : []),
   ];
   const isRight = value !== undefined && factors.some((factor) => isResult(result, value, factor));
   return { start, end, operands, result, isRight };
@@ -176,4 +202,6 @@ function withoutSign(number: WrittenNumber, sentence: string): WrittenNumber {
   return sign === "" ? number : { ...number, bound: "exact", end: number.end - sign.length };
 }
 
+/** Minutes at an hourly rate. */
+const ofMinutes = /\d min(?:ute)?s?\b.*[$€£]/u;
 const inHours = /^\s?(?:machine |labor |spindle )?h(?:ours?)?\b/iu;

@@ -41,13 +41,20 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
 export function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
   const who = named.split(/,? and |, | & /).map((one) => oneOf(one.trim(), setting));
   if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
+  // A task without a name that we know falls to whoever reads the letter: without it, the week has a hole.
+  if ((section === "week" || section === "plan") && isRole.test(named))
+    return ownersOf(setting.submission).join(" or ") || roles.owner.name;
   note(section, "a role that no answer names");
   return undefined;
 }
 
+/** A job in a few plain words, and no sentence. */
+const isRole = /^[a-z][a-z-]*(?: [a-z-]+){0,3}$/u;
+
 function oneOf(named: string, { submission, roles: there, people, names, words }: Setting): string | undefined {
   // The answers may name someone whom our own list of people misses.
-  if (people.has(named) || named.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
+  const plain = named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /u, "");
+  if (people.has(plain) || plain.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
   const isTheirs = ids.length > 0 && ids.every((id) => there.has(id));
   const isKnownAs = isCalledSo(named, words);

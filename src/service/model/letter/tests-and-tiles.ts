@@ -4,7 +4,7 @@ import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
-import { stemsIn } from "./claims.ts";
+import { groundsFor, stemsIn } from "./claims.ts";
 import type { Item } from "./letter-form.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
 import {
@@ -17,6 +17,7 @@ import {
   proseOf,
   type SectionContext,
 } from "./section-context.ts";
+import { shownIn } from "./shown-sums.ts";
 import { whoIn } from "./tasks.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -50,7 +51,16 @@ const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : pros
 export function figuresIn(all: SectionContext): readonly LetterFigure[] {
   const figures = itemsOf(all, "figures").flatMap((item): LetterFigure[] => {
     const context = inLargeType(all, item.how);
-    const name = plainLabel(context, "figures", item.name, item.grounds);
+    const { setting } = context;
+    const ofSum = {
+      ...context,
+      setting: {
+        ...setting,
+        numbers: [...setting.numbers, ...shownIn(item.how, setting.numbers)],
+        scope: `${setting.scope ?? ""}${item.how} `,
+      },
+    };
+    const name = plainLabel(ofSum, "figures", item.name, item.grounds);
     const value = valueIn(context, "figures", item.value, item.grounds, "statement");
     const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
     const how = proseOf(asLabel, "figures", ended(capitalized(item.how)), "statement", item.grounds);
@@ -62,9 +72,7 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
 /** What the shop measures itself by. Its value and its goal come from its grounds. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
-    const isStated = item.grounds.some((name) =>
-      ["quote", "answer", "free-text"].includes(groundNamed(context, name)?.kind ?? ""),
-    );
+    const isStated = hasGrounds(item, context);
     if (!isStated) context.note("tiles", "no grounds");
     const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
     const now = valueIn(inLargeType(context, item.now), "tiles", item.now, item.grounds, "statement");
@@ -78,6 +86,12 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
   });
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }
+
+/** Whether a tile rests on an answer: one that it names, else one that shares a word with it. */
+const hasGrounds = ({ name, now, goal, grounds }: Item<"tiles">, context: SectionContext): boolean =>
+  grounds.length === 0
+    ? groundsFor(`${name} ${now} ${goal}`, context.setting).length > 0
+    : grounds.some((one) => ["quote", "answer", "free-text"].includes(groundNamed(context, one)?.kind ?? ""));
 
 /** Whether a sentence on their goals has these numbers and a word of the name; else the goal is the letter's own. */
 function isTheirGoal(

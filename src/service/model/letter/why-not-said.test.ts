@@ -277,8 +277,8 @@ const unfit = {
   ],
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
-    "You should tell each fact and each sum once, where it decides something.",
-    "For you, it is what they have told, never ask for that.",
+    "You should write each fact and sum once, where it decides something.",
+    "For you, the headline says the cause, what it does to their goal, one number.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;
 

@@ -4,8 +4,9 @@ import { withoutClocks } from "./hours-and-minutes.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
+import { saidInWords } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
-import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
+import { assumedNumbers, shownIn, withoutShownSums } from "./shown-sums.ts";
 import { whyBent } from "./why-bent.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
@@ -33,7 +34,7 @@ export function whyNotSaid(
     whyNotPlain(words, kind, setting) ??
     (hasOnlyKnownNumbers(
       withoutCodes(words, setting, kind),
-      [...known, ...assumedNumbers(sentence)],
+      [...known, ...assumedNumbers(sentence), ...shownIn(marked, known), ...saidInWords(words, known)],
       kind,
       withHalves(marked, sentence, setting),
     )
@@ -114,7 +115,7 @@ function whyNotPlain(
 
 /** `It works.`, `Keep her.`, `Marisol stays.` */
 const shortest =
-  /^(?:(?:It|That|They|You) [a-z]+|[A-Z][a-z]+ (?:all|both|h[ei][rm]|it|none|nothing|them)|(?!Its |This |The )[A-Z]\p{L}+ [a-z]{2,}s)\.$/u;
+  /^(?:(?:Everybody|It|Nobody|Nothing|That|They|You) [a-z]+|[A-Z][a-z]+ (?:all|both|h[ei][rm]|it|none|nothing|them)|(?!Its |This |The )[A-Z]\p{L}+ [a-z]{2,}s)\.$/u;
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
   statement: /(?:[.:]|\{\}|this)$/u,
@@ -156,7 +157,9 @@ function whyNotOurs(
   // A label is often made of the shop's own words.
   const named = isLabel ? wordsIn(plainWords).filter((word) => !answerWords.has(word)) : wordsIn(plainWords);
   const isShort = wordsIn(words).length < minWordsOfLanguage;
-  return isShort || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
+  const others = wordsIn(plainWords).filter((word) => !answerWords.has(word));
+  const isTheirs = wordsIn(words).length <= fewWords && others.length > 0 && soundsEnglish(others);
+  return isShort || isTheirs || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
 }
 
 function whyNotThisShop(
@@ -168,6 +171,9 @@ function whyNotThisShop(
   if (otherSystems.some((name) => lower.includes(name))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
 }
+
+/** Among so few words, two of the shop's own count for too much. Own judgment. */
+const fewWords = 8;
 
 /** Fewer words don't show which language they are in. Own judgment. */
 const minWordsOfLanguage = 5;

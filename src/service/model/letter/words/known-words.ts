@@ -23,9 +23,15 @@ export function unknownNames(sentence: string, given: ReadonlySet<string>): read
       ([word]) =>
         word.length > 1 &&
         /\p{Lu}/u.test(word) &&
-        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, ""), word.replace(/es$/u, ""), `${word}s`].some(
-          isGiven(given),
-        ),
+        ![
+          word,
+          word.replace(/['’]$/u, ""),
+          word.replace(/s['’]$/u, ""),
+          word.replace(/['’]s$/u, ""),
+          word.replace(/s$/u, ""),
+          word.replace(/es$/u, ""),
+          `${word}s`,
+        ].some(isGiven(given)),
     )
     .filter(({ 0: word, index }) => !(isFirst(sentence, index) && isOrdinary(word)))
     .map(([word]) => word);

@@ -1,0 +1,43 @@
+import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/number-in-text.ts";
+import { type KnownNumber, known } from "./grounds.ts";
+import { isResult } from "./worked-out.ts";
+
+/**
+ * The results that a sentence works out in words from two other numbers in it, one of them stated: `Two days at 10 lots is 20
+ * lots`, `Of 22, two were the crash; 20 remain`.
+ */
+export function saidInWords(sentence: string, numbers: readonly KnownNumber[]): readonly KnownNumber[] {
+  const ways = signs.filter(([, words]) => words.test(sentence)).map(([sign]) => sign);
+  const said = ways.length === 0 ? [] : numbersIn(sentence);
+  if (said.length < 3) return [];
+  const isStated = ({ low }: WrittenNumber): boolean => numbers.some(({ value }) => value === low);
+  return said.flatMap((result): readonly KnownNumber[] => {
+    const others = said.filter((one) => one !== result && one.low === one.high);
+    const isWorkedOut = others.some((one, at) =>
+      others.slice(at + 1).some((other) => {
+        const isOfStated = [one, other].some(isStated) && [one, other].every((each) => isStated(each) || isSmall(each));
+        return isOfStated && ways.some((sign) => isRight(result, one.low, other.low, sign));
+      }),
+    );
+    return isWorkedOut ? [known(result.low)] : [];
+  });
+}
+
+type Sign = "×" | "÷" | "+" | "−";
+
+/** The words that say how two numbers give a third. */
+const signs: readonly (readonly [Sign, RegExp])[] = [
+  ["×", /\b(?:at|times|each|every|per|an? (?:day|night|shift|week|month|quarter|year|hour|lot|job|part|piece))\b/iu],
+  ["÷", /\b(?:each|per|an? (?:day|night|shift|week|month|quarter|year|hour|lot|job|part|piece))\b/iu],
+  ["−", /\b(?:remain\w*|left|leaves?|leaving|short|fewer|less|gap|difference|without|the (?:other|rest))\b/iu],
+  ["+", /\b(?:together|altogether|in all|in total|both|plus)\b/iu],
+];
+
+/** Up to this number, a letter may count things itself. */
+const isSmall = ({ low }: WrittenNumber): boolean => Number.isInteger(low) && low <= 12;
+
+function isRight(said: WrittenNumber, one: number, other: number, sign: Sign): boolean {
+  const [high, low] = [Math.max(one, other), Math.min(one, other)];
+  const value = { "×": high * low, "÷": high / low, "+": high + low, "−": high - low }[sign];
+  return isResult(said, { low: value, likely: value, high: value }, 1);
+}

@@ -1,4 +1,4 @@
-import { startOfQuote } from "../../../diagnosis/observation.ts";
+import { startOfQuote } from "../../../diagnosis/evidence/observation.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { othersIn } from "../reading/blank-contacts.ts";
 import { withNames } from "../reading/named-others.ts";

@@ -1,4 +1,4 @@
-import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/number-in-text.ts";
+import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { isResult } from "./worked-out.ts";
 

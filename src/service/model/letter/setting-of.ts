@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { ownersOf } from "../../../diagnosis/facts/people.ts";
+import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";

@@ -19,6 +19,7 @@ import { abortedResponse, isAborted, responseToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import { historyRoute } from "./history-route.ts";
+import { kpiPictureRoute } from "./kpi-picture-route.ts";
 import { mailRoute, reminderRoute } from "./mail-route.ts";
 import { metricsPath, metricsRoute } from "./metrics-route.ts";
 import { admitted, identified, isCall, observed } from "./observed.ts";
@@ -30,7 +31,7 @@ import { respond } from "./respond.ts";
 import { isReturn, returnRoute } from "./return-route.ts";
 import { secured } from "./security-headers.ts";
 import { failureWords } from "./server.words.ts";
-import { kpiPictureRoute, whatIfRoute } from "./what-if-route.ts";
+import { whatIfRoute } from "./what-if-route.ts";
 
 /** The whole server as a function from request to response. */
 export function buildApp(app: AppContext): Hono<AppEnv> {
@@ -52,7 +53,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.get(`${samplePath}/:file`, (context) => sampleRoute(context, app));
   routes.post(whatIfPath, limited(), (context) => whatIfRoute(context, app));
   routes.post(readingsPath, limited(), (context) => readingsRoute(context, app));
-  routes.get(`${kpiPicturesPath}/:file`, unchanged, (context) => kpiPictureRoute(context, app));
+  routes.get(`${kpiPicturesPath}/:file`, unchanged, kpiPictureRoute(app));
   routes.post(funnelPath, limited(unknownStage), (context) => funnelRoute(context, app));
   routes.get("/", async (context, next) => {
     if (isReturn(context)) return returnRoute(context, app);

@@ -1,11 +1,7 @@
-import { kpiIds } from "../knowledge/kpis/kpis.ts";
-import { drawKpiSample } from "../report/pictures/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if/what-if-request.ts";
 import { type ApiResponse, failed, noReport } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { type Asset, assetOf, assetResponse } from "./asset.ts";
 import { respondToJson } from "./json-request.ts";
-import { respond } from "./respond.ts";
 import { failureWords } from "./server.words.ts";
 
 /** `POST /api/what-if`: the gain for given lever positions. Nothing is stored. */
@@ -27,18 +23,4 @@ function responseTo(outcome: WhatIfOutcome): ApiResponse {
       return failed("too-many-requests", { error: failureWords.tooManyWhatIfs, retryAfterSeconds });
     }
   }
-}
-
-const drawn = new Map<string, Asset>();
-
-/** `/api/kpis/kpi_otd.svg`: a KPI's sample picture, rendered on first request. */
-export async function kpiPictureRoute(context: RequestContext, { config }: AppContext): Promise<Response> {
-  const request = context.req.raw;
-  const id = kpiIds.find((kpi) => `${kpi}.svg` === context.req.param("file"));
-  if (id === undefined) return respond(failed("not-found"), request);
-  const key = `${config.brand.color} ${id}`;
-  const picture =
-    drawn.get(key) ?? assetOf({ type: "image/svg+xml", bytes: Buffer.from(drawKpiSample(id, config.brand)) });
-  drawn.set(key, picture);
-  return assetResponse(picture, request);
 }

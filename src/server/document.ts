@@ -2,8 +2,8 @@ import { cardSize } from "../adapters/pictures/brand-pictures.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
-import type { HeadWords, PrerenderedPage } from "../survey/prerendered.ts";
 import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
+import type { HeadWords, PrerenderedPage } from "../survey/wire/prerendered.ts";
 import type { PageSettings } from "../survey/wire/wire.ts";
 
 /** The parts of a document. */

@@ -7,9 +7,9 @@ import { type Page, viewAt } from "./page.ts";
 export async function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Promise<Response> {
   const { path } = context.req;
   const view = viewAt(path, new URL(context.req.url).searchParams);
-  const response = await assetResponse(page.documents[view], context.req.raw, view === "missing" ? 404 : 200);
+  const response = await assetResponse(page.documents[view], context.req.raw, view === "notFound" ? 404 : 200);
   for (const [name, value] of documentHeaders(page, config)) response.headers.set(name, value);
-  if (view === "report" || view === "numbers" || view === "missing")
+  if (view === "report" || view === "numbers" || view === "notFound")
     response.headers.set("x-robots-tag", "noindex, nofollow");
   return response;
 }

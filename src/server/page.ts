@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Services } from "../adapters/services.ts";
 import type { Config } from "../adapters/settings/config.ts";
-import { formQuery, numbersQuery, type Prerendered, type PrerenderedPage } from "../survey/prerendered.ts";
+import { formQuery, numbersQuery } from "../survey/wire/page-address.ts";
+import type { Prerendered, PrerenderedPage } from "../survey/wire/prerendered.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
@@ -55,19 +56,19 @@ async function drawnDocuments(directory: string, common: Common, prerendered: Pr
     const html = documentOf({ ...common, view, content, scripts: scripts[view] });
     return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
   };
-  const [hero, form, report, numbers, missing] = await Promise.all([
+  const [hero, form, report, numbers, notFound] = await Promise.all([
     document("hero"),
     document("form"),
     document("report"),
     document("numbers"),
-    document("missing"),
+    document("notFound"),
   ]);
-  return { hero, form, report, numbers, missing };
+  return { hero, form, report, numbers, notFound };
 }
 
 /** The page that a URL shows first. A link to a stored report or to own numbers never shows the start page. */
 export function viewAt(path: string, query: URLSearchParams): PrerenderedPage {
-  if (path !== "/" && path !== "/index.html") return "missing";
+  if (path !== "/" && path !== "/index.html") return "notFound";
   if (query.has(numbersQuery)) return "numbers";
   if (query.has("report")) return "report";
   return query.get(formQuery.name) === formQuery.value ? "form" : "hero";

@@ -1,5 +1,5 @@
 import { type BrandWords, brandPictures } from "../adapters/pictures/brand-pictures.ts";
-import type { HeadWords } from "../survey/prerendered.ts";
+import type { HeadWords } from "../survey/wire/prerendered.ts";
 import { type Asset, madeOnRequest } from "./asset.ts";
 
 /** The brand's pictures, each rendered on first request. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Prerendered } from "../survey/prerendered.ts";
+import type { Prerendered } from "../survey/wire/prerendered.ts";
 import type { PageSettings } from "../survey/wire/wire.ts";
 
 /** Renders nothing, for a page built without initial markup; the script renders everything. */
@@ -10,13 +10,13 @@ const none: Prerendered = {
   form: async () => "",
   report: async () => "",
   numbers: async () => "",
-  missing: async () => "",
+  notFound: async () => "",
   head: ({ productName }: PageSettings) => ({
     lang: "en",
     dir: "ltr",
     description: "",
     promise: "",
-    titles: { hero: productName, form: productName, report: productName, numbers: productName, missing: productName },
+    titles: { hero: productName, form: productName, report: productName, numbers: productName, notFound: productName },
   }),
 };
 

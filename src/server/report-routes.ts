@@ -1,7 +1,7 @@
 import type { ExportOutcome, ExportRequest } from "../service/reports/export-report.ts";
 import { messagePage } from "../service/short-form/message-page.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
-import { versionQuery } from "../survey/prerendered.ts";
+import { versionQuery } from "../survey/wire/page-address.ts";
 import {
   type Failure,
   failureInit,

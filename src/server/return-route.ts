@@ -1,8 +1,8 @@
 import { ignoreProgress } from "../service/analyze/progress.ts";
-import { answersAfter } from "../service/return/come-back.ts";
-import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return/return-page.ts";
-import { returnQuery } from "../survey/prerendered.ts";
+import { answersAfter } from "../service/return-visits/come-back.ts";
+import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return-visits/return-page.ts";
 import { tasksIn } from "../survey/request-extras.ts";
+import { returnQuery } from "../survey/wire/page-address.ts";
 import { failureInit, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PrerenderedPage } from "../survey/prerendered.ts";
+import type { PrerenderedPage } from "../survey/wire/prerendered.ts";
 
 /** A built file as Vite's manifest names it. */
 interface Chunk {
@@ -18,7 +18,7 @@ const steps = {
   form: "survey/SurveyStep.tsx",
   report: "results/StoredStep.tsx",
   numbers: "numbers/NumbersStep.tsx",
-  missing: null,
+  notFound: null,
 } as const satisfies Record<PrerenderedPage, string | null>;
 
 /** By page: the scripts to preload, so that the browser needn't discover them one after another. */

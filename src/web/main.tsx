@@ -15,7 +15,7 @@ const settings = readSettings(document.getElementById("page-settings")?.textCont
 takeOpening();
 reportHeight(settings.embedOrigins);
 const path = window.location.pathname;
-const route = path === "/" ? currentRoute().kind : "missing";
+const route = path === "/" ? currentRoute().kind : "notFound";
 const app = (
   <StrictMode>
     <App settings={settings} path={path} />
@@ -24,7 +24,7 @@ const app = (
 
 // What the server rendered is hydrated in place. Any other content stays until its replacement can be rendered at once,
 // except the start page, which is removed if the visitor has moved on from it.
-if (page.dataset.view === route && (route === "hero" || route === "missing")) hydrateRoot(page, app);
+if (page.dataset.view === route && (route === "hero" || route === "notFound")) hydrateRoot(page, app);
 else {
   if (page.dataset.view === "hero") page.replaceChildren();
   void loadCodeOf(route).finally(() => startTransition(() => createRoot(page).render(app)));

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static.edge";
-import type { HeadWords, Prerendered } from "../survey/prerendered.ts";
+import type { HeadWords, Prerendered } from "../survey/wire/prerendered.ts";
 import type { PageSettings } from "../survey/wire/wire.ts";
 import { App } from "./App.tsx";
 import { NumbersHead } from "./numbers/NumbersHead.tsx";
@@ -22,7 +22,7 @@ export const prerendered: Prerendered = {
         <NeedsScript />
       </NumbersHead>,
     ),
-  missing: (settings) => render(appAt("/nowhere", settings)),
+  notFound: (settings) => render(appAt("/nowhere", settings)),
   head: headOf,
 };
 
@@ -49,7 +49,7 @@ function headOf({ productName }: PageSettings): HeadWords {
       form: pageWords.titles.form(productName),
       report: pageWords.title(productName, pageWords.titles.results),
       numbers: pageWords.title(productName, pageWords.titles.numbers),
-      missing: pageWords.title(productName, pageWords.notFound.heading),
+      notFound: pageWords.title(productName, pageWords.notFound.heading),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from "../survey/is-record.ts";
-import { versionQuery } from "../survey/prerendered.ts";
 import { type WireHistory, wireHistory } from "../survey/wire/history.ts";
+import { versionQuery } from "../survey/wire/page-address.ts";
 import type { WireAnswers } from "../survey/wire/wire.ts";
 import { errorMessageIn } from "./analysis/error-message.ts";
 import { readResponse, textOf } from "./analysis/read-response.ts";

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formQuery } from "../../src/survey/prerendered.ts";
 import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
+import { formQuery } from "../../src/survey/wire/page-address.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 

@@ -10,9 +10,9 @@ const template = `<!doctype html><html lang="en"><head><title>x</title><script>$
 
 /** A prerendered view in place of the real one, which the build makes. */
 const views = `const at = (name) => async ({ productName }) => "<h1>" + name + " of " + productName + "</h1>";
-export const prerendered = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), missing: at("missing"),
+export const prerendered = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), notFound: at("notFound"),
   head: () => ({ lang: "ar", dir: "rtl", description: "Say \\"what\\"", promise: "Clear KPIs",
-    titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", missing: "404" } }) };`;
+    titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", notFound: "404" } }) };`;
 
 /** A page as the build leaves it, in a new folder. */
 function builtPage(): string {
@@ -34,7 +34,7 @@ test.for([
   ["/?report=0123", 200, "report", "A report", "noindex, nofollow"],
   ["/?numbers", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/?numbers&report=0123", 200, "numbers", "Own numbers", "noindex, nofollow"],
-  ["/no/such/page", 404, "missing", "404", "noindex, nofollow"],
+  ["/no/such/page", 404, "notFound", "404", "noindex, nofollow"],
 ] as const)("[R33] %s can be read before any script runs", async ([path, status, view, title, robots]) => {
   const server = await serverWithPage({ PRODUCT_NAME: "Kerf" });
   const response = await server.app.request(path, asBrowser);

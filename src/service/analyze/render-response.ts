@@ -9,7 +9,7 @@ import { type ReturnVisit, returnVisitOf } from "../../report/return-visit.ts";
 import { viewsOf } from "../../report/views/views.ts";
 import type { Words } from "../../report/words.ts";
 import { exportFormats } from "../../survey/export-formats.ts";
-import { versionQuery } from "../../survey/prerendered.ts";
+import { versionQuery } from "../../survey/wire/page-address.ts";
 import type { AnalyzeResponse, Engine, WireInShort, WireTile } from "../../survey/wire/response.ts";
 import type { Views } from "../../survey/wire/views.ts";
 import { reportsPath, samplePath } from "../../survey/wire/wire.ts";

@@ -1,7 +1,7 @@
 import type { Brand } from "../../report/occasion.ts";
 import { returnDayOf } from "../../report/working-days.ts";
 import { exportFormats, fileNameOf } from "../../survey/export-formats.ts";
-import { returnQuery } from "../../survey/prerendered.ts";
+import { returnQuery } from "../../survey/wire/page-address.ts";
 import { inShortOf } from "../analyze/render-response.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
 import { exportReport } from "../reports/export-report.ts";

@@ -1,8 +1,8 @@
 import { composeDossier, type Dossier } from "../../report/dossier.ts";
 import type { Brand } from "../../report/occasion.ts";
 import { type ExportFormatName, exportFormats, fileNameOf } from "../../survey/export-formats.ts";
-import { returnQuery } from "../../survey/prerendered.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
+import { returnQuery } from "../../survey/wire/page-address.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { makeDossier } from "../analyze/make-dossier.ts";
 import { documentOf, evidenceOfSample, jsonOf, responseOf } from "../analyze/render-response.ts";

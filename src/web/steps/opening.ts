@@ -1,4 +1,4 @@
-import { formQuery, numbersQuery } from "../../survey/prerendered.ts";
+import { formQuery, numbersQuery } from "../../survey/wire/page-address.ts";
 import { dropPrefill, keepPrefill, prefillIn } from "./prefill-kept.ts";
 
 /**

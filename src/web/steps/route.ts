@@ -1,4 +1,4 @@
-import { numbersQuery, returnQuery, versionQuery } from "../../survey/prerendered.ts";
+import { numbersQuery, returnQuery, versionQuery } from "../../survey/wire/page-address.ts";
 
 /** What a URL shows, for Back, Forward, a refresh and a bookmark. */
 export type Route =

@@ -1,5 +1,5 @@
 import { type ExportFormatName, exportFormats } from "../../../survey/export-formats.ts";
-import { versionQuery } from "../../../survey/prerendered.ts";
+import { versionQuery } from "../../../survey/wire/page-address.ts";
 import { type PageSettings, samplePath } from "../../../survey/wire/wire.ts";
 import { reportAddress } from "../../report-address.ts";
 import { functionsAddress } from "../../settings.ts";

@@ -1,9 +1,6 @@
-import type { PageSettings } from "./wire/wire.ts";
+import type { PageSettings } from "./wire.ts";
 
-/**
- * What the page shows before its script has loaded, rendered without a browser: the build makes it, the server calls
- * it.
- */
+/** What the page shows before its script has loaded, rendered without a browser. Vite builds it, the server calls it. */
 export interface Prerendered {
   /** The start page, complete; the script takes over this markup. */
   readonly hero: (settings: PageSettings) => Promise<string>;
@@ -13,8 +10,8 @@ export interface Prerendered {
   readonly report: (settings: PageSettings) => Promise<string>;
   /** The header of the page for a shop's own numbers. */
   readonly numbers: (settings: PageSettings) => Promise<string>;
-  /** The view of every address but `/`. */
-  readonly missing: (settings: PageSettings) => Promise<string>;
+  /** The page for every other address: not found. */
+  readonly notFound: (settings: PageSettings) => Promise<string>;
   /** The text in the document's head. */
   readonly head: (settings: PageSettings) => HeadWords;
 }
@@ -31,15 +28,3 @@ export interface HeadWords {
   /** The product's promise in one line. */
   readonly promise: string;
 }
-
-/** The query parameter that opens a shop's own numbers: `/?numbers`. */
-export const numbersQuery = "numbers";
-
-/** The query parameter that opens the survey at once: `/?open=form`. */
-export const formQuery = { name: "open", value: "form" } as const;
-
-/** The query parameter that names a version of a report; without it, the newest is shown. */
-export const versionQuery = "version";
-
-/** The query parameter that opens the short form of a later visit: `/?report={id}&return`. */
-export const returnQuery = "return";

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { mayShowRole, otherStatements, statementPrefix } from "../src/service/coworkers/coworker-page.ts";
 import { type CoworkerRole, coworkerRoles } from "../src/survey/coworker.ts";
-import { returnQuery } from "../src/survey/prerendered.ts";
+import { returnQuery } from "../src/survey/wire/page-address.ts";
 import { askedReport } from "./asked-report.ts";
 import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";

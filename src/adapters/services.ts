@@ -7,7 +7,7 @@ import type { EraseOutcome } from "../service/reports/erase-report.ts";
 import type { ExportOutcome, ExportRequest } from "../service/reports/export-report.ts";
 import type { HistoryOutcome } from "../service/reports/report-history.ts";
 import type { RetentionOutcome } from "../service/reports/retention.ts";
-import type { ReturnForm } from "../service/return/return-page.ts";
+import type { ReturnForm } from "../service/return-visits/return-page.ts";
 import type { Store } from "../service/store-port.ts";
 import type { WhatIfOutcome, WhatIfRequest } from "../service/what-if/what-if-request.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";

@@ -7,7 +7,7 @@ import { eraseReport } from "../service/reports/erase-report.ts";
 import { exportReport, exportSample } from "../service/reports/export-report.ts";
 import { reportHistory } from "../service/reports/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/reports/retention.ts";
-import { returnFormOf } from "../service/return/come-back.ts";
+import { returnFormOf } from "../service/return-visits/come-back.ts";
 import { askWhatIf } from "../service/what-if/what-if-request.ts";
 import { type Parts, portsOf } from "./connect-ports.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";

@@ -3,7 +3,7 @@ import { type Brand, currentViews } from "../../report/occasion.ts";
 import { countedCoworkers, hasNewViews } from "../coworkers/coworkers.ts";
 import type { Analyze } from "../ports.ts";
 import { dayOf } from "../reports/show-report.ts";
-import { earlierOf, visitOf } from "../return/earlier-visit.ts";
+import { earlierOf, visitOf } from "../return-visits/earlier-visit.ts";
 import type { PendingVersion, Store } from "../store-port.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
 import { ignoreProgress, type OnProgress } from "./progress.ts";

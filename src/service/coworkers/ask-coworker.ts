@@ -1,4 +1,4 @@
-import { mostInformative, statementsByWorth } from "../../diagnosis/sharpen/sharpen.ts";
+import { mostInformative, statementsByWorth } from "../../diagnosis/next-questions/sharpening.ts";
 import { askedOfAll, type CoworkerAnswers, type CoworkerRole, coworkerRoles } from "../../survey/coworker.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { readCoworker, saysAnything } from "../../survey/read-coworker.ts";

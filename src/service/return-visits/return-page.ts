@@ -1,9 +1,9 @@
 import { type Markup, markup } from "../../report/markup.ts";
 import type { Brand } from "../../report/occasion.ts";
 import type { PlanTask } from "../../report/plan-task.ts";
-import { numbersQuery } from "../../survey/prerendered.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { numbersQuery } from "../../survey/wire/page-address.ts";
 import { messagePage } from "../short-form/message-page.ts";
 import { checkbox, question, sendBar, shortPage } from "../short-form/short-form.ts";
 import { shortFormWords } from "../short-form/short-forms.words.ts";

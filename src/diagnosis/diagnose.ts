@@ -20,8 +20,8 @@ import { capacityOf, capacityTerms } from "./losses/capacity.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./losses/money.ts";
 import { likelihoodsOf, lossOf, priceThemes } from "./losses/price-themes.ts";
 import { figureOf } from "./losses/term.ts";
+import { sharpeningFor } from "./next-questions/sharpening.ts";
 import { scoresOf } from "./scores.ts";
-import { sharpeningFor } from "./sharpen/sharpen.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
 export const rulesVersion = "2026.11.16";

@@ -1,4 +1,4 @@
-import type { Task } from "../diagnosis/case/ruling/advice.ts";
+import type { Task } from "../diagnosis/case/week/task.ts";
 import { itself, memoize, memoizeEach } from "../diagnosis/memoize.ts";
 import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { keepsUsHolidays } from "../survey/currency.ts";

@@ -35,11 +35,11 @@ const forEveryShop = (holds: (found: Case, shop: Submission) => void): void => {
   for (const { found, shop } of cases) holds(found, shop);
 };
 
-const quotesOf = ({ goal, mechanism, notThese, ruling, patterns, size, finding }: Case): readonly Quote[] => [
+const quotesOf = ({ goal, mechanism, unlikelyCauses, ruling, patterns, size, finding }: Case): readonly Quote[] => [
   ...goal.aims.map(({ said }) => said),
   ...[goal.quote, goal.measure].filter((quote) => quote !== null),
   ...mechanism.steps.flatMap(({ quotes }) => quotes),
-  ...notThese.flatMap(({ quotes }) => quotes),
+  ...unlikelyCauses.flatMap(({ quotes }) => quotes),
   ...ruling.flatMap(({ plan }) => plan ?? []),
   ...patterns.flatMap(({ quotes }) => quotes),
   ...size.flatMap((row) => ("sum" in row ? row.sum.quotes : [])),
@@ -110,12 +110,12 @@ test("[R135] no task names a system or a screen that the shop doesn't have", () 
   }));
 
 test("no slot stays unfilled, and every row is whole", () =>
-  forEveryShop(({ week, test: rows, ruling, notThese, unknowns, tiles, doubts }) => {
+  forEveryShop(({ week, test: rows, ruling, unlikelyCauses, unknowns, tiles, doubts }) => {
     const texts = [
       ...week.map(({ what }) => what),
       ...rows.flatMap(({ see, means, act }) => [see, means, act]),
       ...ruling.map(({ text }) => text),
-      ...notThese.flatMap(({ why, flips }) => [why, flips]),
+      ...unlikelyCauses.flatMap(({ why, flips }) => [why, flips]),
       ...unknowns.flatMap(({ what, question }) => [what, question]),
       ...tiles.map(({ why }) => why),
       ...doubts.map(({ text }) => text),

@@ -47,7 +47,7 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
   });
 
   test("14 machinists on 18 machines are never said to be enough", () => {
-    expect(found.notThese.flatMap(({ sum }) => sum ?? [])).toEqual([]);
+    expect(found.unlikelyCauses.flatMap(({ sum }) => sum ?? [])).toEqual([]);
   });
 
   test("if no plan is named, the ruling says so", () => {
@@ -106,7 +106,7 @@ describe("a shop that thinks its machines are full and wants to buy one", () => 
   });
 
   test("the plan's own cause is a decoy, with the hours the shop gave", () => {
-    expect(found.notThese.map(({ name, sum }) => [name, sum])).toContainEqual([
+    expect(found.unlikelyCauses.map(({ name, sum }) => [name, sum])).toContainEqual([
       "Too few machines",
       "140 ÷ 336 hours a week = 42%.",
     ]);

@@ -11,7 +11,6 @@ import { mechanismOf } from "./finding/mechanism.ts";
 import { situationOf, withItsSentences } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { undecidedOf, withBoth } from "./finding/undecided.ts";
-import { notTheseOf } from "./not-these/not-these.ts";
 import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
@@ -24,6 +23,7 @@ import { withRivals } from "./trial/rivals.ts";
 import { trialOf, withItsDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
+import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
 import { fittedWeek } from "./week/fitted-week.ts";
 import { withoutSigning } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
@@ -95,7 +95,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     decided,
     size,
     worked,
-    notThese: notTheseOf(reading, finding, mechanism, size),
+    unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
     ruling,
     week,
     test: withBoth(test, undecided, submission),

@@ -12,8 +12,12 @@ import type {
   Undecided,
 } from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
-import type { Ruling, Task, TestRow, Tile, Unknown } from "./ruling/advice.ts";
+import type { Ruling } from "./ruling/ruling-row.ts";
 import type { SizeRow } from "./size/size-row.ts";
+import type { Tile } from "./tile.ts";
+import type { TestRow } from "./trial/trial-row.ts";
+import type { Unknown } from "./unknowns/unknown.ts";
+import type { Task } from "./week/task.ts";
 
 /**
  * What page one says about one shop, before it becomes sentences. Every quote is word for word from an answer, every
@@ -38,7 +42,7 @@ export interface Case {
   readonly size: readonly SizeRow[];
   /** What their own numbers come to, besides the size; about the leading cause first. */
   readonly worked: readonly Worked[];
-  readonly notThese: readonly NotThis[];
+  readonly unlikelyCauses: readonly UnlikelyCause[];
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];
   readonly week: readonly Task[];
@@ -111,7 +115,7 @@ export interface OrderReason {
 }
 
 /** A tempting explanation that is probably not the cause. */
-export interface NotThis {
+export interface UnlikelyCause {
   readonly kind: "runner-up" | "own-theory" | "one-off" | "price" | "weather" | "planned";
   readonly theme: ThemeId | null;
   /** Its name in one line: `Too few people`. */

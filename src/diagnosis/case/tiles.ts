@@ -9,9 +9,10 @@ import { saidToday } from "../kpis/value-today.ts";
 import type { CaseFinding } from "./case.ts";
 import { written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import type { Task, Tile } from "./ruling/advice.ts";
 import { machinesNamed } from "./shop.ts";
+import type { Tile } from "./tile.ts";
 import { tilesWords as words } from "./tiles.words.ts";
+import type { Task } from "./week/task.ts";
 
 const maxTiles = 8;
 const maxOf = { goal: 2, cause: 2, warns: 2 } as const;

@@ -13,9 +13,9 @@ import { costsNoHours } from "./page-one/cause-named.ts";
 
 test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {
-    const undenied = found.notThese.filter(({ weakness }) => weakness !== "denied");
+    const undenied = found.unlikelyCauses.filter(({ weakness }) => weakness !== "denied");
     expect(undenied.filter(({ probability }) => (probability ?? 0) >= 0.25)).toEqual([]);
-    for (const { probability } of found.notThese) expect(probability ?? 0).toBeLessThan(0.5);
+    for (const { probability } of found.unlikelyCauses) expect(probability ?? 0).toBeLessThan(0.5);
     for (const line of listUnder("not-these", brief.blocks)) expect(line).not.toMatch(/^[^.]*\((?:very )?likely\)/);
   }));
 
@@ -28,7 +28,7 @@ test("[R167] how likely a cause is appears in the report as words, never as a pe
 test("[R167] we say that they checked a cause only if a checkbox names it", () =>
   forEveryBrief(({ shop, found }) => {
     const checked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
-    for (const { why } of found.notThese) {
+    for (const { why } of found.unlikelyCauses) {
       expect(why).not.toMatch(/\bboxes\b/);
       if (why.startsWith("You checked"))
         expect(checked.some((box) => box !== undefined && why.includes(box))).toBe(true);
@@ -124,9 +124,9 @@ test("[R220] what a shop measures is not a stop nobody sees", () => {
 });
 
 test("[R167] what describes how the leading cause happens is never set aside as a one-time event", () =>
-  forEveryBrief(({ found: { notThese, mechanism } }) => {
+  forEveryBrief(({ found: { unlikelyCauses, mechanism } }) => {
     const quoted = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
-    const setAside = notThese
+    const setAside = unlikelyCauses
       .filter(({ kind }) => kind !== "planned" && kind !== "own-theory")
       .flatMap(({ quotes }) => quotes);
     expect(setAside.filter(({ text }) => quoted.includes(text))).toEqual([]);
@@ -134,7 +134,7 @@ test("[R167] what describes how the leading cause happens is never set aside as 
 
 test("[R167] a sentence is called the only one that points to a cause only if it is", () =>
   forEveryBrief(({ diagnosis, found }) => {
-    for (const { theme, why } of found.notThese) {
+    for (const { theme, why } of found.unlikelyCauses) {
       if (!/^Only one (?:sentence|answer)/.test(why)) continue;
       const pointing = diagnosis.themes.find(({ id }) => id === theme)?.evidence ?? [];
       expect(pointing.filter(({ speaks }) => speaks === "for")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
-import type { Task } from "../../diagnosis/case/ruling/advice.ts";
+import type { Task } from "../../diagnosis/case/week/task.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Letter, weekdays } from "../../diagnosis/letter/letter.ts";
 import { longestTaskId } from "../../survey/request-extras.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "../../diagnosis/case/ruling/advice.ts";
+import type { Task } from "../../diagnosis/case/week/task.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { ownersOf } from "../../diagnosis/facts/people/people.ts";
 import type { Decoy, Letter, LetterRuling, LetterTest, Prose } from "../../diagnosis/letter/letter.ts";
@@ -76,7 +76,7 @@ function sumTable(letter: Letter, submission: Submission, diagnosis: Diagnosis):
 function decoys({ decoys: found }: Letter, { claims }: ProseFormatter): readonly Block[] {
   if (found.length === 0) return [];
   return [
-    section("not-these", pageOneWords.notThese.title),
+    section("not-these", pageOneWords.unlikelyCauses.title),
     list(found.map(({ blamed, why }) => say`${blamedIn(blamed)} ${claims(why)}`)),
   ];
 }

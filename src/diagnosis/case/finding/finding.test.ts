@@ -9,7 +9,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 test("seven answers give no cause, no hours, and a week of counting only", () => {
   const found = caseOfShop({});
   expect(found.finding).toMatchObject({ rests: "too-little", themes: [], hedge: "too-early" });
-  expect([found.mechanism.steps, found.size, found.notThese, found.situation, found.tiles]).toEqual([
+  expect([found.mechanism.steps, found.size, found.unlikelyCauses, found.situation, found.tiles]).toEqual([
     [],
     [],
     [],

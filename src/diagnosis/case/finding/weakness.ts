@@ -6,16 +6,16 @@ import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts
 import { labelOf } from "../../../survey/label.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import type { Evidence, RankedTheme } from "../../diagnosis.ts";
-import type { NotThis } from "../case.ts";
+import type { UnlikelyCause } from "../case.ts";
 import { lostHoursWords } from "../case.words.ts";
-import { notTheseWords as words } from "../not-these/not-these.words.ts";
 import { percent, written } from "../numbers.ts";
 import type { Quote } from "../quote.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
+import { unlikelyCausesWords as words } from "../unlikely-causes/unlikely-causes.words.ts";
 import { describes } from "./is-report.ts";
 
-type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
+type Weakness = Pick<UnlikelyCause, "weakness" | "why" | "quotes">;
 
 /** Why a runner-up's evidence is weak; a denial comes first. */
 export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence">, quoted: readonly Quote[]): Weakness {

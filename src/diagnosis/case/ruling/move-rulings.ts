@@ -6,9 +6,9 @@ import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
 import type { SizeRow } from "../size/size-row.ts";
-import type { Ruling } from "./advice.ts";
 import { inMoney } from "./hours-to-sell.ts";
 import { rulingWords } from "./ruling.words.ts";
+import type { Ruling } from "./ruling-row.ts";
 
 const words = rulingWords.moves;
 

@@ -5,8 +5,8 @@ import { sentencesOf } from "../../reader/words.ts";
 import { workedIn } from "../../worked/worked.ts";
 import { counted, written } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
-import type { Ruling } from "./advice.ts";
 import { rulingWords as words } from "./ruling.words.ts";
+import type { Ruling } from "./ruling-row.ts";
 
 /** What their own words or numbers say of a plan before any rule of ours: a desk with hours left, a reason other than pay. */
 export function ownVerdict(

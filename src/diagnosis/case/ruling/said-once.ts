@@ -1,5 +1,5 @@
-import type { Ruling } from "./advice.ts";
 import { rulingWords as words } from "./ruling.words.ts";
+import type { Ruling } from "./ruling-row.ts";
 
 /** Removes from a ruling what an earlier one already says: a shared date, the same reason, a sum, a limitation. */
 export const saidOnce = (rulings: readonly Ruling[], cause: string, cleared: string): readonly Ruling[] =>

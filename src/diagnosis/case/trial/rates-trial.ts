@@ -1,8 +1,8 @@
 import { rateLookAlikes } from "../../../knowledge/page-one/look-alikes.ts";
 import { rounded, written } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
-import type { TestRow } from "../ruling/advice.ts";
 import { trialWords as words } from "./trial.words.ts";
+import type { TestRow } from "./trial-row.ts";
 
 /** From this share of all hours on, cutting machines are full. Own judgment. */
 const full = 0.9;

@@ -1,8 +1,9 @@
 import { planRows } from "../../../knowledge/page-one/decoys.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { theoriesRaised } from "../not-these/own-theory.ts";
 import type { Reading } from "../reading.ts";
-import type { Ruling, TestRow } from "../ruling/advice.ts";
+import type { Ruling } from "../ruling/ruling-row.ts";
+import { theoriesRaised } from "../unlikely-causes/own-theory.ts";
+import type { TestRow } from "./trial-row.ts";
 
 /** Rows of the table, rivals included. Own judgment. */
 const [maxRows, mostTheories] = [6, 2] as const;

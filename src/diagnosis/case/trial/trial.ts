@@ -14,13 +14,14 @@ import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import { rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
-import type { Task, TestRow } from "../ruling/advice.ts";
 import { hasLongRuns, isAlone as isOnePerson } from "../shop.ts";
 import type { SizeRow } from "../size/size-row.ts";
 import { isApart, isSettled } from "../unknowns/unknowns.ts";
+import type { Task } from "../week/task.ts";
 import { ownNumberOf } from "./own-number.ts";
 import { ratesTrial } from "./rates-trial.ts";
 import { trialWords as words } from "./trial.words.ts";
+import type { TestRow } from "./trial-row.ts";
 
 /** The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. */
 export function trialOf(

@@ -14,8 +14,8 @@ import type { CaseFinding } from "../case.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
-import type { Unknown } from "../ruling/advice.ts";
 import { machinesNamed } from "../shop.ts";
+import type { Unknown } from "./unknown.ts";
 import { unknownsWords as words } from "./unknowns.words.ts";
 
 const maxUnknowns = 3;

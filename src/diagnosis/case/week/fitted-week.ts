@@ -4,7 +4,7 @@ import { sentencesOf } from "../../reader/words.ts";
 import { averagesTimed } from "../../worked/times.ts";
 import { minutesOf } from "../../worked/written.ts";
 import { weekWords as words } from "../case.words.ts";
-import type { Task } from "../ruling/advice.ts";
+import type { Task } from "./task.ts";
 
 /** From here on, a machine gets about one setup a day. Own judgment. */
 const longSetup = 5 * 60;

@@ -1,6 +1,7 @@
 import { lowerFirst } from "../../../survey/writing.ts";
 import { weekWords } from "../case.words.ts";
-import type { Ruling, Task } from "../ruling/advice.ts";
+import type { Ruling } from "../ruling/ruling-row.ts";
+import type { Task } from "./task.ts";
 
 /** The week, with a reminder on Friday's task to sign nothing until the count is done. */
 export function withoutSigning(week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] {

@@ -3,8 +3,8 @@ import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { asksFor } from "../goal.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import type { Task } from "../ruling/advice.ts";
 import type { RankedRow } from "./first-task.ts";
+import type { Task } from "./task.ts";
 
 /** The week, beginning with safety if a machine could hurt someone. */
 export function withSafety(week: readonly Task[], { sentences }: Reading): readonly Task[] {

@@ -1,5 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type { Tile } from "../../../diagnosis/case/ruling/advice.ts";
+import type { Tile } from "../../../diagnosis/case/tile.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { measuredIn } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";

@@ -1,4 +1,5 @@
-import type { Task, Tile } from "../../../diagnosis/case/ruling/advice.ts";
+import type { Tile } from "../../../diagnosis/case/tile.ts";
+import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";

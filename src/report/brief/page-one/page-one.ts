@@ -1,6 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { SituationSeen, Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
-import type { Ruling, Unknown } from "../../../diagnosis/case/ruling/advice.ts";
+import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
+import type { Unknown } from "../../../diagnosis/case/unknowns/unknown.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -18,9 +19,9 @@ import { sizeOf } from "../size/size.ts";
 import { workedOut } from "../size/worked-out.ts";
 import { fitNamed } from "./cause-named.ts";
 import { mechanism } from "./how-it-happens.ts";
-import { notThese } from "./not-these.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { timeOf } from "./time-of.ts";
+import { unlikelyCauses } from "./unlikely-causes.ts";
 import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
 
@@ -52,7 +53,7 @@ export function pageOne(
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar),
     ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
-    ...notThese(found, diagnosis),
+    ...unlikelyCauses(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(askedBelow(found)),
   ];

@@ -75,7 +75,7 @@ export const pageOneWords = {
     reading: "Where it says “we think,” we're guessing.",
   },
   worked: { title: "Your own numbers, worked out" },
-  notThese: {
+  unlikelyCauses: {
     title: "It probably isn't",
     /** If nothing is unlikely. */
     also: "Also possible",

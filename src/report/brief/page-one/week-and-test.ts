@@ -1,5 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type { Task, TestRow } from "../../../diagnosis/case/ruling/advice.ts";
+import type { TestRow } from "../../../diagnosis/case/trial/trial-row.ts";
+import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { place, plain, say, strong, type Text } from "../../text.ts";

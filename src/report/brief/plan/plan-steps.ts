@@ -1,7 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
-import type { Task } from "../../../diagnosis/case/ruling/advice.ts";
+import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
 import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";

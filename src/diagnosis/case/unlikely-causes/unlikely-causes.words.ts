@@ -1,7 +1,7 @@
 import { inWords, withNoun } from "../../../survey/writing.ts";
 
 /** Why something that is tempting to blame probably isn't the cause. What is blamed is in `knowledge/page-one/decoys.ts`. */
-export const notTheseWords = {
+export const unlikelyCausesWords = {
   noAnswer: "None of your answers point to it.",
   little: "Little of what you told us points to it.",
   littlePointsTo: (cause: string): string => `Little in your answers points to ${cause}.`,

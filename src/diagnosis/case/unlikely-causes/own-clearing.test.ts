@@ -5,8 +5,8 @@ const typedTwice =
   "Orders get keyed in QuickBooks, then again in JobBOSS, then she copies them into her own sheet. 9 of the 13 short kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.";
 
 test("what they checked is set aside where their own count gives most to the leading cause", () => {
-  const { notThese } = caseOfShop({ primary_bottleneck: "Materials", pain_invisible: typedTwice });
-  expect(notThese[0]).toMatchObject({
+  const { unlikelyCauses } = caseOfShop({ primary_bottleneck: "Materials", pain_invisible: typedTwice });
+  expect(unlikelyCauses[0]).toMatchObject({
     theme: "material_supply",
     why: "You checked Materials. By your own count, 9 of 13 have the reason above. That leaves 4.",
   });
@@ -14,7 +14,7 @@ test("what they checked is set aside where their own count gives most to the lea
 
 test("what they say is fine is set aside in their words, and one sentence makes one row", () => {
   const notes = "Setups are on plan, inspection same day, programmers ahead. Steel is next day.";
-  const rows = caseOfShop({ primary_bottleneck: "Other", pain_invisible: typedTwice, notes }).notThese;
+  const rows = caseOfShop({ primary_bottleneck: "Other", pain_invisible: typedTwice, notes }).unlikelyCauses;
   expect(rows.map(({ name, quotes }) => [name, quotes[0]?.text])).toEqual(
     expect.arrayContaining([
       [
@@ -30,7 +30,7 @@ test("what they say is fine is set aside in their words, and one sentence makes 
 
 test("what was fine, or is fine but for something, clears nothing", () => {
   for (const notes of ["Setups were quick.", "Inspection is good, but the CMM is down.", "Material waits for us."]) {
-    const rows = caseOfShop({ primary_bottleneck: "Other", pain_invisible: typedTwice, notes }).notThese;
+    const rows = caseOfShop({ primary_bottleneck: "Other", pain_invisible: typedTwice, notes }).unlikelyCauses;
     expect(rows.filter(({ quotes: [quote] }) => quote?.text === notes)).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";
-import type { CaseFinding, NotThis } from "../case.ts";
+import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
@@ -15,8 +15,8 @@ import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import type { SizeRow } from "../size/size-row.ts";
 import { clearedByOwner, outcounted } from "./cleared-by-owner.ts";
-import { notTheseWords as words } from "./not-these.words.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
+import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
 const maxRows = 6;
 /**
@@ -26,12 +26,12 @@ const maxRows = 6;
 const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
 
 /** Tempting explanations that are probably wrong. Empty if the answers don't point to a cause. */
-export function notTheseOf(
+export function unlikelyCausesOf(
   reading: Reading,
   finding: CaseFinding,
   mechanism: Mechanism,
   size: readonly SizeRow[],
-): readonly NotThis[] {
+): readonly UnlikelyCause[] {
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
@@ -44,7 +44,7 @@ export function notTheseOf(
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
   ];
-  const isFirst = (row: NotThis, at: number): boolean =>
+  const isFirst = (row: UnlikelyCause, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
     !rows.slice(0, at).some((other) => isSameSentence(other, row));
   const unlikely = rows
@@ -58,7 +58,7 @@ export function notTheseOf(
 }
 
 /** Whether two rows are based on the same sentence; then they become one row. */
-const isSameSentence = (a: NotThis, b: NotThis): boolean =>
+const isSameSentence = (a: UnlikelyCause, b: UnlikelyCause): boolean =>
   a.weakness === "denied" &&
   b.weakness === "denied" &&
   [a, b].every(({ quotes }) => quotes[0] !== undefined) &&
@@ -71,7 +71,7 @@ const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =
   diagnosis.themes.find((one) => one.id === id);
 
 /** What a plan to buy or hire implies about the cause. */
-function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {
   return reading.facts.plans.flatMap((plan) => {
     if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
@@ -106,7 +106,7 @@ function missingOf(
   asset: Asset,
   sum: string | null,
   { sentences }: Reading,
-): Pick<NotThis, "weakness" | "why" | "quotes"> | undefined {
+): Pick<UnlikelyCause, "weakness" | "why" | "quotes"> | undefined {
   const full = sentences.find(
     ({ text, isDenied, field }) =>
       !isDenied && isReportField(field) && text.length <= longestQuote && fullBooks.test(text),
@@ -135,7 +135,7 @@ function blamedRows(
   { sentences, facts }: Reading,
   { themes: found }: CaseFinding,
   { steps }: Mechanism,
-): readonly NotThis[] {
+): readonly UnlikelyCause[] {
   const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
   const isQuoted = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
   const isOfCause = (one: ScoredSentence): boolean => found.some((id) => one.themes[0]?.theme === id);
@@ -163,7 +163,7 @@ function blamedRows(
 const saysItRecurs = (next: ScoredSentence | undefined): boolean =>
   next !== undefined && /^(?:and |but )?(?:it|that|this|same|happens)\b/i.test(next.text) && recurs.test(next.text);
 
-function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
+function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly UnlikelyCause[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return reading.diagnosis.themes
     .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
@@ -172,7 +172,7 @@ function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mec
     .map((theme) => runnerUp(theme, reading, quoted));
 }
 
-function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]): NotThis {
+function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]): UnlikelyCause {
   const { id, name, probability } = theme;
   return {
     kind: "runner-up",
@@ -186,7 +186,7 @@ function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]
 }
 
 /** The cause that the goal suggests, if it is unlikely. */
-function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);
     if (!asksFor(reading.goal, ...goals) || shown.has(theme) || !ranked) return [];

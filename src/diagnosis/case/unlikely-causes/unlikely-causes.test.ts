@@ -4,7 +4,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 
 test("what happened once is not the cause", () => {
   const found = caseOfShop({ notes: "In March a truck hit our dock door and shut us two days." }, sampleShop);
-  expect(found.notThese).toContainEqual(
+  expect(found.unlikelyCauses).toContainEqual(
     expect.objectContaining({
       kind: "one-off",
       quotes: [{ field: "notes", text: "In March a truck hit our dock door and shut us two days." }],
@@ -14,12 +14,12 @@ test("what happened once is not the cause", () => {
 
 test("what happened once and cost nothing is left out", () => {
   const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
-  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+  expect(found.unlikelyCauses.map(({ kind }) => kind)).not.toContain("one-off");
 });
 
 test("something bought once is a finished plan, not a cause", () => {
   const found = caseOfShop({ notes: "We bought a bar feeder in May." }, sampleShop);
-  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+  expect(found.unlikelyCauses.map(({ kind }) => kind)).not.toContain("one-off");
 });
 
 test.for([
@@ -29,7 +29,7 @@ test.for([
   "In March the server went down and we lost a day. It happens every quarter.",
   "In March the server went down and we lost a day. Same each month end.",
 ])("what comes back did not happen once: %s", (notes) => {
-  expect(caseOfShop({ notes }, sampleShop).notThese.map(({ kind }) => kind)).not.toContain("one-off");
+  expect(caseOfShop({ notes }, sampleShop).unlikelyCauses.map(({ kind }) => kind)).not.toContain("one-off");
 });
 
 test("a month that hit its number is not what happened once", () => {
@@ -37,5 +37,5 @@ test("a month that hit its number is not what happened once", () => {
     { notes: "On time was lost last month and nobody blinked because we hit the number." },
     sampleShop,
   );
-  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+  expect(found.unlikelyCauses.map(({ kind }) => kind)).not.toContain("one-off");
 });

@@ -10,8 +10,8 @@ import { detectionsIn } from "../evidence/detections.ts";
 import type { Detection } from "../evidence/passage-detections.ts";
 import type { OrderedTheme } from "../letter/letter.ts";
 import { beliefFrom, beliefOf } from "./belief.ts";
-import { bitsOfChecking } from "./bits.ts";
 import { expectedFrom } from "./expected-information.ts";
+import { bitsOfChecking } from "./information.ts";
 
 /** The most unanswered questions to suggest. Own judgment. */
 const maxQuestions = 3;

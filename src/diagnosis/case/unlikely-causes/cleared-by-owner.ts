@@ -3,14 +3,14 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import { clauseOf } from "../../worked/written.ts";
-import type { CaseFinding, NotThis } from "../case.ts";
+import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { turnedBy } from "../finding/weakness.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import type { SizeRow } from "../size/size-row.ts";
-import { notTheseWords as words } from "./not-these.words.ts";
 import { checkedThemes } from "./own-theory.ts";
+import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
 /** The most characters of a quote on one line. */
 const longestQuote = 160;
@@ -18,7 +18,7 @@ const longestQuote = 160;
 const tooLikely = 0.6;
 
 /** Causes that they say are fine, unless those are too likely. One sentence makes one row. */
-export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
+export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {
   const cleared = clearedWords.flatMap(({ theme, says }) => {
     const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
     const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !clearedBut.test(one.text));
@@ -62,7 +62,7 @@ export function outcounted(
   { submission, diagnosis }: Reading,
   { themes: causes }: CaseFinding,
   size: readonly SizeRow[],
-): readonly NotThis[] {
+): readonly UnlikelyCause[] {
   const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && one.sum.counted);
   const counted = row?.kind === "stated-loss" ? row.sum.counted : undefined;
   if (counted === undefined || counted.part <= counted.all / 2) return [];

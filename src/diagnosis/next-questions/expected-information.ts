@@ -10,7 +10,7 @@ import { probabilityOf } from "../evidence/rank-themes.ts";
 import { withoutContradicted } from "../kpis/measured.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
 import type { Belief, Probabilities } from "./belief.ts";
-import { bitsLearned } from "./bits.ts";
+import { bitsLearned } from "./information.ts";
 
 type Expected = Sharpening["questions"][number];
 

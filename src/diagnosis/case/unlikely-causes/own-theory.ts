@@ -4,20 +4,20 @@ import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { around } from "../../worked/written.ts";
-import type { NotThis } from "../case.ts";
+import type { UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
-import { notTheseWords as words } from "./not-these.words.ts";
+import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
 /** What the owner blames, each with one of the owner's sentences that contradicts it. */
 export function blamedByOwner(
   { sentences, diagnosis }: Reading,
   lead: ThemeId | undefined,
   { steps }: Mechanism,
-): readonly NotThis[] {
+): readonly UnlikelyCause[] {
   const quoted = steps.flatMap(({ quotes }) => quotes);
   return theoriesRaised(sentences, lead).flatMap((theory) => {
     const { name, theme, flips } = theory;
@@ -63,7 +63,7 @@ export function checkedByOwner(
   { submission, diagnosis }: Reading,
   shown: ReadonlySet<ThemeId>,
   mechanism: Mechanism,
-): readonly NotThis[] {
+): readonly UnlikelyCause[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return [...checkedThemes(submission)]
     .filter(([id, choice]) => !shown.has(id) && choice !== machineKind)
@@ -89,7 +89,7 @@ export function checkedThemes({
   return new Map([...pairs].reverse());
 }
 
-function checkedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): NotThis {
+function checkedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): UnlikelyCause {
   const { id, name, probability, evidence } = theme;
   const weak = weaknessOf(theme, quoted);
   const isWritten = evidence.some(({ speaks, quoted: isQuoted }) => speaks === "for" && isQuoted);

@@ -19,15 +19,15 @@ const required = {
   schedule_tool: "Excel",
 } as const satisfies Submission;
 
-const notThese = (answers: Partial<Submission>) => {
+const unlikelyCauses = (answers: Partial<Submission>) => {
   const shop: Submission = { ...required, ...answers };
-  return caseOf(shop, diagnose(shop)).notThese;
+  return caseOf(shop, diagnose(shop)).unlikelyCauses;
 };
 
 const quoting = "Jobs quoted at 11 hours take 17 on the machine. Nobody looks at the old hours before we price.";
 
 test("who is blamed comes first, with what their own words say against it", () => {
-  const [first] = notThese({
+  const [first] = unlikelyCauses({
     quoting_accuracy: "Estimates",
     pain_invisible: `The lads on the floor have got slow. ${quoting}`,
     notes: "The crew is good and any operator can run any part.",
@@ -37,7 +37,7 @@ test("who is blamed comes first, with what their own words say against it", () =
 });
 
 test("without such a sentence it is blame, and no other sentence is used against it", () => {
-  const [first] = notThese({
+  const [first] = unlikelyCauses({
     quoting_accuracy: "Estimates",
     pain_invisible: `Not enough machines, period. ${quoting}`,
   });
@@ -45,12 +45,15 @@ test("without such a sentence it is blame, and no other sentence is used against
 });
 
 test("a denial blames no one", () => {
-  const rows = notThese({ pain_invisible: quoting, notes: "We are never short of people. The lads are not slow." });
+  const rows = unlikelyCauses({
+    pain_invisible: quoting,
+    notes: "We are never short of people. The lads are not slow.",
+  });
   expect(rows.map(({ kind }) => kind)).not.toContain("own-theory");
 });
 
 test("a box they checked comes first, with the answer that denies it", () => {
-  const [first] = notThese({
+  const [first] = unlikelyCauses({
     quoting_accuracy: "Estimates",
     setup_time_variability: "Very consistent",
     pain_invisible: quoting,
@@ -67,7 +70,7 @@ test("what looks unlikely is turned by something that can be seen before any tri
 });
 
 test("the weather of years ago isn't a cause; this winter's may be blamed", () => {
-  const weatherIn = (notes: string) => notThese({ notes }).some(({ kind }) => kind === "weather");
+  const weatherIn = (notes: string) => unlikelyCauses({ notes }).some(({ kind }) => kind === "weather");
   expect(weatherIn("We did have the flood in 2015 and lost two weeks, but that's ancient history.")).toBe(false);
   expect(weatherIn("We are behind because of the snow.")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Case, NotThis } from "../../../diagnosis/case/case.ts";
+import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
@@ -10,15 +10,15 @@ import { closed, section } from "../quoted.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 
 /** The most rows; more would crowd out the actual cause. */
-const maxNotThese = 5;
+const maxRows = 5;
 const maxOpen = 2;
 
 /** From this probability on, a cause is shown as 50% or more. */
 const evens = 0.495;
 
 /** Unlikely causes, and a line on those that are about even without separate evidence. */
-export function notThese(
-  { notThese: found, causes, situation, undecided }: Case,
+export function unlikelyCauses(
+  { unlikelyCauses: found, causes, situation, undecided }: Case,
   { themes }: Diagnosis,
 ): readonly Block[] {
   const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
@@ -26,7 +26,7 @@ export function notThese(
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter(hasReason)
-    .slice(0, maxNotThese);
+    .slice(0, maxRows);
   const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
   const open = themes
     .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
@@ -34,22 +34,22 @@ export function notThese(
   const beside = causes.slice(1).flatMap(({ theme }) => (fits.includes(theme) ? [] : [themeWords[theme].noun]));
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const line = [
-    ...(beside.length === 0 ? [] : [words.notThese.beside(inWords(beside))]),
-    ...(open.length === 0 || named.length === 0 ? [] : [words.notThese.open(names)]),
+    ...(beside.length === 0 ? [] : [words.unlikelyCauses.beside(inWords(beside))]),
+    ...(open.length === 0 || named.length === 0 ? [] : [words.unlikelyCauses.open(names)]),
   ].join(" ");
   if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
   return [
-    section("not-these", unlikely.length === 0 ? words.notThese.also : words.notThese.title),
-    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(notThisLine) } as const]),
+    section("not-these", unlikely.length === 0 ? words.unlikelyCauses.also : words.unlikelyCauses.title),
+    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(lineOf) } as const]),
     ...(line === "" ? [] : [{ kind: "paragraph", role: "body", text: plain(line) } as const]),
   ];
 }
 
 /** Whether ruling out a cause is worth a line: only if the shop's words, a number, a checked box or a plan is about it. */
-const hasReason = ({ kind, weakness, sum }: NotThis): boolean =>
+const hasReason = ({ kind, weakness, sum }: UnlikelyCause): boolean =>
   kind !== "runner-up" || weakness === "denied" || weakness === "only-checked" || sum !== null;
 
-function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
+function lineOf({ name, probability, why, quotes, sum, flips }: UnlikelyCause): Text {
   // The heading already says that it probably isn't, so only `unlikely` adds anything.
   const word = probability === null ? "possible" : likelihoodWord(probability);
   const odds = word === "possible" ? "" : ` (${word})`;

@@ -1,0 +1,12 @@
+import type { Field } from "../../../survey/questionnaire.ts";
+
+export interface Unknown {
+  readonly id: string;
+  /** What the answer could change. */
+  readonly flips: "ruling" | "finding" | "size";
+  /** A few words: `How many setups you make`. */
+  readonly what: string;
+  readonly question: string;
+  /** The survey question that settles it, if there is one. */
+  readonly field: Field | null;
+}

@@ -14,8 +14,9 @@ import type { Entries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
 import { shopRecords } from "../rows/shop-records.ts";
+import { isoDay } from "../values/serials.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
-import { newestPeriod } from "./period.ts";
+import { newestPeriod, wholeFile } from "./period.ts";
 import { reachOf, reachText } from "./reach.ts";
 import { worstRows } from "./worst-rows.ts";
 
@@ -34,7 +35,7 @@ let values: readonly KpiValue[];
 beforeAll(async () => {
   shop = await recordsFrom(...Object.values(exported));
   period = newestPeriod(shop) ?? { first: 0, after: 0 };
-  values = computeKpis(measures, shop);
+  values = computeKpis(measures, shop, period);
 });
 
 const lists = Object.keys(records) as readonly RecordId[];
@@ -147,6 +148,29 @@ test("[R129] the bottleneck of the list of machines counts for operations and ma
   );
   const { rows } = shopRecords(files);
   expect(rows.operations?.map(({ bottleneck }) => bottleneck)).toEqual(["Yes", "No"]);
+});
+
+test("[R129] half a year of one list counts whole, and of a longer one its newest 13 weeks", async () => {
+  const spanOf = async (weeks: number) => {
+    const promised = Array.from({ length: weeks }, (_, week) => serialOf("2026-11-27") - 7 * (weeks - 1 - week));
+    const lines = promised.map((day, at) => `${at},1,${isoDay(day)},${isoDay(day)},5,5`);
+    const late = `900,1,${isoDay(promised[0] ?? 0)},2026-11-27,5,5`;
+    const text = ["Order,Line,Prom Date,Ship Date,Qty Ord,Qty Shipped", late, ...lines].join("\n");
+    return computeKpis(measures, await recordsFrom(text)).find(({ id }) => id === "kpi_otd");
+  };
+  expect(await spanOf(20)).toMatchObject({
+    value: 100 * (20 / 21),
+    rows: 21,
+    from: "2026-07-17",
+  });
+  expect(await spanOf(40)).toMatchObject({ value: 100, rows: 13, from: "2026-09-04" });
+});
+
+test("[R129] a day typed wrong doesn't make a list longer", () => {
+  const newest = { first: 46_000, after: 46_091 };
+  const days = Array.from({ length: 30 }, (_, at) => 45_980 + at);
+  expect(wholeFile([...days, 40_000], newest)).toEqual({ first: 45_980, after: 46_091 });
+  expect(wholeFile([], newest)).toEqual(newest);
 });
 
 test("[R129] a share over 100% isn't shown: the columns that contradict each other are named", async () => {

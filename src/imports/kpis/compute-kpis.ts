@@ -10,11 +10,12 @@ import {
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { records } from "../../measures/records.ts";
+import { numberIn } from "../rows/entries.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { refusedWords } from "./kpis.words.ts";
-import { firstDayIn, newestPeriod, weeksOf } from "./period.ts";
-import { rowsInPeriod } from "./rows-in-period.ts";
+import { firstDayIn, newestPeriod, weeksOf, wholeFile } from "./period.ts";
+import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
 
@@ -63,16 +64,29 @@ export const missingFor = ({ value }: Measure, filled: Records["filled"]): reado
     [...columns].filter((column) => !filled.get(list)?.has(column)).map((column) => `${list}.${column}`),
   );
 
-/** Every KPI that these records support, over a period; by default the 13 weeks up to their newest day. */
+/** Every KPI that these records support, over a period; by default all of a short file, else its newest 13 weeks. */
 export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {
-  const period = chosen ?? newestPeriod(records);
-  if (period === null) return [];
+  const newest = chosen ?? newestPeriod(records);
+  if (newest === null) return [];
   return computableKpis(measures, records).flatMap((id) => {
     const measure = measures[id];
-    const weeks = measure && hasPast(measure, records) ? weeksOf(period) : [];
-    const value = measure && kpiValue(id, measure, records.rows, period, weeks);
-    return value && hasNumber(value) ? [value] : [];
+    if (measure === undefined) return [];
+    const period = chosen ?? periodOf(measure, records, newest);
+    const weeks = hasPast(measure, records) ? weeksOf(newest) : [];
+    const value = kpiValue(id, measure, records.rows, period, weeks);
+    return hasNumber(value) ? [value] : [];
   });
+}
+
+/** Who pulls half a year of one list wants to see half a year. Two lists may begin on different days. */
+function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): PeriodDays {
+  const [bounded, ...others] = boundedColumns(value);
+  if (bounded === undefined || others.length > 0 || columnsRead(value).size > 1) return newest;
+  const [list, column] = bounded;
+  return wholeFile(
+    (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []),
+    newest,
+  );
 }
 
 const hasNumber = ({ value, refused, weeks }: KpiValue): boolean =>

@@ -36,6 +36,18 @@ function periodIn(rows: Records["rows"]): PeriodDays | null {
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
+/** The most weeks of a file that count whole. Someone who pulls half a year wants to see half a year. Own judgment. */
+const weeksWhole = 26;
+
+/** From the first of these days on, if that isn't long before the newest; otherwise the usual period. */
+export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDays {
+  const sorted = days.map(Math.floor).toSorted((a, b) => a - b);
+  const slips = slipsOf(sorted.length);
+  const apart = sorted.findIndex((day, at) => at < slips && (sorted[at + 1] ?? day) - day > farApart);
+  const first = sorted[apart + 1] ?? newest.first;
+  return newest.after - first > 7 * weeksWhole ? newest : { ...newest, first };
+}
+
 /**
  * The first day on which something happened in these rows; infinity if none has one.
  *
@@ -61,10 +73,14 @@ export function firstDayIn(
 const happenedIn = (list: RecordId, columns?: ReadonlyMap<RecordId, ReadonlySet<string>>): readonly string[] =>
   happened[list].filter((one) => columns?.get(list)?.has(one) ?? true);
 
+/** How many days may be typos, and how many days lie between them and the others. Own judgment. */
+const slipsOf = (days: number): number => (days < 20 ? 0 : Math.max(1, Math.floor(days / 200)));
+const farApart = 60;
+
 /** The newest day, ignoring a few days far ahead of all others, which are typos such as 2062 for 2026. Own judgment. */
 function newestOf(counts: Uint32Array): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const slips = all < 20 ? 0 : Math.max(1, Math.floor(all / 200));
+  const slips = slipsOf(all);
   const newest = counts.findLastIndex((count) => count > 0);
   let seen = 0;
   for (let day = newest; day >= 0; ) {
@@ -72,7 +88,7 @@ function newestOf(counts: Uint32Array): number | null {
     if (seen > slips) break;
     let before = day - 1;
     while (before >= 0 && counts[before] === 0) before -= 1;
-    if (before >= 0 && day - before > 60) return before;
+    if (before >= 0 && day - before > farApart) return before;
     day = before;
   }
   return newest < 0 ? null : newest;

@@ -38,6 +38,17 @@ function rowsNear(
 const isBetween = (cell: Row[string] | undefined, first: number, after: number): boolean =>
   typeof cell === "number" && cell >= first && cell < after;
 
+/** The columns of each list that must be within the period; none if a number reads its list whatever the day. */
+export const boundedColumns = (value: Value): readonly (readonly [RecordId, string])[] => {
+  const named = aggregatesOf(value).map(({ record, where }) => {
+    const column = (where as readonly Condition[]).map(boundedColumn).find((one) => one !== null);
+    return [record, column ?? null] as const;
+  });
+  const isBounded = named.every(([, column]) => column !== null);
+  const columns = new Map(named.map(([list, column]) => [`${list}.${column}`, [list, column ?? ""] as const]));
+  return isBounded ? [...columns.values()] : [];
+};
+
 /** The column that a "within the period" condition reads. */
 function boundedColumn(condition: Condition): string | null {
   if (condition.kind !== "all" || condition.of.length !== 2) return null;

@@ -233,6 +233,41 @@ test("[R124] canceled lines and returns are left out and listed", async () => {
   ]);
 });
 
+test("[R124] void rows, templates and demonstrations are left out and listed", async () => {
+  const whyIn = async (text: string) => (await imported(text)).leftOut.map(({ row, why }) => [row, why]);
+  const orders = lines("Order,Line,Part,Qty Ord,Promise Date,Ship Date,Note", 6, (row) =>
+    [row, 1, row === 2 ? "Void filler" : "Bracket", 5, day(1), day(1), row === 3 ? "VOID - wrong ship-to" : ""].join(),
+  );
+  const template = `\nTEMPLATE-5AX,1,TEMPLATE,1,2020-01-01,,copy it`;
+  expect(await whyIn(orders + template)).toEqual([
+    [5, "Its status says that it is canceled."],
+    [8, "It is a template to copy."],
+  ]);
+  const reversed = lines("Auftrag;Arbeitsgang;Arbeitsplatz;Datum;Ist-Zeit (h);Gutmenge;Ausschuss;Storno", 6, (row) =>
+    [row, 10, "DR-01", day(row), "2,5", row === 3 ? "9-" : "9", "0", row === 2 || row === 3 ? "X" : ""].join(";"),
+  );
+  expect((await whyIn(reversed)).map(([row]) => row)).toEqual([4, 5]);
+  const monitor = lines("Machine,Machine Group,Date,Scheduled,In-Cycle", 4, (row) =>
+    [row === 3 ? "MM-SIM-01" : "VF2", row === 3 ? "Demo" : "Mills", day(row), "8:00:00", "5:10:00"].join(),
+  );
+  expect(await whyIn(monitor)).toEqual([[5, "It is a demonstration and no machine of yours."]]);
+});
+
+test("[R124] a canceled work order of maintenance wasn't missed", async () => {
+  const text = lines("WO #,Title,Type,Asset,Status,Due,Completed", 6, (row) =>
+    [
+      row,
+      "Lube",
+      "PM",
+      "VF2",
+      row === 2 ? "Cancelled" : row === 3 ? "Skipped" : "Complete",
+      day(row),
+      row === 2 || row === 3 ? "" : day(row),
+    ].join(),
+  );
+  expect(rowsIn(await imported(text)).maintenance?.length).toBe(5);
+});
+
 test("[R124] a purchase line with one of two receipts open isn't received", async () => {
   const text = `PO No,Ln,Vendor,PO Date,Promise,Rec'd\nP1,1,Alder,${day(0)},${day(5)},${day(4)}\nP1,1,Alder,${day(0)},${day(5)},OPEN\nP2,1,Alder,${day(0)},${day(5)},${day(3)}\nP2,1,Alder,${day(0)},${day(5)},${day(6)}`;
   const { purchases } = rowsIn(await imported(text));

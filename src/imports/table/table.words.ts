@@ -15,6 +15,8 @@ export const tableWords = {
   aboveHeadings: "It is above the headings.",
   noState: "It has no machine state.",
   canceled: "Its status says that it is canceled.",
+  template: "It is a template to copy.",
+  demonstration: "It is a demonstration and no machine of yours.",
   returned: "Its quantity or amount is below zero, so it is a return or a credit.",
   sameAs: (row: number): string => `It is the same as row ${row}.`,
   filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,

@@ -7,14 +7,27 @@ import { yesNoOf } from "../values/yes-no.ts";
 import type { LeftOut, Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
-/** Lists whose rows may be canceled. A quote is won, lost or open. */
-const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "operations"];
+/** Lists whose rows may be canceled. A quote is won, lost or open, and a machine only runs or stands. */
+const mayBeCanceled: readonly RecordId[] = [
+  "deliveries",
+  "purchases",
+  "jobs",
+  "operations",
+  "inspections",
+  "people_weeks",
+  "maintenance",
+];
 
 /** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
 const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
 const statusWords: readonly string[] = ["status"];
 /** Headings of a yes-or-no column. */
-const flagWords: readonly string[] = ["correction", "canceled", "cancelled", "cancel", "void", "voided"];
+const flagWords: readonly string[] = [
+  ...["correction", "canceled", "cancelled", "cancel", "void", "voided", "archived", "deleted"],
+  ...["storno", "storniert", "anulado", "cancelado"],
+];
+/** A remark or a disposition that takes a row back: "VOID - entered twice". */
+const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(?!\s+\p{Ll})|$)/iu;
 
 /** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
@@ -23,14 +36,14 @@ const isClosedCode = (examples: readonly string[]): boolean =>
 const saysCanceled = tableWords.canceled;
 const isReturn = tableWords.returned;
 
-/** Leaves out canceled lines and returns. */
+/** Leaves out canceled lines, returns, templates and demonstrations. */
 export function withoutCanceled(
   list: RecordId,
   table: Table,
   columns: readonly FileColumn[],
   matches: readonly Match[],
 ): Table {
-  if (!mayBeCanceled.includes(list)) return table;
+  if (!mayBeCanceled.includes(list)) return without(table, table.rows.map(whyNotReal(list)));
   const columnsWith = (words: readonly string[], isKind: (profile: Profile) => boolean): readonly number[] =>
     columns.flatMap(({ heading, profile }, column) =>
       heading.words.some((word) => words.includes(word)) && isKind(profile) ? [column] : [],
@@ -38,16 +51,34 @@ export function withoutCanceled(
   const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
-  if (statuses.length + flags.length + amounts.length === 0) return table;
+  const used = new Set(matches.map(({ column }) => column));
+  const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
+  const notReal = whyNotReal(list);
   const coded = statuses.filter((column) => isClosedCode(columns[column]?.profile.examples ?? []));
   const whyNot = (row: RawRow): string | null => {
     if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
-    return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : null;
+    if (others.some((column) => takenBack.test(textOf(row[column])))) return saysCanceled;
+    return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : notReal(row);
   };
   return without(table, table.rows.map(whyNot));
 }
+
+/** "TEMPLATE", "TMPL-01": a job to copy, as a number and not as the name of a part. */
+const template = /^(?:template|tmpl)(?:[-_ ]?[\p{L}\d]{1,6}){0,2}$/iu;
+/** A machine that a monitor's maker simulates. */
+const demonstration = /^(?:demo|simulat(?:or|ion))(?: machine)?$|^\S* ?(?:demo|simulator)$/i;
+
+/** Why a row is no real work of the shop; `null` if it may be. */
+const whyNotReal =
+  (list: RecordId) =>
+  (row: RawRow): string | null => {
+    const isOfMachine = list === "machine_days" || list === "stops";
+    const unreal = isOfMachine ? demonstration : template;
+    if (!row.some((cell) => typeof cell === "string" && unreal.test(cell.trim()))) return null;
+    return isOfMachine ? tableWords.demonstration : tableWords.template;
+  };
 
 /** What a return or a credit has below zero. */
 const ofLine: readonly string[] = ["order_qty", "ship_qty", "order_value"];

@@ -73,11 +73,11 @@ const maxItems: Readonly<Record<PartName, number>> = {
 /** How many words a model is asked for, text by text. */
 export const askedWords = {
   finding: { says: 18 },
-  answer: { says: 75 },
-  cause: { says: 60 },
+  answer: { says: 70 },
+  cause: { says: 55 },
   figures: { how: 18 },
   decoys: { why: 16 },
-  rulings: { why: 40, yes_when: 22, tell: 14 },
+  rulings: { why: 36, yes_when: 22, tell: 14 },
   week: { do: 32 },
   tests: { keep: 14, do: 18 },
   rival: { says: 24, settle: 24 },

@@ -1,6 +1,6 @@
 import type { Prose, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { withoutDroppedSums } from "./dropped-sums.ts";
-import { type Ground, known, numbersBehind } from "./grounds.ts";
+import { type Ground, type KnownNumber, known, numbersBehind } from "./grounds.ts";
 import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
@@ -136,13 +136,19 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
     return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
   const told = all.flatMap(numbersBehind);
-  const worked = before === "" ? [] : saidInWords(`${before} ${sentence}`, [...told, ...setting.numbers]);
-  const key = `${worked.map(({ value }) => value).join(" ")}${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
-  const judged = setting.judged.get(key);
-  if (judged?.used.length === all.length && judged.used.every((one, at) => one === all[at])) return judged.why;
-  const why = whyNotSaid(sentence, all, [...told, ...worked], kind, setting);
-  setting.judged.set(key, { used: all, why });
-  return why;
+  const why = judgedWith(all, told, "");
+  if (why !== "a number of unknown origin" || before === "") return why;
+  const worked = saidInWords(`${before} ${sentence}`, [...told, ...setting.numbers]);
+  return worked.length === 0 ? why : judgedWith(all, [...told, ...worked], `after ${before} `);
+
+  function judgedWith(used: readonly Ground[], numbers: readonly KnownNumber[], after: string): WhyNotSaid | undefined {
+    const key = `${after}${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
+    const judged = setting.judged.get(key);
+    if (judged?.used.length === used.length && judged.used.every((one, at) => one === used[at])) return judged.why;
+    const found = whyNotSaid(sentence, used, numbers, kind, setting);
+    setting.judged.set(key, { used, why: found });
+    return found;
+  }
 }
 
 /** A label of a few words, without a period; empty if it may not be used. */

@@ -36,6 +36,20 @@ test("[R180] a passage of an answer in a cell becomes a quote, once, and a field
   ]);
 });
 
+test("[R180] a row without its empty cell, in bars or as a list is read, too", () => {
+  const ruling = { plan: "a robot", name: "Robot", verdict: "no", why: "It waits.", yes_when: "", tell: "Not now." };
+  const reply = {
+    rulings: ["a robot | Robot | no | It waits. | Not now."],
+    rival: ["Lots differ.", "Some lots."],
+    plan: ["| 60 | owner | 1 | Sort. |"],
+  };
+  expect(withRows(reply, shop)).toEqual({
+    rulings: [ruling],
+    rival: ["Lots differ.", "Some lots."],
+    plan: [{ by: "60", who: "owner", hours: 1, do: "Sort." }],
+  });
+});
+
 test("[R180] objects of earlier versions stay as they are", () => {
   const reply = {
     finding: { says: "Lots wait.", grounds: ["notes"] },

@@ -44,19 +44,48 @@ const fieldOf = (cell: string, submission: Submission) =>
 function rowsIn(part: string, items: unknown, nameOf: (cell: string) => string): unknown {
   const names = cellsOf(part);
   if (names.length === 0) return items;
-  const rowOf = (item: unknown): unknown => (typeof item === "string" ? cellsIn(item, names, nameOf) : item);
+  const rowOf = (item: unknown): unknown =>
+    typeof item === "string"
+      ? cellsIn(item, part, nameOf)
+      : isTexts(item)
+        ? cellsIn(item.join(" | "), part, nameOf)
+        : item;
   return Array.isArray(items) ? items.map(rowOf) : rowOf(items);
 }
 
 /** The cells of a row by their names. The last one keeps what looks like further cells. */
-function cellsIn(row: string, names: readonly string[], nameOf: (cell: string) => string): unknown {
+function cellsIn(row: string, part: string, nameOf: (cell: string) => string): unknown {
+  const names = cellsOf(part);
   if (names.length === 1) return { [names[0] ?? ""]: row.trim() };
-  const cells = row.split("|").map((cell) => cell.trim());
+  const cells = withEmpty(
+    withoutFrame(
+      row.split("|").map((cell) => cell.trim()),
+      names.length,
+    ),
+    part,
+    names.length,
+  );
+  if (cells.length < names.length) return row;
   const last = names.length - 1;
   const all = [...cells.slice(0, last), cells.slice(last).join(" | ")];
-  if (cells.length < names.length) return row;
   return Object.fromEntries(names.map((name, at) => [name, cellOf(name, all[at] ?? "", nameOf)]));
 }
+
+const isTexts = (item: unknown): item is readonly string[] =>
+  Array.isArray(item) && item.every((one) => typeof one === "string");
+
+/** A row in the bars of a Markdown table. */
+const withoutFrame = (cells: readonly string[], count: number): readonly string[] =>
+  cells.length === count + 2 && cells[0] === "" && cells.at(-1) === "" ? cells.slice(1, -1) : cells;
+
+/** A row of which a model left out the cell that is most often empty. */
+function withEmpty(cells: readonly string[], part: string, count: number): readonly string[] {
+  const at = oftenEmpty[part];
+  return at === undefined || cells.length !== count - 1 ? cells : [...cells.slice(0, at), "", ...cells.slice(at)];
+}
+
+/** The day of a test, the condition of a ruling, where a tile is read. */
+const oftenEmpty: Readonly<Record<string, number>> = { tests: 0, rulings: 4, tiles: 3 };
 
 function cellOf(name: string, cell: string, nameOf: (cell: string) => string): unknown {
   if (name === "minutes" || name === "hours") return Number.parseFloat(cell);

@@ -7,21 +7,45 @@ import { isResult } from "./worked-out.ts";
  * lots`, `Of 22, two were the crash; 20 remain`.
  */
 export function saidInWords(sentence: string, numbers: readonly KnownNumber[]): readonly KnownNumber[] {
+  const said = numbersIn(sentence);
   const ways = signs.filter(([, words]) => words.test(sentence)).map(([sign]) => sign);
-  const said = ways.length === 0 ? [] : numbersIn(sentence);
-  if (said.length < 3) return [];
   const isStated = ({ low }: WrittenNumber): boolean => numbers.some(({ value }) => value === low);
-  return said.flatMap((result): readonly KnownNumber[] => {
-    const others = said.filter((one) => one !== result && one.low === one.high);
-    const isWorkedOut = others.some((one, at) =>
-      others.slice(at + 1).some((other) => {
-        const isOfStated = [one, other].some(isStated) && [one, other].every((each) => isStated(each) || isSmall(each));
-        return isOfStated && ways.some((sign) => isRight(result, one.low, other.low, sign));
-      }),
-    );
-    return isWorkedOut ? [known(result.low)] : [];
-  });
+  if (said.length < 2) return [];
+  const forOtherPeriods = said.filter((one) => isForOtherPeriod(one, said.filter(isStated), sentence));
+  const results = ways.length === 0 ? [] : said;
+  return [
+    ...forOtherPeriods.map(({ low }) => known(low)),
+    ...results.flatMap((result): readonly KnownNumber[] => {
+      const others = said.filter((one) => one !== result && one.low === one.high);
+      const isWorkedOut = others.some((one, at) =>
+        others.slice(at + 1).some((other) => {
+          const isOfStated =
+            [one, other].some(isStated) && [one, other].every((each) => isStated(each) || isSmall(each));
+          return isOfStated && ways.some((sign) => isRight(result, one.low, other.low, sign));
+        }),
+      );
+      return isWorkedOut ? [known(result.low)] : [];
+    }),
+  ];
 }
+
+/** `$7,350 a quarter, or $29,400 a year`: the same for another period, named behind it. */
+function isForOtherPeriod(one: WrittenNumber, stated: readonly WrittenNumber[], sentence: string): boolean {
+  const [, period] = /^ (?:an?|per) (day|week|month|quarter|year)\b/u.exec(sentence.slice(one.end)) ?? [];
+  const factors = period === undefined ? [] : (perPeriod[period] ?? []);
+  return stated.some(({ low }) =>
+    factors.some((factor) => isResult(one, { low: low * factor, likely: low * factor, high: low * factor }, 1)),
+  );
+}
+
+/** From a day, a week, a month, a quarter or a year: working days, and whole weeks. */
+const perPeriod: Readonly<Record<string, readonly number[]>> = {
+  day: [1 / 5, 1 / 6, 1 / 7, 1 / 21, 1 / 22],
+  week: [5, 6, 7, 12 / 52, 1 / 4, 1 / 13, 1 / 50, 1 / 52],
+  month: [20, 21, 22, 52 / 12, 4, 1 / 3, 1 / 12],
+  quarter: [65, 12, 13, 3, 1 / 4],
+  year: [250, 260, 50, 52, 12, 4],
+};
 
 type Sign = "×" | "÷" | "+" | "−";
 

@@ -23,7 +23,9 @@ export function withoutShownSums(
   const sums = shownSumsIn(sentence);
   const isTask = (sum: ShownSum): boolean => isOrder && isOfSmallCounts(sum, sentence);
   if (sums.some((sum) => !isSound(sum, sentence, numbers) && !isTask(sum))) return undefined;
-  return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
+  // The result of one may open the next: `21 − 14 = 7 hours × $140 = $980`.
+  const ends = sums.map(({ end }, at) => Math.min(end, sums[at + 1]?.start ?? end));
+  return sums.reduceRight((text, { start }, at) => `${text.slice(0, start)}this${text.slice(ends[at])}`, sentence);
 }
 
 /** The numbers of the sums that a sentence shows: it may name them again. */

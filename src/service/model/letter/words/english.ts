@@ -5,9 +5,9 @@ import { questionnaire } from "../../../../survey/questionnaire.ts";
 import { commonEnglish } from "./english-words.ts";
 
 /** Trade words that are neither in the list of common English words nor in our own texts. */
-const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr expedite forklift
+const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr drawer expedite forklift
   gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch palletize
-  payback probe rework rinse seller sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
+  payback probe requisition rework rinse runout seller sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
   underpriced uptime weaker weld`;
 
 /** Common words, and the lower-case words of our own texts, which leaves out names. */

@@ -4,7 +4,7 @@ import { isEnglish } from "./english.ts";
 import { quantities } from "./forbidden-words.ts";
 
 /** Abbreviations, days and months that are always capitalized. */
-const tradeCapitals = `CNC ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs RFQ RFQs OEE OTD SMED Pareto Monday
+const tradeCapitals = `CNC US HR IT ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs RFQ RFQs OEE OTD SMED Pareto Monday
   Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February March April May
   June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec kW kWh OK Christmas Thanksgiving`;
 

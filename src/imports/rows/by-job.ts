@@ -4,7 +4,8 @@ import type { Records } from "./records.ts";
 /** The operations of one job, summed up. */
 export interface JobOperations {
   readonly job: string;
-  readonly planned: number;
+  /** Planned hours; `null` if nothing is booked for one that has some, because its actual hours are unknown. */
+  readonly planned: number | null;
   readonly setup: number;
   readonly run: number;
   /** Day on which the last one was done; `null` if one is still open. */
@@ -79,10 +80,11 @@ function grouped(operations: readonly Row[]): ReadonlyMap<string, JobOperations>
     if (job === "") continue;
     const sums = jobs.get(job) ?? { job, planned: 0, setup: 0, run: 0, done: null, unbooked: 0 };
     jobs.set(job, sums);
-    sums.planned += amount(row.est_setup) + amount(row.est_run);
+    const actual = amount(row.act_setup) + amount(row.act_run);
+    sums.planned = plannedWith(sums.planned, amount(row.est_setup) + amount(row.est_run), actual);
     sums.setup += amount(row.act_setup);
     sums.run += amount(row.act_run);
-    if (amount(row.act_setup) + amount(row.act_run) === 0 || typeof row.good_qty !== "number") sums.unbooked += 1;
+    if (actual === 0 || typeof row.good_qty !== "number") sums.unbooked += 1;
     if (typeof row.completed === "number") sums.done = Math.max(sums.done ?? 0, row.completed);
     else open.add(job);
   }
@@ -92,6 +94,9 @@ function grouped(operations: readonly Row[]): ReadonlyMap<string, JobOperations>
   }
   return jobs;
 }
+
+const plannedWith = (before: number | null, planned: number, actual: number): number | null =>
+  before === null || (planned > 0 && actual === 0) ? null : before + planned;
 
 function shipDays(deliveries: readonly Row[]): ReadonlyMap<string, number | null> {
   const days = new Map<string, number | null>();

@@ -231,3 +231,17 @@ test("[R127] nothing stands in for a column that waits for an answer", async () 
   expect(await decided({})).toBe(null);
   expect(await decided({ "day:Closed On": "same-day" })).toBe(serialOf("2026-10-11"));
 });
+
+test("[R170] an operation without booked hours is no setup in no time, and its job says nothing of the estimate", async () => {
+  const shop = await shopOf([
+    [
+      "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Est Run Hrs,Act Run Hrs,Date Completed",
+      "1,10,VMC1,2,3,10,9,2026-11-09",
+      "2,10,VMC1,2,0,10,12,2026-11-09",
+      "3,10,VMC1,2,3,10,0,2026-11-09",
+      "3,20,VMC1,0,0,8,0,2026-11-10",
+    ].join("\n"),
+  ]);
+  expect(shown(shop, "kpi_setup_var")).toBe(50);
+  expect(shop.rows.jobs?.map(({ quoted_hours }) => quoted_hours)).toEqual([12, 12, null]);
+});

@@ -16,7 +16,7 @@ import { withBottleneck } from "./with-bottleneck.ts";
 export function shopRecords(files: readonly Entries[], manual: ManualFacts = noManualFacts): Records {
   const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
   const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
-  const merged = withJobs(withIncreases(mergeFiles(files)));
+  const merged = withJobs(withoutUnbooked(withIncreases(mergeFiles(files))));
   const known = withMachines(
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
     manual,
@@ -39,6 +39,15 @@ export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
     return [list, Object.keys(blank).length === 0 ? own : own.map((row) => ({ ...row, ...blank }))];
   });
   return Object.fromEntries(saved);
+}
+
+/** A planned setup of no hours wasn't booked: no one sets up in no time. */
+function withoutUnbooked(records: Records): Records {
+  const { rows } = records;
+  const isUnbooked = ({ est_setup, act_setup }: Row): boolean => act_setup === 0 && Number(est_setup ?? 0) > 0;
+  if (rows.operations?.some(isUnbooked) !== true) return records;
+  const operations = rows.operations.map((row) => (isUnbooked(row) ? { ...row, act_setup: null } : row));
+  return { ...records, rows: { ...rows, operations } };
 }
 
 /** Without a list of jobs, their operations make one. */

@@ -180,7 +180,7 @@ export const standIns: readonly StandIn[] = [
     list: "jobs",
     column: "quoted_hours",
     needs: ["operations.est_run"],
-    text: "No quoted hours: the planned hours of the job's operations stand in for them.",
+    text: "No quoted hours: the planned hours of the job's operations stand in for them, if hours are booked for each.",
     from: (row, shop) => shop.operationsOf(row.job)?.planned ?? null,
   },
   {

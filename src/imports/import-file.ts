@@ -14,9 +14,10 @@ import { type Recognized, recognize } from "./match/recognize.ts";
 import { isStockList } from "./match/stock-list.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
-import { areTickets } from "./rows/merge.ts";
+import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
+import { withLegend } from "./table/legend.ts";
 import { notesOnRepeats } from "./table/name-columns.ts";
 import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
@@ -97,7 +98,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const header = Number(options.answers?.header);
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
-  const table = withLaborCodes(withRates(withSixDigitDates(found.table)));
+  const table = withLaborCodes(withRates(withSixDigitDates(withLegend(found.table))));
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
@@ -133,7 +134,7 @@ function importTable(
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
   const filled = new Set(used.map(({ target }) => target));
   const live = withoutCanceled(list, whole, columns, used);
-  const table = withoutRepeats(live, areTickets({ list, filled }));
+  const table = withoutRepeats(live, areTickets({ list, filled }) && !isClocked(filled));
   const read = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),

@@ -83,3 +83,28 @@ test("[R125] the day somebody clocked in is the day of the ticket, if nothing el
     expect.objectContaining({ act_setup: 1.5, act_run: 7, started: serialOf("2026-11-12") }),
   ]);
 });
+
+test("[R125] a line above the headings says what the codes below it mean, and no one works twice at the same time", async () => {
+  const text = [
+    "Time Ticket Detail   Ty: S=Setup R=Run W=Rework I=Indirect",
+    "",
+    "Date,Job No,Step,WC,Ty,Start,Stop,Hrs,Pcs Good,Pcs Scrap",
+    "Employee: 0142  Delgado",
+    "9/3/2026,26110,30,VMC1,S,1:00p,2:45p,1.75,,",
+    "9/4/2026,26110,30,VMC1,R,6:00a,11:30a,5.50,56,2",
+    "9/4/2026,26110,30,VMC1,R,6:00a,11:30a,5.50,56,2",
+    "Employee: 0151  Baker",
+    "9/4/2026,26110,30,VMC1,R,6:00a,11:30a,5.50,40,0",
+    "9/5/2026,26110,30,VMC1,W,6:00a,7:15a,1.25,,",
+    "9/5/2026,INDIRECT,,MAINT,I,7:15a,8:15a,1.00,,",
+  ].join("\n");
+  const file = await imported(text, { today: serialOf("2026-11-29") });
+  expect(file.leftOut.at(-2)).toEqual({ row: 7, why: "It is the same as row 6." });
+  expect(rowsIn(file).operations?.[0]).toMatchObject({
+    act_setup: 1.75,
+    act_run: 12.25,
+    rework_hours: 1.25,
+    good_qty: 96,
+    scrap_qty: 2,
+  });
+});

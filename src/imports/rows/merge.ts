@@ -42,6 +42,10 @@ export const areTickets = ({ list, filled }: Pick<Entries, "list" | "filled">): 
   (list === "operations" && hasPart(filled, "worked_on")) ||
   (list === "machine_days" && hasPart(filled, "state"));
 
+/** Whether tickets say who worked from when to when: no one does the same thing twice at the same time. */
+export const isClocked = (filled: ReadonlySet<string>): boolean =>
+  (hasPart(filled, "worker") || filled.has("who")) && hasPart(filled, "began_at") && hasPart(filled, "ended_at");
+
 /** All tickets of several files. One that appears in two files counts as often as in the file that has it most. */
 function together(files: readonly Entries[]): Entries {
   const [first] = files;

@@ -129,3 +129,51 @@ test("[R125] under German, Spanish or French headings the day comes first where 
   const inEnglish = await imported(["Date;Machine;Minutes;Reason", ...rows].join("\n"));
   expect(inEnglish.questions.map(({ kind }) => kind)).toContain("date-order");
 });
+
+test("[R125] a German confirmation books setup, run and rework apart, and reports the reworked pieces, too", async () => {
+  const head =
+    "Auftrag;Pos.;Arbeitsgang;Arbeitsplatz;Rückm.-Datum;Pers.-Nr.;Gemeldet;Gutmenge;Ausschuss;Nacharbeit;Rüstzeit (h);Bearb.-Zeit (h);NA-Zeit (h)";
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    [
+      `10024${row}`,
+      "0010",
+      "Drehen",
+      "DR-01",
+      `0${row + 1}.08.2026`,
+      "0007",
+      100 + row,
+      95,
+      row,
+      5,
+      "0,75",
+      "2,50",
+      "1,25",
+    ].join(";"),
+  );
+  const file = await imported(
+    [head, ...rows, "100250;0010;Drehen;DR-01;20.08.2026;0007;1.190;1.153;10;27;0,50;46,93;5,75"].join("\n"),
+  );
+  const { operations } = rowsIn(file);
+  expect(operations?.[2]).toMatchObject({
+    act_setup: 0.75,
+    act_run: 3.75,
+    rework_hours: 1.25,
+    good_qty: 100,
+    scrap_qty: 2,
+  });
+  expect(operations?.[9]).toMatchObject({ good_qty: 1180, scrap_qty: 10 });
+});
+
+test("[R125] a Mexican time clock has hours worked, ordinary and extra", async () => {
+  const text = [
+    "No. Emp.,Nombre,Fecha,Entrada,Sal. Comida,Ent. Comida,Salida,Hrs Trab.,Hrs Ord.,Hrs Extra",
+    "00017,José,05/10/2026,06:58 a. m.,12:00 p. m.,12:30 p. m.,05:04 p. m.,9:36,9:36,0:00",
+    "00017,José,13/10/2026,06:59 a. m.,12:00 p. m.,12:30 p. m.,05:05 p. m.,9:36,9:36,0:00",
+    "00017,José,06/10/2026,06:59 a. m.,12:00 p. m.,12:30 p. m.,08:05 p. m.,12:36,9:36,3:00",
+    ",Total semana,,,,,,22:12,19:12,3:00",
+  ].join("\n");
+  expect(rowsIn(await imported(text)).people_weeks).toEqual([
+    expect.objectContaining({ who: "00017", week: serialOf("2026-10-05"), paid_hours: 22.2, overtime_hours: 3 }),
+    expect.objectContaining({ week: serialOf("2026-10-12"), paid_hours: 9.6, overtime_hours: 0 }),
+  ]);
+});

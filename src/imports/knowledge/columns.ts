@@ -21,7 +21,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship;ship quantity receive;quantity end",
   },
   jobs: {
-    job: "job;order",
+    job: "job;job suffix;order",
     customer: "customer",
     order_date: "order date;ordered;order ordered;order receive;receive;created",
     est_prog_hours: "estimate/plan program hours;program hours",

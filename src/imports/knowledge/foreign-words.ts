@@ -36,7 +36,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
   plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
   actual:
-    "ruck ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
+    "ruck ruckm ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales trab trabajadas trabajado reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
   setup:
     "rust ruest rusten umrusten preparacion prep prepa ajuste montaje reglage preparation attrezzaggio piazzamento preparazione allestimento preparacao regulagem",
   unattended: "mannlos mannlose unbemannt desatendido",
@@ -86,6 +86,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
 
 /** Two or more words that are one trade term, as in `tradePhrases`. */
 export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\bna (zeit|std|stunden)\b/g, "nacharbeit $1"],
   [/\barb(?:eits)? gang\b/g, "arbeitsgang"],
   [/\barb(?:eits)? platz\b/g, "arbeitsplatz"],
   // Setup time and time per part, as German routings write them.
@@ -109,7 +110,8 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
     "fecha ",
   ],
   [/\bfecha (?:de )?entrega\b/g, "due date deliver"],
-  [/\bhoras? extras?\b/g, "overtime"],
+  [/\b(?:horas?|hrs) extras?\b/g, "overtime"],
+  [/\b(?:horas?|hrs) ord(?:inarias?)?\b/g, "regular hours"],
   [/\bordres? de (?:fabrication|travail)\b/g, "job"],
   [/\b(?:no|num|numero|number) of$|^of$/g, "job number"],
   [/\bposte de charge\b/g, "workcenter"],

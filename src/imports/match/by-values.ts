@@ -11,7 +11,7 @@ import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
-import { withRunPieces } from "./run-pieces.ts";
+import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
@@ -31,7 +31,8 @@ export function byValues(
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
-  const counted = withRunPieces(list, withInspectedParts(list, measured, table, columns), table, columns);
+  const reported = withReportedPieces(list, withInspectedParts(list, measured, table, columns), table, columns);
+  const counted = withRunPieces(list, reported, table, columns);
   const grouped = withUtilization(
     list,
     withShiftHours(list, withGroup(list, counted, columns), table, columns),

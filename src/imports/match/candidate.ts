@@ -122,7 +122,7 @@ const isName = /(?<!\bparts )(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$
 const isPieces = ({ words, unit }: Heading, { examples }: Profile): boolean =>
   unit === null &&
   !words.includes("hours") &&
-  examples.every((text) => /^[\d.,]*\d$/.test(text) && !/[.,]\d?\d?$/.test(text));
+  examples.every((text) => /^-?[\d.,]*\d-?$/.test(text) && !/[.,]\d?\d?-?$/.test(text));
 
 /** "Act Labor" is what labor cost, unless it says hours, setup or run. */
 const isLaborCost = ({ words, unit }: Heading): boolean =>

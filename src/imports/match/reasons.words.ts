@@ -27,6 +27,7 @@ export const reasonWords = {
   acceptedAndRejected: "Accepted and rejected parts add up to it.",
   otherUtilization: "With it, the utilization would be another than the one in the file.",
   shareOfRun: "The share of scrap is counted from it, so it has the scrapped pieces, too.",
+  goodScrapRework: "Good, scrapped and reworked pieces add up to it.",
   onePiece: "It may be the price of one piece.",
   sameKind: "Its heading matches that of the hours it is compared with.",
   samePlan: "It is the same on every ticket of an operation, so it was planned.",

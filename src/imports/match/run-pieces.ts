@@ -1,5 +1,5 @@
 import type { RecordId } from "../../measures/records.ts";
-import { textOf } from "../files/raw-table.ts";
+import { type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
@@ -9,6 +9,36 @@ import { partMark } from "./targets.ts";
 
 /** How far a share may be rounded. */
 const rounding = 0.006;
+
+/**
+ * Where reworked pieces are neither good nor scrap, the pieces reported are all three: a reworked piece was made, too.
+ */
+export function withReportedPieces(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const [good, scrap] = ["good_qty", "scrap_qty"].map(columnsIn(matches));
+  if (list !== "operations" || good === undefined || scrap === undefined) return matches;
+  const free = [...columns.keys()].filter((column) => !matches.some((match) => match.column === column));
+  const rework = free.find((column) => columns[column]?.heading.words.includes("rework"));
+  const looked = rows.slice(0, rowsSampled);
+  if (rework === undefined || looked.length < minRows) return matches;
+  const countIn = (row: RawRow, column: number): number => pieces(textOf(row[column]));
+  const made = (row: RawRow): number => [good, scrap, rework].reduce((sum, column) => sum + countIn(row, column), 0);
+  const column = free.find(
+    (one) => looked.filter((row) => countIn(row, one) === made(row)).length >= looked.length * minShare,
+  );
+  if (column === undefined || looked.every((row) => countIn(row, rework) === 0)) return matches;
+  return [
+    ...matches.filter(({ target }) => target !== "good_qty"),
+    { target: `${partMark}run_qty`, column, sureness: "sure", score: 0.92, reason: reasonWords.goodScrapRework },
+  ];
+}
+
+/** Pieces are whole: 1.190 and 1,190 are the same. */
+const pieces = (text: string): number => Number(numberReader(/\.\d{3}\b/.test(text) ? "," : ".")(text) ?? 0);
 
 /** Takes pieces run as good and scrapped ones together if a column with the share of scrap was counted from them. */
 export function withRunPieces(

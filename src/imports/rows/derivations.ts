@@ -38,6 +38,12 @@ export const derived: {
 } = {
   operations: {
     keys: [
+      {
+        // Setup, run and rework booked apart on one ticket are three different hours.
+        column: "act_run",
+        needs: ["act_setup", "act_run", "rework_hours", "+worked_on"],
+        from: (entry) => plus(numberIn(entry.act_run), numberIn(entry.rework_hours)),
+      },
       stepOf("lot", "sub"),
       stepOf("lot"),
       stepOf("sub"),

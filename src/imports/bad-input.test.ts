@@ -151,6 +151,20 @@ test("[R127] headings that come twice are named, each with its own number", asyn
   ]);
 });
 
+test("[R127] no two headings get the same name, and only repeated ones are told of", async () => {
+  const { notes, headings } = await imported(
+    "Job,Op,Act Setup Hrs,Comment,Comment,Comment (2),Comment\n1,10,1.5,a,b,c,d\n",
+  );
+  const names = ["Job", "Op", "Act Setup Hrs", "Comment", "Comment (3)", "Comment (2)", "Comment (4)"];
+  expect(headings.map(({ heading }) => heading)).toEqual(names);
+  expect(notes).toEqual([
+    '"Comment" is the heading of more than one column. We call the next one "Comment (3)". Check which is which.',
+    '"Comment" is the heading of more than one column. We call the next one "Comment (4)". Check which is which.',
+  ]);
+  const apart = await imported("Job,Op,Act Setup Hrs,Comment,Comment (2)\n1,10,1.5,a,b\n");
+  expect(apart.notes).toEqual([]);
+});
+
 test("[R127] times in UTC are named, with what to say", async () => {
   const { notes } = await imported(
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-05T03:10:00Z,5,Setup\nA,2026-11-05T07:40:00Z,6,Setup\n",

@@ -18,7 +18,6 @@ import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
 import { withLegend } from "./table/legend.ts";
-import { notesOnRepeats } from "./table/name-columns.ts";
 import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
 import type { LeftOut, Table } from "./table/table.ts";
@@ -103,11 +102,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
-  return importTable(table, columns, recognized, options, [
-    ...notes,
-    ...table.notes,
-    ...notesOnRepeats(table.headings),
-  ]);
+  return importTable(table, columns, recognized, options, [...notes, ...table.notes]);
 }
 
 function recognizedAs(

@@ -28,7 +28,7 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
     sheet.rows.slice(found + 2, found + 20),
   );
   const headerRow = isDouble ? found + 1 : found;
-  const headings = nameColumns(sheet.rows, headerRow, isDouble, sheet.merges);
+  const { headings, notes } = nameColumns(sheet.rows, headerRow, isDouble, sheet.merges);
   if (isPivot(headings)) return { kind: "refused", refusal: { kind: "pivot" } };
   const above = Array.from({ length: found }, (_, row) => ({ row: row + 1, why: tableWords.aboveHeadings }));
   const body = bodyOf(sheet, headerRow);
@@ -44,6 +44,7 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
       titles: titlesOf(sheet, found),
       ...own,
       ...whole,
+      notes: [...whole.notes, ...notes],
       leftOut: [...above, ...own.leftOut],
     },
   };

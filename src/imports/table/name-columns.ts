@@ -1,28 +1,43 @@
 import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
 import { tableWords } from "./table.words.ts";
 
-/** Column headings from one or two rows. A heading that spans columns goes in front of each. */
+export interface Named {
+  /** One per column, each once; empty for a column without one. */
+  readonly headings: readonly string[];
+  /** One for each heading that got a number because another column has the same. */
+  readonly notes: readonly string[];
+}
+
+/** How many rows show how wide a table is, and from which share of its width on a merged cell is a title. Own judgment. */
+const limits = { rows: 30, title: 0.7 } as const;
+
+/**
+ * Column headings from one or two rows. A heading that spans columns goes in front of each.
+ *
+ * @param headerRow the lower row
+ * @param isDouble whether the row above it also holds headings
+ */
 export function nameColumns(
   rows: readonly RawRow[],
   headerRow: number,
   isDouble: boolean,
   merges: readonly Merge[],
-): readonly string[] {
-  const width = Math.max(...rows.slice(headerRow, headerRow + 30).map((row) => row.length), 0);
+): Named {
+  const width = Math.max(...rows.slice(headerRow, headerRow + limits.rows).map((row) => row.length), 0);
+  const lower = mergedTexts(rows, headerRow, width, merges);
   const upper = isDouble
-    ? spread(rows[headerRow - 1] ?? [], width, headerRow - 1, merges, true)
+    ? filledRight(mergedTexts(rows, headerRow - 1, width, merges))
     : spanning(rows, headerRow, width, merges);
-  const lower = spread(rows[headerRow] ?? [], width, headerRow, merges, false);
   const joined = lower.map((text, column) =>
     oneLine([upper[column] ?? "", text].filter((part) => part !== "").join(" ")),
   );
-  return withoutRepeats(joined);
+  return withNumbers(joined);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Headings that mean nothing without the one above: "Program" over "No.". */
-const bare = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
+const needsUpper = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
 
 /** Whether a text is about the file, such as `# Unit,sec` or `Shift: All`. */
 const isRemark = (text: string): boolean => /^#\s|:\s*$|:\s+\S/.test(text);
@@ -38,50 +53,58 @@ function spanning(
   const above = merges.filter(
     ({ startRow, endRow, startCol, endCol }) => startRow === headerRow - 1 && endRow === startRow && endCol > startCol,
   );
-  if (above.some(({ startCol, endCol }) => endCol - startCol >= width * 0.7)) return [];
-  if (above.length > 0) return spread(row, width, headerRow - 1, merges, false);
-  const header = Array.from({ length: width }, (_, column) => textOf(rows[headerRow]?.[column]));
-  const isTwice = (text: string | undefined) =>
-    text !== "" && (bare.test(text ?? "") || header.filter((other) => other === text).length > 1);
+  if (above.some(({ startCol, endCol }) => endCol - startCol >= width * limits.title)) return [];
+  if (above.length > 0) return mergedTexts(rows, headerRow - 1, width, merges);
+  const header = textsOf(rows[headerRow], width);
+  const isAmbiguous = (text: string | undefined = "") =>
+    needsUpper.test(text) || (text !== "" && header.filter((other) => other === text).length > 1);
   const filled = row.filter((cell) => !isEmpty(cell)).map(textOf);
-  if (filled.length < 2 || filled.some(isRemark) || !header.some(isTwice)) return [];
-  const texts = spread(row, width, headerRow - 1, [], true);
-  return texts.map((text, column) => (isTwice(header[column]) ? text : textOf(row[column])));
+  if (filled.length < 2 || filled.some(isRemark) || !header.some(isAmbiguous)) return [];
+  const texts = textsOf(row, width);
+  return filledRight(texts).map((text, column) => (isAmbiguous(header[column]) ? text : (texts[column] ?? "")));
 }
 
-/** The texts of a row. A merged cell, or with `toRight` any cell, also fills the empty ones to its right. */
-function spread(
-  row: RawRow,
-  width: number,
+const textsOf = (row: RawRow | undefined, width: number): readonly string[] =>
+  Array.from({ length: width }, (_, column) => (isEmpty(row?.[column]) ? "" : textOf(row?.[column])));
+
+/** The texts of a row, that of a merged cell in each of its columns. */
+function mergedTexts(
+  rows: readonly RawRow[],
   index: number,
+  width: number,
   merges: readonly Merge[],
-  toRight: boolean,
 ): readonly string[] {
-  const texts = Array.from({ length: width }, (_, column) => (isEmpty(row[column]) ? "" : textOf(row[column])));
-  for (const { startRow, endRow, startCol, endCol } of merges) {
-    if (index < startRow || index > endRow) continue;
-    for (let column = startCol + 1; column <= Math.min(endCol, width - 1); column += 1)
-      texts[column] = texts[startCol] ?? "";
-  }
-  if (toRight)
-    for (const column of texts.keys()) if (texts[column] === "" && column > 0) texts[column] = texts[column - 1] ?? "";
-  return texts;
+  const texts = textsOf(rows[index], width);
+  const here = merges.filter(({ startRow, endRow }) => startRow <= index && index <= endRow);
+  return texts.map((text, column) => {
+    const merge = here.find(({ startCol, endCol }) => startCol < column && column <= endCol);
+    return merge === undefined ? text : (texts[merge.startCol] ?? "");
+  });
+}
+
+/** Empty cells take the text to their left. */
+function filledRight(texts: readonly string[]): readonly string[] {
+  let left = "";
+  return texts.map((text) => {
+    if (text !== "") left = text;
+    return left;
+  });
 }
 
 /** "Comment", "Comment (2)". */
-function withoutRepeats(headings: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return headings.map((heading) => {
-    if (heading === "") return "";
-    const times = (seen.get(heading) ?? 0) + 1;
-    seen.set(heading, times);
-    return times === 1 ? heading : `${heading} (${times})`;
+function withNumbers(texts: readonly string[]): Named {
+  const taken = new Set(texts);
+  const times = new Map<string, number>();
+  const notes: string[] = [];
+  const headings = texts.map((text) => {
+    let next = (times.get(text) ?? 0) + 1;
+    while (next > 1 && taken.has(`${text} (${next})`)) next += 1;
+    times.set(text, next);
+    if (text === "" || next === 1) return text;
+    const heading = `${text} (${next})`;
+    taken.add(heading);
+    notes.push(tableWords.sameHeading(text, heading));
+    return heading;
   });
+  return { headings, notes };
 }
-
-/** A note for each repeated heading that got a number. */
-export const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
-  headings.flatMap((heading) => {
-    const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];
-    return text !== undefined && headings.includes(text) ? [tableWords.sameHeading(text, heading)] : [];
-  });

@@ -13,7 +13,7 @@ import { renderCalendar } from "./files/calendar.ts";
 import { daysAfter, weekdayOf } from "./files/calendar-days.ts";
 import { renderTvPage } from "./files/tv.ts";
 import { wordsOf } from "./text.ts";
-import { dayOfTask, type ShopCalendar, taskDayName, workingDayFrom } from "./working-days.ts";
+import { countedOn, dayOfTask, type ShopCalendar, taskDayName, workingDayFrom } from "./working-days.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 const inUs = (date: string): ShopCalendar => ({ date, keepsHolidays: true });
@@ -48,6 +48,14 @@ test("[R258] a working day stays; any other moves to the next working day", () =
 
 const dossierOn = (date: string, shop: Submission = sampleShop) =>
   composeDossier(shop, diagnose(shop), { ...occasion, date });
+
+test("[R258] ten working days end on the same day, whichever days of the week have tasks", () => {
+  const week = weekdays.map((day) => ({ day, isFromToday: true }) as const);
+  for (const some of [week, week.slice(1, 3), week.slice(2)])
+    expect(countedOn(some, inUs("2026-11-23"))).toBe("2026-12-08");
+  expect(countedOn(["Tue", "Wed"], inUs("2026-11-14"))).toBe("2026-12-01");
+  expect(countedOn(["Tue", "Wed"], abroad("2026-11-14"))).toBe("2026-11-27");
+});
 
 /** Every day with an event in a calendar. */
 function daysIn(file: string): readonly string[] {

@@ -15,10 +15,10 @@ export interface ShopCalendar {
 
 export const shopCalendar = (submission: Submission, date: Day): ShopCalendar => ({
   date,
-  keepsHolidays: keepsHolidays(submission),
+  keepsHolidays: doesKeepHolidays(submission),
 });
 
-const keepsHolidays = memoizeEach(keepsUsHolidays);
+const doesKeepHolidays = memoizeEach(keepsUsHolidays);
 
 /** The holiday for which the shop is closed that day, else `undefined`. */
 export const holidayOn = (day: Day, { keepsHolidays }: ShopCalendar): string | undefined =>
@@ -38,7 +38,7 @@ export const workingDayFrom = (day: Day, calendar: ShopCalendar): Day =>
 export const returnDayOf = (submission: Submission, date: Day): Day =>
   workingDayFrom(daysAfter(date, returnDays), shopCalendar(submission, date));
 
-const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
+const workdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 
 /** A task of the week, or the weekday of a task in the week that begins on the Monday after the report. */
 type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
@@ -48,14 +48,15 @@ type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
  * own day, `Tue` the second, and so on. In a week without a holiday that starts on a Monday, it is the weekday itself.
  */
 export const dayOfTask = (due: Due, calendar: ShopCalendar): Day =>
-  workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[order.indexOf(asTask(due).day)] ?? calendar.date;
+  workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[workdays.indexOf(asTask(due).day)] ??
+  calendar.date;
 
 /** The next five working days. Memoized, because a report needs them dozens of times. */
 const workingDaysFrom = memoize(
   ({ date, keepsHolidays }: ShopCalendar) => `${date} ${keepsHolidays}`,
   (calendar): readonly Day[] => {
     const first = workingDayFrom(calendar.date, calendar);
-    return order
+    return workdays
       .slice(1)
       .reduce<readonly Day[]>(
         (days) => [...days, workingDayFrom(daysAfter(days.at(-1) ?? first, 1), calendar)],
@@ -74,7 +75,7 @@ const secondMonday = memoize(itself, (date: Day): Day => daysAfter(mondayAfter(d
 
 const isInFirstWeek = (day: Day, date: Day): boolean => day < secondMonday(date);
 
-const names = {
+const dayNames = {
   SU: "Sunday",
   MO: "Monday",
   TU: "Tuesday",
@@ -87,7 +88,7 @@ const names = {
 /** `Monday`, and with its date in the week after: `Monday, November 30`. */
 export function taskDayName(due: Due, calendar: ShopCalendar): string {
   const day = dayOfTask(due, calendar);
-  const name = names[weekdayOf(day)];
+  const name = dayNames[weekdayOf(day)];
   return asTask(due).isFromToday ? withDate(name, day) : namedDay(day, calendar.date, name);
 }
 
@@ -111,10 +112,10 @@ const withoutYear = memoize(itself, (day: Day): string =>
     .replace(" ", "\u00a0"),
 );
 
-/** The day on which ten working days are over, five of them after the last task. */
-export function countedOn(week: readonly Due[], calendar: ShopCalendar): Day {
-  const last = dayOfTask(week.at(-1) ?? "Fri", calendar);
-  return workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last;
+/** The last of ten working days, of which the week of tasks is the first five. */
+export function countedOn([first]: readonly Due[], calendar: ShopCalendar): Day {
+  const fifth = dayOfTask({ ...asTask(first ?? "Mon"), day: "Fri" }, calendar);
+  return workingDaysFrom({ ...calendar, date: daysAfter(fifth, 1) }).at(-1) ?? fifth;
 }
 
 /** The same day as text: `December 11`. */
@@ -124,14 +125,13 @@ export const countedBy = (week: readonly Due[], calendar: ShopCalendar): string 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {
   const { date } = calendar;
-  const last = week.at(-1);
-  if (last === undefined) return "";
-  const end = dayOfTask(last, calendar);
-  const closed = daysFrom(beginOf(last, date), end).flatMap((day) => {
+  const [first, last] = [week[0], week.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const closed = daysFrom(beginOf(first, date), dayOfTask(last, calendar)).flatMap((day) => {
     const holiday = holidayOn(day, calendar);
     return holiday === undefined || isWeekend(day)
       ? []
-      : [{ holiday, name: namedDay(day, date, names[weekdayOf(day)]) }];
+      : [{ holiday, name: namedDay(day, date, dayNames[weekdayOf(day)]) }];
   });
   const holidays = [...new Set(closed.map(({ holiday }) => holiday))];
   return inWords(

@@ -2,6 +2,7 @@ import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 
 export interface Task {
   readonly id: string;
+  /** `Mon` is the first working day of its week, whatever its weekday; see `dayOfTask`. */
   readonly day: "Mon" | "Tue" | "Wed" | "Thu" | "Fri";
   readonly who: readonly string[];
   readonly minutes: number;

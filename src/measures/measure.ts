@@ -93,6 +93,24 @@ export function aggregatesOf(value: Value): readonly Aggregate[] {
   }
 }
 
+/** Whether a value depends on how many days its period has. */
+export function countsDays(value: Value): boolean {
+  switch (value.kind) {
+    case "days-of-period":
+      return true;
+    case "number":
+    case "sum":
+    case "count":
+    case "median":
+      return false;
+    case "plus":
+    case "less":
+    case "times":
+    case "over":
+      return countsDays(value.a) || countsDays(value.b);
+  }
+}
+
 /** Columns that a term reads. */
 export function columnsOfTerm(term: Term): readonly string[] {
   switch (term.kind) {

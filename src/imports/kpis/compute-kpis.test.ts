@@ -188,3 +188,21 @@ test("[R129] a share over 100% isn't shown: the columns that contradict each oth
   expect(shown?.value).toBeCloseTo((100 * 79.5) / 80);
   expect(shown?.weeks.slice(-2).map(({ value }) => value)).toEqual([null, 95]);
 });
+
+test("[R129] a machine log of two weeks gives hours a week of those two, not of thirteen", () => {
+  const newest = serialOf("2026-11-15") ?? 0;
+  const machine_days: readonly Row[] = Array.from({ length: 14 }, (_, ago) => ({
+    day: newest - ago,
+    unattended_hours: 3,
+  }));
+  const log: Records = {
+    rows: { machine_days, work_centers: [{ kind: "Machine" }] },
+    filled: new Map<RecordId, ReadonlySet<string>>([
+      ["machine_days", new Set(["day", "unattended_hours"])],
+      ["work_centers", new Set(["kind"])],
+    ]),
+  };
+  const [shown] = computeKpis({ kpi_unattended: measures.kpi_unattended }, log);
+  expect(shown?.value).toBeCloseTo(21);
+  expect(shown?.weeks.map(({ value }) => value)).toEqual([...Array.from({ length: 11 }, () => null), 21, 21]);
+});

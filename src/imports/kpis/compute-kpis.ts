@@ -2,10 +2,10 @@ import {
   aggregatesOf,
   columnsOfTerm,
   columnsRead,
+  countsDays,
   isImpossible,
   type Measure,
   type PeriodDays,
-  type Value,
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record.ts";
@@ -22,16 +22,16 @@ export type Measures = Readonly<Record<string, Measure>>;
 /** What one KPI shows for a shop's records. */
 export interface KpiValue {
   readonly id: string;
-  /** In the unit of the KPI; `null` if no row of the period gives a value, or an impossible one. */
+  /** In the unit of the KPI; `null` if no row of the period has one, or if it is refused. */
   readonly value: number | null;
-  /** Why a value isn't shown though the files have every column for it, in one sentence. */
+  /** Why we don't show a value that the columns give, as a sentence for a person; `null` if we do or if there is none. */
   readonly refused: string | null;
   /** How many rows it was read from. */
   readonly rows: number;
   /** First and last day of the period, as 2026-11-16. */
   readonly from: string;
   readonly to: string;
-  /** The last 13 weeks, the oldest first. */
+  /** The last weeks, the oldest first; empty if only today can be computed. */
   readonly weeks: readonly WeekValue[];
 }
 
@@ -74,7 +74,7 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
     const period = chosen ?? periodOf(measure, records, newest);
     const weeks = hasPast(measure, records) ? weeksOf(newest) : [];
     const value = kpiValue(id, measure, records.rows, period, weeks);
-    return hasNumber(value) ? [value] : [];
+    return isShown(value) ? [value] : [];
   });
 }
 
@@ -89,7 +89,7 @@ function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): Pe
   );
 }
 
-const hasNumber = ({ value, refused, weeks }: KpiValue): boolean =>
+const isShown = ({ value, refused, weeks }: KpiValue): boolean =>
   value !== null || refused !== null || weeks.some((week) => week.value !== null);
 
 function kpiValue(
@@ -100,15 +100,9 @@ function kpiValue(
   weeks: readonly PeriodDays[],
 ): KpiValue {
   const whole = rowsInPeriod(measure.value, rows, period);
-  const first = countsDays(measure.value) ? firstDayIn(rows, ["machine_days"]) : period.first;
-  /** Without the days before the log begins, by which a number a week would be too low. */
-  const logged = (days: PeriodDays): PeriodDays | null =>
-    days.after <= first ? null : { ...days, first: Math.max(days.first, first) };
-  const valueIn = (some: Rows, days: PeriodDays): number | null => {
-    const seen = logged(days);
-    return seen && readingOf(measure, some, seen);
-  };
-  const value = valueIn(whole, period);
+  const past = measure.reads === "period" ? whole : rows;
+  const begin = logBegin(measure, rows);
+  const value = valueIn(sinceDay(begin, period), measure, whole);
   const refused = value !== null && isImpossible(measure, value) ? refusalOf(measure, value) : null;
   return {
     id,
@@ -119,18 +113,28 @@ function kpiValue(
     to: isoDay(period.after - 1),
     weeks: (refused === null ? weeks : []).map((week) => ({
       to: isoDay(week.after - 1),
-      value: possible(
-        measure,
-        valueIn(rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
-      ),
+      value: possible(measure, valueIn(sinceDay(begin, week), measure, rowsInPeriod(measure.value, past, week))),
     })),
   };
 }
 
+/** The first day of the machine log, before which a number per day or week would be too low. */
+const logBegin = ({ value }: Measure, rows: Rows): number =>
+  countsDays(value) && columnsRead(value).has("machine_days")
+    ? firstDayIn(rows, ["machine_days"])
+    : Number.NEGATIVE_INFINITY;
+
+/** The part of a period from a day on; `null` if there is none. */
+const sinceDay = (day: number, { first, after }: PeriodDays): PeriodDays | null =>
+  after <= day ? null : { first: Math.max(first, day), after };
+
+const valueIn = (days: PeriodDays | null, measure: Measure, rows: Rows): number | null =>
+  days && readingOf(measure, rows, days);
+
 const possible = (measure: Measure, value: number | null): number | null =>
   value === null || isImpossible(measure, value) ? null : value;
 
-/** Names the numbers that contradict each other. */
+/** Why a share below 0 or over 100 isn't shown: its columns contradict each other. */
 const refusalOf = ({ value }: Measure, reading: number): string =>
   refusedWords.notAShare(
     reading,
@@ -141,16 +145,12 @@ const refusalOf = ({ value }: Measure, reading: number): string =>
     ),
   );
 
-/** The day from which its rows tell of something: a file of two weeks says nothing of thirteen. */
+/** The first day with data, so that two weeks of data aren't called thirteen. */
 function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {
   const columns = columnsRead(value);
   const first = firstDayIn(rows, [...columns.keys()], columns);
   return first < period.after ? Math.max(period.first, first) : period.first;
 }
-
-/** Whether hours of a machine log are divided by the days of the period. */
-const countsDays = (value: Value): boolean =>
-  columnsRead(value).has("machine_days") && JSON.stringify(value).includes('"days-of-period"');
 
 /** Whether earlier weeks can be computed. A status or an open order shows only today. */
 const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>

@@ -80,17 +80,20 @@ for (const engine of engines) {
   test(`[R99] ${engine.name}: a diagnosis that today's files cannot be made of says so, and stays readable`, async () => {
     const { server, database, stored } = await todayOn(engine);
     const [{ id, analysis, json } = { id: "", analysis: "", json: "{}" }] = stored;
-    const older = JSON.stringify({ ...JSON.parse(json), diagnosis: { rules: "2026.1.1", themes: [] } });
-    await database
-      .updateTable("results")
-      .set({ answer: new Uint8Array(zstdCompressSync(older)) })
-      .where("lead_id", "=", id)
-      .execute();
-    expect(await (await server.app.request(`/api/reports/${id}/report.html`)).text()).toBe(analysis);
-    const file = await server.app.request(`/api/reports/${id}/report.xlsx`);
-    expect([file.status, (await file.json()).error]).toEqual([
-      501,
-      "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
-    ]);
+    const { diagnosis, ...response } = JSON.parse(json);
+    const [leading, ...others] = diagnosis.themes;
+    for (const older of [
+      { rules: "2026.1.1", themes: [] },
+      { ...diagnosis, themes: [{ ...leading, id: "renamed_since" }, ...others] },
+    ]) {
+      const answer = new Uint8Array(zstdCompressSync(JSON.stringify({ ...response, diagnosis: older })));
+      await database.updateTable("results").set({ answer }).where("lead_id", "=", id).execute();
+      expect(await (await server.app.request(`/api/reports/${id}/report.html`)).text()).toBe(analysis);
+      const file = await server.app.request(`/api/reports/${id}/report.xlsx`);
+      expect([file.status, (await file.json()).error]).toEqual([
+        501,
+        "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
+      ]);
+    }
   });
 }

@@ -1,7 +1,7 @@
 import type { Brand } from "../../report/occasion.ts";
 import { type ReturnVisit, returnVisitOf } from "../../report/return-visit.ts";
 import type { JsonBytes, Utf8 } from "../analyze/json-bytes.ts";
-import { dossierInOlder, type OlderResponse, olderResponseIn } from "../analyze/older-response.ts";
+import { dossierFromOlder, type OlderResponse, olderResponseIn } from "../analyze/older-response.ts";
 import { documentOf, evidenceAt, jsonOf, responseOf } from "../analyze/render-response.ts";
 import { dossierIn, type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";
 import type { Store, StoredLead } from "../store-port.ts";
@@ -67,7 +67,7 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
     case "dossier":
       return content.dossier;
     case "older-response":
-      return dossierInOlder(content.response, answers, dayOf(receivedAt), brand);
+      return dossierFromOlder(content.response, answers, dayOf(receivedAt), brand);
   }
 }
 

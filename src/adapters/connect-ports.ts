@@ -46,7 +46,7 @@ const analyzeWith =
 
 /** What the use cases are made from. */
 export interface Parts extends Omit<Externals, "hasPdf"> {
-  readonly model: Pick<ServerModel, "health" | "name" | "erasePast">;
+  readonly model: Pick<ServerModel, "checkHealth" | "name" | "erasePast">;
   readonly store: Store;
   /** Removes erased data from the database's log. */
   readonly emptyLog: () => Promise<unknown>;

@@ -56,7 +56,7 @@ export interface Services {
   /** Whether an address may make another request, of any kind. */
   readonly admitRequest: Limit;
   readonly challenge: RequestGuard["challenge"];
-  readonly modelHealth: ServerModel["health"];
+  readonly checkModel: ServerModel["checkHealth"];
   readonly modelName: ServerModel["name"];
   /** @throws the database's error if it can't answer */
   readonly checkDatabase: () => Promise<DatabaseState>;

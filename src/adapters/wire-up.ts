@@ -117,7 +117,7 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
       return lastCheck;
     },
     retention: () => lastCheck,
-    modelHealth: model.health,
+    checkModel: model.checkHealth,
     modelName: model.name,
     admitRequest: guard.limits.requests,
     challenge: guard.challenge,

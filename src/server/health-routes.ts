@@ -33,8 +33,8 @@ const unready = (why: keyof typeof unreadyWords): Response =>
 /** Deliveries are retried for a day, but the first attempt comes at once; after this long, someone should look. */
 const lateSeconds = 15 * 60;
 
-async function alsoReported({ modelHealth, modelName, deliveries, retention }: Services) {
-  const model = modelHealth();
+async function alsoReported({ checkModel, modelName, deliveries, retention }: Services) {
+  const model = checkModel();
   const isHeld = retention()?.kind === "held";
   const { oldestDueSeconds } = await deliveries.counts();
   return {

@@ -6,7 +6,7 @@ import type { AskOnce } from "./ask-once.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import { createClosing } from "./closing.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { createHealthWatch, healthQuestion, type ModelHealth } from "./model-health.ts";
+import { createHealthMonitor, healthQuestion, type ModelHealth } from "./model-health.ts";
 import { readReply } from "./read-reply.ts";
 import { withRetry } from "./retry.ts";
 import { withinTime } from "./time-limit.ts";
@@ -15,10 +15,8 @@ import { maxTokens } from "./usage.ts";
 
 /** A model in use, until it is closed. */
 export interface OpenNarrator extends Narrator {
-  /**
-   * Whether the model answered the last call. Never waits; checks again in the background if the last call is old.
-   */
-  readonly health: () => ModelHealth;
+  /** Whether the model answered the last call. Never waits; if that is old, asks again in the background. */
+  readonly checkHealth: () => ModelHealth;
   /** How many questions are being answered, and how many wait. */
   readonly questions: () => GateCounts;
   /** Aborts all questions and resolves when none is left. Later ones are not sent. */
@@ -65,15 +63,21 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
     inBackground: (work) =>
       closing.inBackground(work.catch((err) => ports.log.error({ err }, "tokens could not be counted"))),
   };
-  const watch = createHealthWatch(() => void ask(healthQuestion, healthQuestion.purpose, neverAborted), clock);
+  const monitor = createHealthMonitor(() => void ask(healthQuestion, healthQuestion.purpose, neverAborted), clock);
   const ask: Narrator["ask"] = async (question, address, signal) => {
     const reporter = reporterOf(config.model, question, ports.log);
     const replied = closing.until(signal, (ends) => inSlot(pipeline, question, address, ends));
     const reply = await replied.then(reporter.finished, reporter.threw);
-    watch.note(reply);
+    monitor.recordReply(reply);
     return reply;
   };
-  return { model: config.model, ask, health: watch.health, questions: pipeline.gate.now, close: closing.close };
+  return {
+    model: config.model,
+    ask,
+    checkHealth: monitor.checkHealth,
+    questions: pipeline.gate.now,
+    close: closing.close,
+  };
 }
 
 const clock = () => performance.now();

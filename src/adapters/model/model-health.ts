@@ -3,17 +3,18 @@ import type { ModelQuestion, ModelReply } from "../../service/model/narrator.ts"
 export type ModelHealth = "answering" | "failing" | "not-known-yet";
 
 /** Whether the model answered the last question or a small health check. */
-export interface HealthWatch {
-  readonly note: (reply: ModelReply) => void;
-  /** Checks again in the background if the last result is older than a minute. */
-  readonly health: () => ModelHealth;
+export interface HealthMonitor {
+  readonly recordReply: (reply: ModelReply) => void;
+  /** What is known now. If it is old, sends a health check in the background. */
+  readonly checkHealth: () => ModelHealth;
 }
 
-const minute = 60_000;
+/** The age, in milliseconds, at which a result is checked again. */
+const maxAge = 60_000;
 
 /** The smallest possible question, which costs next to nothing. */
 export const healthQuestion: ModelQuestion = {
-  purpose: "sign-of-life",
+  purpose: "health-check",
   instructions: 'Answer with the JSON object {"ready": true} and nothing else.',
   data: "Are you ready?",
   schema: {
@@ -26,30 +27,30 @@ export const healthQuestion: ModelQuestion = {
 };
 
 /**
- * @param look sends the health check; its caller passes the reply to `note`
+ * @param sendCheck sends the health check; its caller records the reply
  * @param now milliseconds on a monotonic clock
  */
-export function createHealthWatch(look: () => void, now: () => number): HealthWatch {
+export function createHealthMonitor(sendCheck: () => void, now: () => number): HealthMonitor {
   let known: ModelHealth = "not-known-yet";
-  let knownSince = Number.NEGATIVE_INFINITY;
+  let heardOrChecked = Number.NEGATIVE_INFINITY;
   return {
-    note(reply) {
+    recordReply(reply) {
       const health = healthOf(reply);
       if (health === undefined) return;
       known = health;
-      knownSince = now();
+      heardOrChecked = now();
     },
-    health() {
-      if (now() - knownSince >= minute) {
-        knownSince = now();
-        look();
+    checkHealth() {
+      if (now() - heardOrChecked >= maxAge) {
+        heardOrChecked = now();
+        sendCheck();
       }
       return known;
     },
   };
 }
 
-/** What a reply says about the model; `undefined` if the model wasn't asked. */
+/** What a reply says about the model; `undefined` if our own limits stopped the question. A model rests after failures. */
 function healthOf(reply: ModelReply): ModelHealth | undefined {
   if (reply.kind === "answered") return "answering";
   switch (reply.why) {

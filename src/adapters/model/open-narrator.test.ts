@@ -244,16 +244,16 @@ test("[R88] the log says why the model wrote nothing, without the questions, the
 test("[R88] whether the model answers is known from the last question", async () => {
   const narrator = narratorTo([writes('{"text":"Yes."}'), writes("no")]);
   await ask(narrator);
-  expect(narrator.health()).toBe("answering");
+  expect(narrator.checkHealth()).toBe("answering");
   await ask(narrator);
-  expect(narrator.health()).toBe("failing");
+  expect(narrator.checkHealth()).toBe("failing");
   expect(calls).toHaveLength(2);
 });
 
 test("[R88] before any question, one small one is put in the background", async () => {
   const narrator = narratorTo([writes('{"ready":true}')]);
-  expect(narrator.health()).toBe("not-known-yet");
-  while (narrator.health() === "not-known-yet") await new Promise((resolve) => setImmediate(resolve));
-  expect(narrator.health()).toBe("answering");
+  expect(narrator.checkHealth()).toBe("not-known-yet");
+  while (narrator.checkHealth() === "not-known-yet") await new Promise((resolve) => setImmediate(resolve));
+  expect(narrator.checkHealth()).toBe("answering");
   expect(calls).toHaveLength(1);
 });

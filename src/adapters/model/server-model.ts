@@ -14,8 +14,8 @@ import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 export interface ServerModel {
   /** Makes a dossier, with the model if one is configured. */
   readonly makeDossier: MakeDossier;
-  /** Whether the model answered the last call. Never waits. */
-  readonly health: () => ModelHealth | "not-configured" | "none-found";
+  /** Whether the model answered the last call. Never waits; if that is old, asks again in the background. */
+  readonly checkHealth: () => ModelHealth | "not-configured" | "none-found";
   /** The model in use, as its server names it; `null` if there is none. */
   readonly name: string | null;
   /** How many questions are being answered, and how many wait. */
@@ -44,7 +44,7 @@ export function openServerModel(
       if (dossier.receipt !== undefined) noteDropped(dossier.receipt, log);
       return dossier;
     },
-    health: () => narrator?.health() ?? (isSearched ? "none-found" : "not-configured"),
+    checkHealth: () => narrator?.checkHealth() ?? (isSearched ? "none-found" : "not-configured"),
     name: narrator === undefined ? null : (config?.model ?? null),
     questions: () => narrator?.questions() ?? { running: 0, waiting: 0 },
     erasePast: budget.erasePast,

@@ -64,7 +64,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation);
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
-  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, finding, situation), size);
+  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation), size);
   const week = withoutSigning(
     fittedWeek(
       weekOf(reading, finding, situation, {

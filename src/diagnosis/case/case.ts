@@ -2,7 +2,6 @@ import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire/results.ts";
 import type { OwnSum } from "../facts/sums/own-sum.ts";
-import type { Worked } from "../worked/form.ts";
 import type {
   Decided,
   Experiment,
@@ -13,7 +12,7 @@ import type {
 } from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 import type { Ruling } from "./ruling/ruling-row.ts";
-import type { SizeRow } from "./size/size-row.ts";
+import type { SizeRow, Worked } from "./size/size-row.ts";
 import type { Tile } from "./tile.ts";
 import type { TestRow } from "./trial/trial-row.ts";
 import type { Unknown } from "./unknowns/unknown.ts";

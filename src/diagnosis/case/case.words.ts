@@ -36,18 +36,13 @@ export const planTools: Readonly<Partial<Record<AnswerTo<"schedule_tool">, strin
 
 /** What lost hours are equal to. */
 export const lostHoursWords = {
-  shareOfMachine: (percent: string, period: string, sum: string): string =>
-    `That's ${percent}% of one machine's ${period}: ${sum}.`,
-  machinesAll: (machines: string, period: string, sum: string): string => `That's ${machines}, all ${period}: ${sum}.`,
-  onceAWeek: (hours: string, weeks: number, aYear: string): string =>
-    `Once a week, that would be ${hours} × ${weeks} = ${aYear} a year.`,
+  shareOfMachine: (percent: string, sum: string): string => `That's ${percent}% of one machine's year: ${sum}.`,
+  machinesAll: (machines: string, sum: string): string => `That's ${machines}, all year: ${sum}.`,
   shareOfClock: (cut: string, clock: string, share: string): string => `${cut} ÷ ${clock} hours a week = ${share}.`,
 } as const;
 
 /** Wording of tasks if the owner is the person that work waits for. */
 export const weekWords = {
-  timedAlready:
-    "Take your own list of timed setups. Next to each, write what the person left the machine for: a tool, a holder, a fixture, a gauge, a program, material or a release. Count which comes up most.",
   tomorrows: "tomorrow's first two jobs",
   nextOnes: "the next two jobs",
   filmed: "Have somebody film you",

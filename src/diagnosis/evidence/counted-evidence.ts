@@ -8,16 +8,14 @@ import { evidenceWords } from "./evidence.words.ts";
 import type { Detection } from "./passage-detections.ts";
 
 /**
- * Evidence from the shop's own counts: hours it counted, and the share of its time that a part waits. One piece for
- * each cause that its words name.
+ * Evidence from the shop's own counts: the share of its time that a part waits.
  */
 export function countedEvidence(submission: Submission): readonly Detection[] {
-  const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {
+  const counted = statedLossesIn(submission).flatMap(({ cause, value, isPercent, unit, quotes }) => {
     const [quote] = quotes;
-    const isHours = isCounted || unit === statedUnits.partWaits || unit.startsWith(statedUnits.machines);
-    if (quote === undefined || !isHours || !isThemeId(cause)) return [];
+    if (quote === undefined || unit !== statedUnits.partWaits || !isThemeId(cause)) return [];
     const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
-    const why = evidenceWords[isCounted ? "counted" : "added"](size);
+    const why = evidenceWords.added(size);
     return [{ theme: cause, field: quote.field, quote: quote.text, why }];
   });
   return counted

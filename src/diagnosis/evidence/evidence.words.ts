@@ -13,7 +13,6 @@ export const evidenceWords = {
   described: "You describe exactly this in your own words.",
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
-  counted: (size: string): string => `You counted it: ${size}.`,
   added: (size: string): string => `By your own numbers, ${size}.`,
   differs: (what: string, because: string): string => `What differs, as you tell it: ${what}. ${because}`,
   pointsElsewhere: "You name this, and a comparison you describe points to something else.",

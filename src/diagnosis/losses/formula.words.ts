@@ -19,7 +19,6 @@ export const terms = {
   namedCause: "named cause",
   namedBottleneck: "named bottleneck",
   setupShare: "setup share",
-  hoursInSetups: "Hours in setups",
 
   // Inspection.
   waitingShare: "share waiting for inspection",
@@ -55,7 +54,6 @@ export const terms = {
   contribution: "contribution of an extra hour",
   sellable: "part that can be sold",
   estimatedRate: (spread: string): string => `your estimated shop rate ±${spread}`,
-  allSetups: (sum: string): string => `all the setups you describe: ${sum}`,
   usersFromMachines: (each: string, least: string): string =>
     `assumed to be one per ${each} machines, and at least ${least}`,
   cap: "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)",

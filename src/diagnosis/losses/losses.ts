@@ -2,13 +2,12 @@ import type { LossCount } from "../../knowledge/theme.ts";
 import { hoursClaimedFirst } from "../../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { percent, written } from "../case/numbers.ts";
-import { statedSetupHours } from "../facts/sums/setup-hours.ts";
+import { percent } from "../case/numbers.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { terms } from "./formula.words.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
-import { atMost, becauseOf, number, product, sum, type Term } from "./term.ts";
+import { atMost, product, sum, type Term } from "./term.ts";
 
 type CountedAs<K extends LossCount["kind"]> = {
   [T in ThemeId]: (typeof themes)[T]["loss"]["counted"]["kind"] extends K ? T : never;
@@ -81,16 +80,9 @@ function setupLoss(shop: Shop): Term {
   );
 }
 
-/** Hours in setups: our share of staffed hours, limited to what the shop's own count and time of setups give. */
-function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
-  const ours = product(shop.staffed, parameter(shop, theme, "setup_share", terms.setupShare));
-  const stated = statedSetupHours(shop.submission);
-  if (stated === undefined) return ours;
-  const { aYear, sum, field, text } = stated;
-  const reason = terms.allSetups(sum);
-  const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: terms.hoursInSetups, unit: "hours", reason });
-  return becauseOf(atMost(ours, limit), field, text);
-}
+/** Hours in setups: our share of staffed hours. */
+const hoursInSetups = (shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term =>
+  product(shop.staffed, parameter(shop, theme, "setup_share", terms.setupShare));
 
 /** Lots waiting for inspection while the machine sits idle, and parts made twice. */
 function inspectionLoss(shop: Shop): Term {

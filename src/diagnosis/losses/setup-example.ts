@@ -27,17 +27,6 @@ export function setupStatedIn(submission: Submission) {
   return undefined;
 }
 
-/**
- * The same spread over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the
- * quote. They take three and a half.` A number without a unit takes the unit of the number before it.
- */
-export function setupStatedOver(sentences: readonly string[]): SetupExample | undefined {
-  const [taken = "", planned = ""] = sentences.toReversed();
-  const unit = /\b(?:minutes?|mins?|hours?|hrs?)\b/i.exec(planned)?.[0];
-  const whole = unit && bareTime.test(taken) ? taken.replace(/[.,;!]*$/, ` ${unit}.`) : taken;
-  return exampleIn([...sentences.slice(0, -1), whole].join(" "));
-}
-
 function exampleIn(sentence: string): SetupExample | undefined {
   if (!/\bset[- ]?ups?\b|\bchange[- ]?overs?\b/i.test(sentence) || notSo.test(sentence)) return undefined;
   const [first, second, third] = timesIn(sentence);
@@ -59,10 +48,6 @@ const doing =
 /** Words that show a sentence isn't about what really happens. */
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
-
-/** `They take three and a half.` */
-const bareTime =
-  /^(?:they|it|each|the (?:guys|men|boys|crew)) (?:all )?(?:takes?|took|needs?) (?:about |around |more like |closer to )?[\w.]+(?: and a half)?[.,;!]*$/i;
 
 const numberWords: Readonly<Record<string, number>> = {
   a: 1,

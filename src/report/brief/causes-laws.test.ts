@@ -173,7 +173,7 @@ test("[R220] a cause comes second for being less likely only where the page call
 
 test("[R230] a ruling counts on hours above only where the page shows some", () =>
   forEveryBrief(({ found }) => {
-    const isStated = found.size.some(({ kind }) => kind === "stated-loss" || kind === "stops");
+    const isStated = found.size.some(({ kind }) => kind === "stated-loss");
     if (!isStated && costsNoHours(found))
       for (const { sum } of found.ruling) expect(sum ?? "").not.toMatch(/hours(?: a \w+)? above/);
   }));

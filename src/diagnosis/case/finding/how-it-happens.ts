@@ -3,7 +3,7 @@ import type { Range } from "../../../knowledge/figures/units.ts";
 import type { ComparisonId } from "../../../knowledge/patterns/two-results.ts";
 import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { ClockShare, SetupOverrun, Stops, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { ClockShare, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
 import type { Quote } from "../quote.ts";
 
 /** How it happens, from cause to late cost. */
@@ -55,8 +55,7 @@ export type Surprise =
       readonly hours: number;
       /** For an eight-hour shift. */
       readonly ofShift: number;
-    }
-  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number };
+    };
 
 /** A row of the situations table, and the sentence that describes it. */
 export interface SituationSeen {

@@ -26,19 +26,5 @@ export function ownSumFor(
   const overrun = sumsOfKind(sums, "setup-overrun");
   if (overrun && ids.includes("setup_changeover")) return overrun;
   const unit = sumsOfKind(sums, "time-each");
-  const made = unit && causeOfThing(unit.thing);
-  if (made && ids.includes(made)) return unit;
-  const stops = sumsOfKind(sums, "stops");
-  return stops && (ids.includes("capacity_visibility") || ids.includes("maintenance_downtime")) ? stops : undefined;
+  return unit && ids.includes(unit.theme) ? unit : undefined;
 }
-
-/** The cause of the hours that a thing takes. Own judgment. */
-export const causeOfThing = (thing: string): ThemeId | undefined => things.find(({ says }) => says.test(thing))?.theme;
-
-const things: readonly { readonly says: RegExp; readonly theme: ThemeId }[] = [
-  { says: /program|post|prove/i, theme: "programming_readiness" },
-  { says: /fixture|tool|jaw|job change/i, theme: "setup_changeover" },
-  { says: /inspect|first article|report|fai|remake|rework/i, theme: "quality_inspection" },
-  { says: /quote|estimate|bid/i, theme: "quoting_estimating" },
-  { says: /repair|breakdown|spindle/i, theme: "maintenance_downtime" },
-];

@@ -1,6 +1,5 @@
 import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
 import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
-import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import type { CaseFinding } from "../case.ts";
@@ -8,16 +7,10 @@ import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
 import type { Surprise } from "./how-it-happens.ts";
 
-/** The result of the own sum that few owners expect; `null` if there is none. */
-export function surpriseIn(
-  reading: Reading,
-  { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">,
-): Surprise | null {
-  const shown = sum ?? reading.sums[0];
-  // The hours of one piece don't show the days it waits.
-  const isNotAboutWaiting = shown?.kind === "time-each" && lead === "flow_wip_dwell";
+/** The result of the finding's own sum that few owners expect; `null` if there is none. */
+export function surpriseIn(reading: Reading, { sum: shown }: Pick<CaseFinding, "sum">): Surprise | null {
   // How far dates are from the goal is one of the figures.
-  if (shown === undefined || shown.kind === "demand" || shown.kind === "on-time-gap" || isNotAboutWaiting) return null;
+  if (shown === null || shown.kind === "demand" || shown.kind === "on-time-gap") return null;
   switch (shown.kind) {
     case "setup-overrun":
       return overrunOf(shown, reading);
@@ -36,12 +29,6 @@ export function surpriseIn(
     }
     case "time-each":
       return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
-    case "stops":
-      return {
-        kind: shown.kind,
-        sum: shown,
-        hoursPerMachineWeek: shown.hoursAYear / weeksAYear / reading.submission.machine_count,
-      };
   }
 }
 

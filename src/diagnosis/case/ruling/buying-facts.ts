@@ -13,7 +13,7 @@ import type { Situation } from "../../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
-import { isWalk } from "../../facts/sums/shares.ts";
+import { isWalk } from "../../facts/sums/part-counts.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { crewOf, hasErp, monitorOf } from "../shop.ts";

@@ -1,12 +1,12 @@
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import { roundRate } from "../../../survey/round-rate.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { countPlanned } from "../../facts/goals/demand.ts";
-import { span } from "../../facts/sums/loss.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
-import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "../size/lost-hours.ts";
+import { hoursOfMachine, type LostHours, timeIn } from "../size/lost-hours.ts";
 import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
@@ -48,7 +48,7 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
   // Shift hours say little about machines that run unattended.
   if (count === undefined || submission.lights_out === true) return null;
-  const each = hoursOfMachine("a week", submission);
+  const each = hoursOfMachine(submission);
   const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
   return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);
 }
@@ -57,15 +57,14 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
 const longest = 500;
 
 function timeToWinBack(hours: number, lost: LostHours): string | null {
-  const time = weeksUntil(hours, lost);
-  return time.high > longest ? null : words.asManyIn(lost.text, timeIn(time));
+  const weeks = (hours / lost.aYear) * weeksAYear;
+  return weeks > longest ? null : words.asManyIn(lost.text, timeIn({ low: weeks, high: weeks }));
 }
 
 /** The hours lost, compared with those to be sold each year. */
 function comparedWithLost(aYear: number, lost: LostHours): string {
-  const { low, high } = yearlyOf(lost);
-  const [least, most] = [low / aYear, high / aYear];
-  if (most < 1) return words.share(lost.text, span(Math.round(least * 100), Math.round(most * 100)));
-  const times = span(least, most);
+  const part = lost.aYear / aYear;
+  if (part < 1) return words.share(lost.text, String(Math.round(part * 100)));
+  const times = written(part);
   return times === "1" ? words.asMany(lost.text) : words.timesAsMany(lost.text, times);
 }

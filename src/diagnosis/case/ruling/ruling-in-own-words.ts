@@ -2,28 +2,17 @@ import type { BuyingFacts } from "../../../knowledge/page-one/rulings.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { workedIn } from "../../worked/worked.ts";
 import { counted, written } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 
-/** What their own words or numbers say of a plan before any rule of ours: a desk with hours left, a reason other than pay. */
+/** What their own words or numbers say of a plan before any rule of ours: a reason other than pay. */
 export function ownVerdict(
-  { asset, text }: PlanFact,
-  { isOffice, isBonus, isMeasuring, curesLead }: BuyingFacts,
-  { submission, sentences }: Reading,
+  { asset }: PlanFact,
+  { isBonus }: BuyingFacts,
+  { sentences }: Reading,
 ): Pick<Ruling, "verdict" | "text" | "turnsToYes"> | null {
-  const free = workedIn(submission).find((one) => one.free !== undefined)?.free;
-  if (asset === "people" && isOffice && curesLead && free?.of === "desk")
-    return { verdict: "not-yet", ...words.hoursLeft.desk(written(free.hours)) };
-  if (
-    asset === "equipment" &&
-    isMeasuring &&
-    free?.of === "machine" &&
-    /\b(?:second|another|2nd|one more)\b/i.test(text)
-  )
-    return { verdict: "not-yet", ...words.hoursLeft.machine(written(free.hours)) };
   const reason = sentences.find((one) => saidWhy.test(one.text) && !ofPay.test(one.text));
   if (asset === "pay" && !isBonus && reason) return { verdict: "not-yet", ...words.otherReason(reason.text) };
   return null;

@@ -1,14 +1,9 @@
-import { measuring } from "../../../knowledge/page-one/rulings.ts";
-import { isThemeId } from "../../../knowledge/themes.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { countPlanned } from "../../facts/goals/demand.ts";
-import { span } from "../../facts/sums/loss.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
-import { isWalk } from "../../facts/sums/shares.ts";
+import { isWalk } from "../../facts/sums/part-counts.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";
-import { statedUnattended } from "../../facts/sums/unattended.ts";
-import { workedIn } from "../../worked/worked.ts";
 import { counted, percent, written } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
@@ -28,19 +23,12 @@ export function sumOf(
 ): string | null {
   const own =
     plan.asset === "machine"
-      ? (hoursItBrings(plan, reading) ??
-        stoodAtNight(reading) ??
-        emptyNights(reading) ??
-        walkOf(thing, reading) ??
-        hoursDown(reading) ??
-        whoRunsIt(plan, reading))
+      ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? whoRunsIt(plan, reading))
       : plan.asset === "people"
         ? isOffice
-          ? deskHours(reading)
+          ? null
           : (crewOfShifts(plan, reading) ?? crewToday(reading))
-        : measuring.test(plan.text)
-          ? waitsForPieces(reading)
-          : null;
+        : null;
   const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
   const sums = [own, paid].filter((sum) => sum !== null);
   return sums.length === 0 ? null : sums.join(" ");
@@ -87,38 +75,12 @@ function asksForHours(text: string, share: string): boolean {
 const cutting =
   /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
-/** Hours that machines stood after a count they stop at. */
-function stoodAtNight({ submission }: Reading): string | null {
-  const idle = workedIn(submission).find((one) => one.idle !== undefined)?.idle;
-  return idle === undefined ? null : words.stoodAtNight(idle);
-}
-
-/** Hours in which machines could run unattended, as the shop states them. */
-function emptyNights({ submission }: Reading): string | null {
-  const empty = statedUnattended(submission);
-  return empty === undefined ? null : words.emptyNights(empty.sum);
-}
-
 /** The share of machines found cutting on a walk. */
 function walkOf(thing: string, { submission }: Reading): string | null {
   const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
   if (walk === undefined) return null;
   const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
   return words.walk(written(cutting), thing, written(100 - cutting));
-}
-
-/** Hours that one of their machines is said to have been down. */
-function hoursDown({ submission }: Reading): string | null {
-  const down = statedLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
-  return down ? words.down(span(down.value.low, down.value.high), down.unit) : null;
-}
-
-/** Hours that machines wait for a measured piece. */
-function waitsForPieces({ submission }: Reading): string | null {
-  const waits = statedLossesIn(submission).find(
-    ({ unit, lines }) => unit === `${statedUnits.machines} a day` && lines.some((line) => /first|inspect/i.test(line)),
-  );
-  return waits ? words.firstPieces(span(waits.value.low, waits.value.high), waits.unit) : null;
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */
@@ -150,12 +112,4 @@ function crewOfShifts({ text }: PlanFact, { submission }: Reading): string | nul
   if (shifts === undefined || machinist_count === undefined) return null;
   const posts = postsWritten({ ...submission, shift_count: String(shifts) as typeof submission.shift_count });
   return words.crewThen(posts, written(machinist_count));
-}
-
-/** Hours of desk work they mention, compared with one person's hours. */
-function deskHours({ submission }: Reading): string | null {
-  const lost = statedLossesIn(submission).find(
-    (one) => one.unit === `${statedUnits.people} a week` && !isThemeId(one.cause),
-  );
-  return lost === undefined ? null : words.deskHours(span(lost.value.low, lost.value.high));
 }

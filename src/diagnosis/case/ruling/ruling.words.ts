@@ -21,16 +21,6 @@ export const rulingWords = {
     one: (price: string): string => `Begin with one, for ${price}.`,
     turnsToYes: "You count before and during it, and it moves one number on this page",
   },
-  hoursLeft: {
-    desk: (hours: string) => ({
-      text: `Not yet. By your own numbers, that desk has ${withNoun(hours, "hours")} a week left.`,
-      turnsToYes: "Its hours are full for four weeks, and work there still waits",
-    }),
-    machine: (hours: string) => ({
-      text: `Not yet. By your own numbers, the one you have is free ${withNoun(hours, "hours")} a week.`,
-      turnsToYes: "It measures most of its staffed hours for four weeks, and parts still wait to be measured",
-    }),
-  },
   otherReason: (said: string) => ({
     text: `Not yet. Those who left gave another reason: “${said.replace(/[.]$/, "")}.”`,
     turnsToYes: "Of the last five who left, most name pay first",
@@ -51,21 +41,14 @@ export const rulingWords = {
     `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
   wanted: (share: string, hours: string, unused: string): string =>
     ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
-  stoodAtNight: (hours: string): string => `By your own numbers, what you own sits idle: ${hours}.`,
-  emptyNights: (hours: string): string => `What you own has ${hours} a week with nobody there.`,
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
-  down: (hours: string, unit: string): string => `What you own was down for ${hours} ${unit}.`,
-  firstPieces: (hours: string, unit: string): string =>
-    `By your numbers ${hours} ${unit} go to waiting for first pieces.`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>
     `Today: ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewThen: (posts: string, machinists: string): string =>
     `With it: ${posts}, and ${withNoun(machinists, "machinists")} today.`,
-  deskHours: (hours: string): string => `You mention ${withNoun(hours, "hours")} of this a week. One person brings 40.`,
-
   scaleIt: "We don't have your rate, so scale that to yours.",
   eachTenThousand: (rate: string, sign: string, isPay: boolean, hours: string): string =>
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,

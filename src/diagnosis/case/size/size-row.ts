@@ -2,9 +2,8 @@ import type { LowHigh, Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { OwnMeasure, StatedNumber } from "../../facts/goals/own-measure.ts";
-import type { Flow } from "../../facts/sums/flow.ts";
 import type { StatedLoss } from "../../facts/sums/loss.ts";
-import type { ClockShare, Demand, OnTimeGap, Stops, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { ClockShare, Demand, OnTimeGap, TimeEach } from "../../facts/sums/own-sum.ts";
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
@@ -61,20 +60,26 @@ export type SizeRow =
       /** What one in ten working days adds up to in a year, in hours. */
       readonly onceInTenDays: number;
     }
-  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
-  /** How many may be in progress at once if each is to take the wanted days. */
-  | { readonly kind: "flow"; readonly sum: Flow }
   /** Today's value and the goal of their own measure. */
   | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
-  /** How many wait at one place, as stated. */
-  | {
-      readonly kind: "queue";
-      readonly count: LowHigh;
-      readonly things: string;
-      readonly sum: { readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[] };
-    }
   /** The range of late jobs that they checked, if their goal is about late jobs. */
   | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
   /** The hours of their shifts, if the leading cause costs hours and they state none. */
   | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };
+
+/** A sum over numbers that the shop wrote, with the words it rests on. */
+export interface Worked {
+  /** Their words, unchanged, in order: parts of sentences that hold the numbers. */
+  readonly said: readonly Said[];
+  /** Sums written out, each with its result, without a period. */
+  readonly sums: readonly string[];
+}
+
+interface Said {
+  readonly field: FreeTextField;
+  /** What is shown. */
+  readonly text: string;
+  /** The sentence it is from. */
+  readonly sentence: string;
+}

@@ -4,14 +4,11 @@ import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
-import { flowIn, queueIn } from "../../facts/sums/flow.ts";
 import type { ClockShare, Demand, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
-import { statedSetupHours } from "../../facts/sums/setup-hours.ts";
 import { onTimeBands } from "../../kpis/value-today.ts";
 import { isMeasuredInput } from "../../losses/figure.ts";
 import type { CaseFinding } from "../case.ts";
 import type { Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
-import { causeOfThing } from "../finding/sum-of-finding.ts";
 import { gapInHundred } from "../finding/surprise.ts";
 import { times } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
@@ -61,12 +58,7 @@ function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefin
 function ownRows({ sums }: Reading): readonly SizeRow[] {
   const clock = sumsOfKind(sums, "clock-share");
   const demand = sumsOfKind(sums, "demand");
-  const stops = sumsOfKind(sums, "stops");
-  return [
-    ...(clock ? [clockRow(clock)] : []),
-    ...(clock && demand ? [demandRow(demand, clock)] : []),
-    ...(stops ? [{ kind: "stops", sum: stops, hoursAWeek: stops.hoursAYear / weeks.likely } as const] : []),
-  ];
+  return [...(clock ? [clockRow(clock)] : []), ...(clock && demand ? [demandRow(demand, clock)] : [])];
 }
 
 const clockRow = (sum: ClockShare): SizeRow => ({
@@ -101,21 +93,16 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
 
 /** Whether the hours of a cause are based on something the shop timed, counted or measured. */
 function isStatedOf(theme: ThemeId, reading: Reading): boolean {
-  const { submission, diagnosis, sums } = reading;
-  if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
+  const { diagnosis, sums } = reading;
   const unit = sumsOfKind(sums, "time-each");
-  if (unit && causeOfThing(unit.thing) === theme) return true;
+  if (unit?.theme === theme) return true;
   const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
   return losses.some(({ amount }) => amount.derivation.inputs.some(isMeasuredInput));
 }
 
 /** Their goals, in their own units. */
 function goalRows({ submission }: Reading): readonly SizeRow[] {
-  const flow = flowIn(submission);
-  if (flow) return [{ kind: "flow", sum: flow }];
-  const queue = queueIn(submission);
-  const queued = queue ? [{ kind: "queue", ...queue } as const] : [];
-  const gaps = ownMeasuresOf(submission)
+  return ownMeasuresOf(submission)
     .flatMap((one) => {
       const { today, target, kpi } = one;
       // The on-time gap and the hours of a job already have figures.
@@ -124,7 +111,6 @@ function goalRows({ submission }: Reading): readonly SizeRow[] {
     })
     .slice(0, 1)
     .map((measure) => ({ kind: "goal-gap", measure }) as const);
-  return [...gaps, ...queued];
 }
 
 /** How many of twenty jobs ship late, by the checked range. Nothing if fewer than one in twenty does. */
@@ -162,18 +148,17 @@ function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun
 
 function breakEven(reading: Reading): readonly SizeRow[] {
   const sum = sumsOfKind(reading.sums, "time-each");
-  const theme = sum && causeOfThing(sum.thing);
-  const loss = theme && machineHoursOf(theme, reading);
-  return sum && theme && loss ? [breakEvenRow(sum, theme, loss)] : [];
+  const loss = sum && machineHoursOf(sum.theme, reading);
+  return sum && loss ? [breakEvenRow(sum, loss)] : [];
 }
 
-function breakEvenRow(sum: TimeEach, theme: ThemeId, loss: Range): SizeRow {
+function breakEvenRow(sum: TimeEach, loss: Range): SizeRow {
   const hours = sum.minutes / 60;
   const timesAYear = times(loss, 1 / hours);
   return {
     kind: "break-even",
     sum,
-    theme,
+    theme: sum.theme,
     loss,
     timesAYear,
     timesAWeek: {

@@ -5,6 +5,7 @@ import type { StatedLoss } from "../../facts/sums/loss.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import type { Mechanism, MechanismStep, SituationSeen } from "../finding/how-it-happens.ts";
+import { wentWell } from "../finding/its-count.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import type { SizeRow } from "../size/size-row.ts";
@@ -22,7 +23,7 @@ export function statedRows(
   { steps }: Mechanism,
 ): readonly StatedRow[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
-  const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
+  const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun) && mayBeCost(sum));
   const compared = decidingContrast(submission)?.contrast;
   const rows = all.flatMap((sum): readonly StatedRow[] => {
     // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
@@ -44,6 +45,13 @@ export function statedRows(
   const hours = counted && others.find(({ cause, sum }) => cause === lead && /\bhours\b/.test(sum.unit));
   return [...shown, ...first, ...(hours ? [hours] : [])];
 }
+
+/** A small part, or one that went well, shows what happens but not what it costs. */
+const mayBeCost = ({ counted, quotes }: StatedLoss): boolean =>
+  counted === undefined ||
+  (counted.part >= leastShare * counted.all && !quotes.some(({ text }) => wentWell.test(text)));
+/** The least share that is worth a figure. Own judgment. */
+const leastShare = 0.25;
 
 /** Whether a sum is a part of what the goal counts. */
 const isOfGoal = (sum: StatedLoss, { improvement_goal = "", success_metric = "" }: Reading["submission"]): boolean =>

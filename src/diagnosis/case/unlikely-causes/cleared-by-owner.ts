@@ -2,7 +2,7 @@ import { clearedBut, clearedWords } from "../../../knowledge/patterns/cleared-pa
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
-import { clauseOf } from "../../worked/written.ts";
+import { clauseOf } from "../../reader/around.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { turnedBy } from "../finding/weakness.ts";

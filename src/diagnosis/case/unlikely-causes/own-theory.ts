@@ -3,7 +3,7 @@ import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
-import { around } from "../../worked/written.ts";
+import { around } from "../../reader/around.ts";
 import type { UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";

@@ -7,15 +7,6 @@ const weekOf = (notes: string): string =>
     .week.map(({ what }) => what)
     .join("\n");
 
-test("[R234] who has timed setups isn't asked to time two more", () => {
-  expect(weekOf("")).toContain("last good part to first good part");
-  const timed = weekOf(
-    "He timed 23 setups. Average was 4 hours 10. 35 minutes for the vise, and all the rest away from the machine.",
-  );
-  expect(timed).toContain("Take your own list of timed setups.");
-  expect(timed).not.toContain("Write down each walk and each wait.");
-});
-
 test("[R234] where a setup takes most of a shift, nothing is asked of tomorrow's two jobs", () => {
   expect(weekOf("A setup takes 45 minutes.")).toContain("tomorrow's first two jobs");
   const long = weekOf("A setup takes six to nine hours.");

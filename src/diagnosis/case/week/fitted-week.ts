@@ -1,25 +1,18 @@
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { quantitiesIn } from "../../facts/numbers/quantities.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { averagesTimed } from "../../worked/times.ts";
-import { minutesOf } from "../../worked/written.ts";
 import { weekWords as words } from "../case.words.ts";
 import type { Task } from "./task.ts";
 
 /** From here on, a machine gets about one setup a day. Own judgment. */
 const longSetup = 5 * 60;
 
-/**
- * The week without what they have done: who has timed setups writes what people left for; and where a setup takes most
- * of a shift, nothing is asked of tomorrow's jobs.
- */
+/** Where a setup takes most of a shift, nothing is asked of tomorrow's jobs. */
 export function fittedWeek(week: readonly Task[], submission: Submission): readonly Task[] {
-  const isTimed = averagesTimed(submission);
-  const isLong = takesADay(submission);
-  return week.map((task) => {
-    if (isTimed && task.id === "time-setups") return { ...task, minutes: 60, what: words.timedAlready };
-    return isLong ? { ...task, what: task.what.replace(words.tomorrows, words.nextOnes) } : task;
-  });
+  return takesADay(submission)
+    ? week.map((task) => ({ ...task, what: task.what.replace(words.tomorrows, words.nextOnes) }))
+    : week;
 }
 
 const takesADay = (submission: Submission): boolean =>
@@ -28,5 +21,7 @@ const takesADay = (submission: Submission): boolean =>
     .some(
       ({ text }) =>
         /\b(?:set-?ups?|change-?overs?)\b/i.test(text) &&
-        minutesOf(text).some(({ low, high }) => low >= longSetup && high <= 24 * 60),
+        quantitiesIn(text).some(
+          ({ unit, per, low }) => unit === "minutes" && per === null && low >= longSetup && low <= 24 * 60,
+        ),
     );

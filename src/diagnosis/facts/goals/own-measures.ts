@@ -3,7 +3,7 @@ import { capitalized } from "../../../survey/writing.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
 import { isOfSeveralJobs } from "../sums/jobs.ts";
-import { measureNames, statedPeriods } from "../sums/stated.words.ts";
+import { measureNames } from "../sums/stated.words.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
@@ -21,11 +21,6 @@ const hoursEach = new RegExp(
   "i",
 );
 const upBy = /\bup (?:by )?(?<share>\d{1,3}) ?(?:%|percent)|\b(?<more>\d{1,3}) ?(?:%|percent) more\b/i;
-/** `nine hours of setup on a four hour job`. */
-const setupOnJob = new RegExp(
-  String.raw`\b(?<now>${number}) hours? of setup on an? (?<goal>${number})[- ]hour job\b`,
-  "i",
-);
 /** `I put down 22 hours, they booked 41`. */
 const bookedOver = new RegExp(
   String.raw`\b(?:put down|quoted|bid|priced (?:it |them )?at) (?<goal>${number}) (?:hours|hrs?)\b.{0,24}\b(?:booked|took|came to|ran) (?<now>${number})\b`,
@@ -53,7 +48,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
     badPartsOf(goals, reports.flat()),
-    ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
+    ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), bookedIn(text), shareIn(text)]),
   ];
   const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
@@ -153,21 +148,6 @@ function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undef
     target: wanted === undefined ? null : { value: wanted, text: String(wanted) },
     isLower: false,
     kpi: "kpi_spindle_util",
-  };
-}
-
-function setupIn(text: string): OwnMeasure | undefined {
-  const { now, goal } = setupOnJob.exec(text)?.groups ?? {};
-  const [took, sold] = [amountOf(now), amountOf(goal)];
-  if (took === undefined || sold === undefined) return undefined;
-  return {
-    name: measureNames.setupHours(String(sold)),
-    unit: statedPeriods.once,
-    today: { value: took, text: `${took} h` },
-    // The hours are for the whole job, and no one wants setup to take all of them.
-    target: null,
-    isLower: true,
-    kpi: "kpi_changeover",
   };
 }
 

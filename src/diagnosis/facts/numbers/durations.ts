@@ -1,5 +1,16 @@
 import { amountOf, number } from "../goals/own-measure.ts";
-import { inPlainTime } from "../sums/rhythm.ts";
+
+/** The text with every time as a number with its unit: `1.5 hours`. */
+const inPlainTime = (text: string): string =>
+  plainTimes.reduce((said, [words, plain]) => said.replace(words, plain), text);
+const plainTimes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an? |one )?hour to (?:an? |one )?hour and a half\b/gi, "1 to 1.5 hours"],
+  [/\b(?:an? |one )?hour and a half\b/gi, "1.5 hours"],
+  [/\b(?:half an|a half|half) hour\b/gi, "30 minutes"],
+  [/\bthree quarters of an hour\b/gi, "45 minutes"],
+  [/\b(?:a )?quarter (?:of an )?hour\b/gi, "15 minutes"],
+  [/\b(?:an|one) hour\b/gi, "1 hour"],
+];
 
 const duration = new RegExp(
   String.raw`\b(?:(?<hours>${number}) (?:hours?|hrs?|h))?(?: (?:and )?(?<minutes>${number}) (?:minutes?|min))?(?=\W|$)`,

@@ -3,7 +3,6 @@ import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { hoursOfClock } from "../numbers/clock.ts";
 
 /** What somebody in the shop asked for or offered, and was told no. */
 export interface AskedFor {
@@ -28,6 +27,7 @@ const asking = new RegExp(
 const turnedDown =
   /\b(?:(?:and|but) I (?:said|told|refused|turned)|I said (?:no|I)|I told (?:him|her) (?:no|I)|and I refused|I turned (?:him|her|it) down)\b/;
 const eachPrice = /(?<price>\$ ?\d[\d,]*) (?:a|per|each) (?:machine|piece|cell|lathe|mill|set|unit)\b/;
+const hoursOfClock = 12;
 const fromTo = /\bfrom (?<from>\d{1,2}) to (?<to>\d{1,2})\b/;
 
 /** What each person asked for, with the answer in the same sentence. */

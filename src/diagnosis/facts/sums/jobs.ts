@@ -59,8 +59,7 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
   const { text } = sentence;
   if (!mayHoldNumber(text)) return [];
   const said =
-    onAJob.exec(text)?.groups ??
-    (before && against.test(text) && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined);
+    before && against.test(text) && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined;
   const spelled = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
   const numbers = numbersIn(text).filter(({ end }) => hoursAfter.test(text.slice(end)));
   const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;
@@ -76,9 +75,6 @@ const hypothetical = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;
 const leading = (text: string, { start }: WrittenNumber): string =>
   text.slice(Math.max(0, start - 48), start).replace(/\s+(?:about|around|only|just)?\s*$/i, "");
 
-/** `nine hours of setup on a four hour job` */
-const onAJob =
-  /\b(?<taken>[\w.-]+) (?:hours?|hrs?)(?: of [\w-]+)? on an? (?<planned>[\w.-]+)[ -](?:hours?|hrs?) (?:job|part|order|set-?up)\b/i;
 /** `The gearbox cheeks before that, 30 against 52`, after a pair that is named. */
 const against = /\b(?<planned>\d[\d.]*) (?:against|versus|vs\.?) (?<taken>\d[\d.]*)\b/i;
 

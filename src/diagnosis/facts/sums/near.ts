@@ -8,22 +8,14 @@ import { statedPeriods } from "./stated.words.ts";
 export interface Near {
   readonly here: readonly StatedQuantity[];
   readonly next: readonly StatedQuantity[];
-  readonly around: readonly StatedQuantity[];
   readonly lines: readonly Sentence[];
   readonly field: FreeTextField;
 }
 export type Form = (near: Near) => StatedLoss | undefined;
 
 export const minutesOfHour = 60;
-/**
- * The most times the plan that anything can take, and the least overrun worth a figure, as a share of the plan. Own
- * judgment.
- */
-export const [maxOver, leastOver, leastRun] = [6, 0.05, 0.15];
-/** Minutes that one of many takes at most. Own judgment. */
-export const maxEach = 24 * minutesOfHour;
-/** Minutes that a machine stands at most each time. Own judgment. */
-export const longestStandstill = 60 * minutesOfHour;
+/** The most times the plan that anything can take, and the least overrun worth a figure, as a share of the plan. Own judgment. */
+export const [maxOver, leastRun] = [6, 0.15];
 
 /** The hours that a range of minutes is, as text. */
 export const hoursText = (low: number, high: number): string => span(low / minutesOfHour, high / minutesOfHour);
@@ -46,7 +38,7 @@ const empty = new Set(
     " ",
   ),
 );
-export function sharesWord(a: Sentence, b: Sentence): boolean {
+function sharesWord(a: Sentence, b: Sentence): boolean {
   const stems = (one: Sentence) =>
     wordsOf(one.text)
       .filter(({ text, stem }) => text.length > 3 && !empty.has(text) && !empty.has(stem) && !/\d/.test(text))
@@ -54,9 +46,6 @@ export function sharesWord(a: Sentence, b: Sentence): boolean {
   const known = new Set(stems(a));
   return stems(b).some((stem) => known.has(stem));
 }
-
-export const isSameThing = (a: string, b: string): boolean => lastStem(a) === lastStem(b);
-export const lastStem = (words: string): string => wordsOf(words).at(-1)?.stem ?? "";
 
 const when =
   /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;

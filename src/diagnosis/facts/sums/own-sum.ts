@@ -1,3 +1,4 @@
+import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { SetupExample } from "../../losses/setup-example.ts";
 
@@ -5,7 +6,7 @@ import type { SetupExample } from "../../losses/setup-example.ts";
  * Sums over numbers that the shop wrote itself, so that its owner can check them in their head. Each keeps the words it
  * is based on. Hours are machine hours a week unless a name says otherwise.
  */
-export type OwnSum = ClockShare | Demand | TimeEach | SetupOverrun | OnTimeGap | Stops;
+export type OwnSum = ClockShare | Demand | TimeEach | SetupOverrun | OnTimeGap;
 
 /** Hours a week that named machines are said to run, compared with the hours of the clock and the shifts. */
 export interface ClockShare extends Grounds {
@@ -36,6 +37,8 @@ export interface Demand extends Grounds {
 /** How long one thing is said to take: `a program takes five hours or more`. */
 export interface TimeEach extends Grounds {
   readonly kind: "time-each";
+  /** The cause of the hours that the thing takes. */
+  readonly theme: ThemeId;
   readonly thing: string;
   readonly minutes: number;
   /** Whether it takes that long or longer. */
@@ -57,12 +60,6 @@ export interface OnTimeGap extends Grounds {
   readonly today: { readonly low: number; readonly high: number };
   /** Whether today's share is from the shop's own files. */
   readonly isMeasured: boolean;
-}
-
-/** Hours a year that machines are said to sit idle. */
-export interface Stops extends Grounds {
-  readonly kind: "stops";
-  readonly hoursAYear: number;
 }
 
 interface Grounds {

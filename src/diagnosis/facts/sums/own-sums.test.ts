@@ -69,33 +69,15 @@ test("the time of one thing is kept with its unit", () => {
   ]);
 });
 
+test("the time of a thing that is the hours of no cause is no sum", () => {
+  expect(sumsOf({ notes: "A bonnet runs 22 minutes, so nine of them is three hours." })).toEqual([]);
+});
+
 test("a setup in numbers is an overrun", () => {
   expect(sumsOf({ notes: "We quote a 30 minute setup and it takes 90 minutes." })).toMatchObject([
     { kind: "setup-overrun", planned: 30, took: 90 },
   ]);
 });
-
-test("hours of stops are taken to a year", () => {
-  expect(sumsOf({ notes: "We count 10 hours of stops a week." })).toMatchObject([{ kind: "stops", hoursAYear: 500 }]);
-});
-
-test.for([
-  ["The mill is down half a day every week.", 400],
-  ["The big machine is down one day a month.", 192],
-  ["The Okuma was down 3 weeks a year.", 240],
-  ["We count 30 hours of stops a week.", 1500],
-  ["Downtime went from 30 hours a month to 12 hours a month.", 144],
-] as const)("a day of a stop is a day of shifts, not of the clock: %s", ([notes, hoursAYear]) => {
-  expect(sumsOf({ notes, shift_count: "2" })).toMatchObject([{ kind: "stops", hoursAYear }]);
-});
-
-test.for([
-  "We work 40 hours a week and the machines stop all the time.",
-  "We want under 5 hours a week of downtime.",
-  "Downtime was 40 hours a month, now it is nearly nothing.",
-  "We have one meeting of 2 hours a month about downtime.",
-  "Our old shop was down 300 hours a year.",
-])("%s gives no hours of stops", (notes) => expect(sumsOf({ notes })).toEqual([]));
 
 test.for([
   "Our customer has 8 lathes.",

@@ -1,7 +1,6 @@
 import { clockHoursAWeek, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
-import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { lightOf, signalOf } from "../../../knowledge/kpi-record/signals.ts";
-import { isElsewhere, isOrdinary, isSupposed } from "../../../knowledge/patterns/often-lost-patterns.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { measuredOf } from "../../kpis/measured.ts";
 import { onTimeKnown } from "../../kpis/on-time.ts";
@@ -10,8 +9,7 @@ import type { Facts } from "../facts.ts";
 import { demandIn } from "../goals/demand.ts";
 import { isSameKind } from "../numbers/machine-groups.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
-import { workHours } from "./loss.ts";
-import type { ClockShare, OnTimeGap, OwnSum, SetupOverrun, Stops, TimeEach } from "./own-sum.ts";
+import type { ClockShare, OnTimeGap, OwnSum, SetupOverrun, TimeEach } from "./own-sum.ts";
 
 const minutesOfYear = 525_600;
 
@@ -23,7 +21,6 @@ export function ownSumsOf(submission: Submission, facts: Facts): readonly OwnSum
     clock && demandIn(facts, clock),
     setupOverrunIn(submission),
     timeEachIn(facts),
-    stopsIn(submission, facts),
     onTimeGapIn(submission, facts),
   ];
   return sums.filter((sum) => sum !== undefined);
@@ -76,10 +73,12 @@ function timeEachIn({ quantities }: Facts): TimeEach | undefined {
       /\b(?:an?|each|every|one)\s+(?:new\s+|typical\s+)?(?<thing>[\p{L}-]+(?:\s(?!and\b|or\b|that\b)[\p{L}-]+)?)\s+(?:takes|costs|needs|runs|eats)\s+(?:us\s+)?$/iu.exec(
         before,
       );
-    if (thing?.groups?.thing === undefined || /set-?up|changeover|order|week|day/i.test(thing.groups.thing)) continue;
+    const theme = causeOfThing(thing?.groups?.thing ?? "");
+    if (thing?.groups?.thing === undefined || theme === undefined) continue;
     const isFloor = bound === "at-least";
     return {
       kind: "time-each",
+      theme,
       thing: thing.groups.thing,
       minutes: low,
       isFloor,
@@ -89,6 +88,17 @@ function timeEachIn({ quantities }: Facts): TimeEach | undefined {
   return undefined;
 }
 
+/** The cause of the hours that a thing takes. Own judgment. */
+const causeOfThing = (thing: string): ThemeId | undefined => things.find(({ says }) => says.test(thing))?.theme;
+
+const things: readonly { readonly says: RegExp; readonly theme: ThemeId }[] = [
+  { says: /program|post|prove/i, theme: "programming_readiness" },
+  { says: /fixture|tool|jaw|job change/i, theme: "setup_changeover" },
+  { says: /inspect|first article|report|fai|remake|rework/i, theme: "quality_inspection" },
+  { says: /quote|estimate|bid/i, theme: "quoting_estimating" },
+  { says: /repair|breakdown|spindle/i, theme: "maintenance_downtime" },
+];
+
 /** The setup overrun of an answer; none if the shop's files show setups on plan, which outweigh one remembered setup. */
 function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
   const measured = measuredOf("kpi_setup_var", submission);
@@ -96,40 +106,6 @@ function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
   const stated = setupStatedIn(submission);
   return stated && { kind: "setup-overrun", ...stated.example, quotes: [{ field: stated.field, text: stated.text }] };
 }
-
-function stopsIn({ shift_count }: Submission, { quantities }: Facts): Stops | undefined {
-  const stood = quantities.find(
-    ({ unit, per, bound, text, sentence, start }) =>
-      unit === "minutes" &&
-      (per === "year" || per === "month" || per === "week") &&
-      bound !== "at-most" &&
-      // What it is down from.
-      !/^from\b/i.test(text) &&
-      standing.test(clauseAt(sentence.text, start - sentence.start)) &&
-      // What several machines lose each is added up elsewhere.
-      !/\b(?:each|apiece)\b/i.test(sentence.text) &&
-      ![isSupposed, isOrdinary, isElsewhere, isOver].some((words) => words.test(sentence.text)),
-  );
-  if (stood === undefined) return undefined;
-  const times = { year: 1, month: 12, week: weeksAYear }[stood.per as "year" | "month" | "week"];
-  return {
-    kind: "stops",
-    hoursAYear: workHours(stood.low, stood.text, Number(shift_count)) * times,
-    quotes: [{ field: stood.field, text: stood.sentence.text }],
-  };
-}
-
-/**
- * The clause around a position. In `We work 40 hours a week and the machines stop all the time`, the hours aren't about
- * the stops.
- */
-const clauseAt = (text: string, at: number): string =>
-  `${text.slice(0, at).split(nextClause).at(-1)}${text.slice(at).split(nextClause)[0]}`;
-const nextClause = /[,;:]\s|\b(?:and|but|so|because|while)\b/i;
-
-const isOver = /\b(?:used to|no longer|any ?more|no more than|down to|(?:was|were)\b.*\bnow)\b/i;
-
-const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 
 /** The percentage on time used for the open range "30%+ late" in a sum. Own judgment. */
 const minOnTime = 50;

@@ -109,9 +109,9 @@ const clauseEnd = (text: string): string => {
 };
 
 const planned =
-  /\b(?:plan(?:s|ned)?(?! to\b| on\b)|quot(?:e|es|ed)|estimat(?:e|es|ed)|(?:my|our|the|job) sheet|traveler|router|routing|(?:route|job) card|card (?:says|allows|gives)|costed|contract says|standard|budget(?:s|ed)?|bid|sold|priced|figured?|thought|should(?: have)?|shoulda|supposed to|promis(?:e|es|ed)|allow(?:s|ed)?|on paper|(?:the|our) goal|target|used to|put down|we need|(?:the|our) customers? needs?|before|board says|available|possible|scheduled?|takes me|when i (?:make|do)|when \w+ (?:is|was) (?:here|in|around|there)|(?:does|do|did) (?:it|one|that|them) in)\b/i;
+  /\b(?:plan(?:s|ned)?(?! to\b| on\b)|quot(?:e|es|ed)|estimat(?:e|es|ed)|(?:my|our|the|job) sheet|traveler|router|routing|(?:route|job) card|card (?:says|allows|gives)|costed|contract says|standard|budget(?:s|ed)?|bid|sold|priced|figured?|thought|should(?: have)?|shoulda|supposed to|promis(?:e|es|ed)|allow(?:s|ed)?|on paper|(?:the|our) goal|target|put down|board says|scheduled?)\b/i;
 const actual =
-  /\b(?:takes?|took|book(?:s|ed)?|clock(?:s|ed)?|gives? us|shows?|showed|ran|averag(?:e|es|ed|ing)|last (?:week|month)|now|today|burns?|eats?|really|real|actual(?:ly)?|counter|log(?:s|ged)?|came (?:out |in )?(?:to|at)|comes (?:out )?to|spen[dt]s?|used(?! to)|needs?|needed|turned out|ended up|time cards?|punch(?:es|ed)?|stopwatch|measured|timed|packs?|packed|packing (?:says|counts)|ships?|shipped|box|boxes|boxed|delivers?|delivered|pass(?:es)?|we(?:['’]re| were) at|payroll|paid|ends? up|when (?:\w+ (?:is|was)|\w+['’]s) (?:out|away|off|gone))\b/i;
+  /\b(?:takes?|took|book(?:s|ed)?|clock(?:s|ed)?|gives? us|shows?|showed|ran|averag(?:e|es|ed|ing)|last (?:week|month)|now|today|burns?|eats?|really|real|actual(?:ly)?|counter|log(?:s|ged)?|came (?:out |in )?(?:to|at)|comes (?:out )?to|spen[dt]s?|used(?! to)|needs?|needed|turned out|ended up|time cards?|punch(?:es|ed)?|stopwatch|measured|timed|we(?:['’]re| were) at|payroll|paid|ends? up)\b/i;
 const hypothetical = /\b(?:could|would|if|want(?:s|ed)?|going to|hope|wish|get to|down to|guess)\b/i;
 
 /** The words right after a number decide first, then those before it; an explicit plan wins over a verb. */

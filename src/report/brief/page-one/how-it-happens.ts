@@ -200,7 +200,5 @@ function surpriseSentence(surprise: Surprise): string {
       return surpriseWords.clock(surprise);
     case "time-each":
       return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
-    case "stops":
-      return surpriseWords.stops(surprise.hoursPerMachineWeek);
   }
 }

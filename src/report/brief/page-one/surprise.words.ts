@@ -19,6 +19,4 @@ export const surpriseWords = {
       : `${wholeNumber(sum.hoursAWeek)} of ${wholeNumber(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${withNoun(wholeNumber(outsideShifts), "hours")} are outside your shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${withNoun(twoFigures(hours), "hours")}. That is ${percent(ofShift)} of an eight-hour shift.`,
-  stops: (hours: number): string =>
-    `Spread over all of them, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
 } as const;

@@ -106,9 +106,9 @@ test("[R233] a shop that logs its stops isn't told that nobody sees them", () =>
 
 test("[R233] the headline ends with the part of the shop's own count that it is about", () => {
   const title = titleFor({
-    improvement_goal: "No more short kits. 13 kits were short.",
+    improvement_goal: "No more short kits.",
     pain_invisible:
-      "An order gets keyed in QuickBooks, then in JobBOSS, then she copies it into her own sheet. 9 of the 13: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.",
+      "An order gets keyed in QuickBooks, then in JobBOSS, then she copies it into her own sheet. 9 of the 13 kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.",
   });
   expect(title).toMatch(/: 9 of the 13 kits you counted$/);
 });

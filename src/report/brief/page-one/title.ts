@@ -25,7 +25,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
     return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
   }
   const cause = causeNamed(leading.id, found);
-  const own = sum && ownSumTitle(sum, cause);
+  const own = sum && ownSumTitle(sum);
   if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
   // If setups only come second, their example isn't about the cause named.
@@ -142,7 +142,7 @@ function nounOf({ kind, counts }: Aim): readonly string[] {
 /**
  * A title from a sum over their own numbers; `null` for a setup or a gap to the goal, which still need a cause.
  */
-function ownSumTitle(sum: OwnSum, cause: string): string | null {
+function ownSumTitle(sum: OwnSum): string | null {
   switch (sum.kind) {
     case "clock-share":
       return words.clockShare(
@@ -154,8 +154,6 @@ function ownSumTitle(sum: OwnSum, cause: string): string | null {
       return words.demand(sum.count, sum.things, wholeNumber(sum.hoursEach));
     case "time-each":
       return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
-    case "stops":
-      return words.stops(wholeNumber(sum.hoursAYear), cause);
     case "setup-overrun":
     case "on-time-gap":
       return null;

@@ -90,8 +90,6 @@ export const titleWords = {
     `Your machines have ${withNoun(hours, "hours")} for each of the ${count} ${things}: if one takes less, you have enough`,
   mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
   unitCost: (thing: string, hours: string): string => `Every ${thing} you have to redo costs ${hours}`,
-  stops: (hours: string, cause: string): string =>
-    `By your own count, your machines sit ${withNoun(hours, "hours")} a year: start with ${cause}`,
 } as const;
 
 /** Goals that count something bad and that one sentence can name together: the noun of each. */

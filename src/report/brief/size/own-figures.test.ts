@@ -9,17 +9,10 @@ import { composeBrief } from "../compose-brief.ts";
 
 /** Shops whose answers point to one cause and state its hours, with the expected sum. */
 const ownSums: Readonly<Record<string, Partial<Submission>>> = {
-  "5 times × 16 to 32 working hours = 80 to 160 hours.": {
-    primary_bottleneck: "Other",
-    downtime_tracking: "No formal tracking",
-    pain_invisible:
-      "The big lathe has quit on us five times since Easter, X drive alarm. It is two days or four days each time. The gearbox is next.",
-  },
-  "6,000 pieces × (9.5 − 4) minutes = 550 hours.": {
+  "25 − 20 = 5 hours over. 5 ÷ 20 = 25%.": {
     primary_bottleneck: "Other",
     quoting_accuracy: "Estimates",
-    pain_invisible: "We price from memory and lose money on every other job.",
-    notes: "I been figuring those at 4 min and he come up with nine and a half. We do 6 thousand of them a year.",
+    pain_invisible: "We price from memory. I quote 20 hours on a flange, they take 25.",
   },
   "41 − 22 = 19 hours over. 19 ÷ 22 = 86%.": {
     primary_bottleneck: "Other",

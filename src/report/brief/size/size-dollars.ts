@@ -60,13 +60,10 @@ interface OwnHours extends Range {
 /** The hours that the shop states; `null` if they can't be sold, `undefined` if it states none. */
 function ownHours({ size, finding }: Case): OwnHours | null | undefined {
   const stated = size.find((row): row is StatedRow => row.kind === "stated-loss" && row.cause === finding.themes[0]);
-  const stops = size.find((row) => row.kind === "stops");
-  const hours = stated ? stated.sum.hours : stops?.kind === "stops" ? yearly(stops.sum.hoursAYear) : undefined;
+  const hours = stated?.sum.hours;
   if (hours) return { ...hours, likely: (hours.low + hours.high) / 2 };
   return hours === null || size.some((row) => row.kind === "clock-share") ? null : undefined;
 }
-
-const yearly = (hours: number) => ({ low: hours, high: hours, period: "a year" });
 
 /** Hours × rate, with nothing else in the sum. */
 function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure {

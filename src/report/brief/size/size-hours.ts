@@ -4,7 +4,6 @@ import { lostHoursIn, machinesWorth } from "../../../diagnosis/case/size/lost-ho
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
 import type { Diagnosis, Loss } from "../../../diagnosis/diagnosis.ts";
 import { goalHoursAWeek } from "../../../diagnosis/facts/goals/goal-hours.ts";
-import { statedSetupHours } from "../../../diagnosis/facts/sums/setup-hours.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
@@ -52,7 +51,6 @@ export function ourHours(
         rangeIn(aYear),
         words.hours.estimate,
         countedUnder(theme, found),
-        heldTo(theme, submission),
         worthOf(found, submission),
         besideGoal(aYear, submission),
         checked,
@@ -91,20 +89,14 @@ const withLink = (lines: readonly string[], loss: Loss | undefined): Text => {
 };
 
 /** How many machines' hours that equals; empty if the comparison doesn't help. */
-export function worthOf({ size, finding, situation }: Case, submission: Submission): string {
-  const lost = lostHoursIn(size, finding, situation);
+function worthOf({ size, situation }: Case, submission: Submission): string {
+  const lost = lostHoursIn(size, situation);
   return (lost && machinesWorth(lost, submission)) ?? "";
 }
 
 /** If a sentence narrows a cause, its hours are still those of the whole cause. */
 const countedUnder = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found) === undefined ? "" : words.hours.under;
-
-/** A note if their own setup times limit our estimate. */
-function heldTo(theme: ThemeId, submission: Submission): string {
-  const stated = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
-  return stated === undefined ? "" : words.hours.heldTo(stated.sum, plainNumber(stated.aYear));
-}
 
 /** Whether the cause could bring the hours of the goal; empty if the goal names none, or the range includes them. */
 function besideGoal({ low, high }: Range, submission: Submission): string {

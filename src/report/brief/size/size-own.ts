@@ -69,8 +69,3 @@ export function breakEven({ sum, timesAWeek, loss, onceInTenDays, theme }: Row<"
   const about = words.breakEven.about(twoFigures(loss.likely), twoFigures(onceInTenDays));
   return oneOf(words.breakEven.name, reading, [rangeIn(timesAWeek), about], theme);
 }
-
-export function stops({ hoursAWeek, sum }: Row<"stops">): HeadlineFigure {
-  const hours = { low: hoursAWeek, likely: hoursAWeek, high: hoursAWeek };
-  return oneOf(words.stops.name, ranged(hours, words.stops.unit), [words.stops.about(wholeNumber(sum.hoursAYear))]);
-}

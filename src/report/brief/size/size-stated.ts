@@ -3,31 +3,13 @@ import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
-import { moneyIn, oneDecimal, plainNumber, wholeNumber } from "../../format.ts";
+import { moneyIn, oneDecimal, wholeNumber } from "../../format.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf } from "./size-readings.ts";
 
 // Figures that the shop stated: its goal, its pace, its shifts.
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
-
-/** How many jobs may be in progress at once, compared with today. */
-export function flow({ sum }: Row<"flow">): HeadlineFigure {
-  const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
-  const [pace, there, target] = [oneDecimal(aDay), wholeNumber(underWay), wholeNumber(wanted)];
-  const first =
-    cameIn === null
-      ? words.flow.leaves(there, plainNumber(daysToday), pace, things)
-      : words.flow.came(wholeNumber(cameIn.count), plainNumber(cameIn.days), pace) +
-        words.flow.arrived(pace, plainNumber(daysToday), there, things);
-  const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), oneDecimal(wanted), target)];
-  const scale = partsOf(underWay, "", [
-    { to: wanted, tone: "good", name: words.flow.goal },
-    { to: underWay, tone: "loss-soft", name: words.flow.today },
-  ]);
-  const unit = words.flow.unit(things, plainNumber(daysWanted));
-  return oneOf(words.flow.name(things), { value: target, unit, scale, description: about.join(" ") }, about);
-}
 
 /** Today's value and the goal, in the unit they use. */
 export function goalGap({ measure: { name, unit, today, target, isLower } }: Row<"goal-gap">): HeadlineFigure {
@@ -44,9 +26,9 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
     {
       to: Math.min(today.value, target.value),
       tone: isLower ? "good" : "accent",
-      name: isLower ? words.flow.goal : words.flow.today,
+      name: isLower ? words.gap.goal : words.gap.today,
     },
-    { to: most, tone: "loss-soft", name: isLower ? words.flow.today : words.flow.goal },
+    { to: most, tone: "loss-soft", name: isLower ? words.gap.today : words.gap.goal },
   ]);
   const reading = {
     value: words.gap.value(today.text, target.text),
@@ -55,14 +37,6 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
     description: about.join(" "),
   };
   return oneOf(words.gap.name, reading, about);
-}
-
-/** What is waiting, by their own count. */
-export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
-  const value = low === high ? wholeNumber(low) : words.dollars.span(wholeNumber(low), wholeNumber(high));
-  return oneOf(words.queue.name, { value, unit: things, scale: null, description: words.queue.about }, [
-    words.queue.about,
-  ]);
 }
 
 /** The range of late jobs that they checked. */

@@ -1,20 +1,16 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import { onceAWeek } from "../../../diagnosis/case/size/lost-hours.ts";
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { statedUnattended } from "../../../diagnosis/facts/sums/unattended.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { say, type Text } from "../../text.ts";
+import type { Text } from "../../text.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
 import { withMeasured } from "../measured.ts";
 import { costsNoHours } from "../page-one/cause-named.ts";
-import { closed } from "../quoted.ts";
-import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
-import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
-import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
-import { flow, goalGap, lateShare, queue, shiftHours } from "./size-stated.ts";
+import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
+import { breakEven, clockShare, demand, onTimeGap, saturdays } from "./size-own.ts";
+import { goalGap, lateShare, shiftHours } from "./size-stated.ts";
 import { statedFigure } from "./stated-loss.ts";
 
 /** The size: up to three figures, and sentences for the rest. */
@@ -25,25 +21,11 @@ export interface Sized {
 
 const maxFigures = 3;
 
-/** The figures of the first page. */
-export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
-  const ours = ourSize(found, submission, diagnosis);
-  return { figures: ours.figures, lines: [...ours.lines, ...unattendedLine(submission)] };
-}
-
-/** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
-function unattendedLine(submission: Submission): readonly Text[] {
-  const unattended = statedUnattended(submission);
-  return unattended === undefined
-    ? []
-    : [say`${words.unattended.you} ${closed(unattended.quote.text)} ${words.unattended.sum(unattended.sum)}`];
-}
-
 /**
- * The case's figures: what the shop stated, and what the stated hours could bring in. Hours that it didn't state are a
+ * The figures of the first page: what the shop stated, and what the stated hours could bring in. Hours that it didn't state are a
  * sentence that calls them an estimate.
  */
-function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
+export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
   if (found.finding.rests === "too-little") return { figures: [], lines: [] };
   const rows = found.size.filter(
     (row) => (row.kind !== "our-hours" && row.kind !== "shift-hours") || isShown(row, found),
@@ -69,7 +51,7 @@ const isShown = (row: SizeRow, found: Case): boolean =>
 function tellsHours(row: SizeRow, found: Case): boolean {
   if (row.kind === "our-hours") return row.isStated;
   if (row.kind === "stated-loss") return isOfLead(row.cause, found);
-  return row.kind === "stops" || row.kind === "clock-share" || row.kind === "break-even";
+  return row.kind === "clock-share" || row.kind === "break-even";
 }
 
 /** Our estimate in a sentence, with the check that replaces it. */
@@ -115,18 +97,10 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
       return [demand(row)];
     case "break-even":
       return [breakEven(row)];
-    case "stops":
-      return [stops(row)];
     case "stated-loss":
-      return isOfLead(row.cause, found) || isOfNext(row.cause, found)
-        ? [statedFigure(row, found, onceAWeek(row.sum) ?? worthOf(found, submission))]
-        : [];
-    case "flow":
-      return [flow(row)];
+      return isOfLead(row.cause, found) || isOfNext(row.cause, found) ? [statedFigure(row, found)] : [];
     case "goal-gap":
       return [goalGap(row)];
-    case "queue":
-      return [queue(row)];
     case "late-share":
       return [lateShare(row)];
     case "shift-hours":

@@ -17,8 +17,6 @@ export const sizeWords = {
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
     machines: "machines",
     machinists: "machinists",
-    heldTo: (sum: string, hours: string): string =>
-      `All the setups you describe take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
     goalBeyond: (sum: string): string =>
       `Your goal is ${sum} hours a year. This alone won't get you there, unless the count shows far more than we expect.`,
     goalWithin: (sum: string): string => `Your goal is ${sum} hours a year. This would cover it.`,
@@ -41,11 +39,6 @@ export const sizeWords = {
     unit: "machine hours a week",
     about: (days: string, low: string, high: string): string =>
       `Fixing it could free ${low} to ${high} a week. If your ${days} take less than ${low}, yes. More than ${high}, no. In between, maybe.`,
-  },
-  unattended: {
-    you: "Hours with nobody there. You wrote:",
-    sum: (sum: string): string =>
-      `${sum} a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
   },
   onTime: {
     name: "On-time gap",
@@ -79,28 +72,12 @@ export const sizeWords = {
     about: (hours: string, once: string): string =>
       `Then it explains all ${withNoun(hours, "hours")} a year. Once in ten working days stands for ${withNoun(once, "hours")} a year.`,
   },
-  flow: {
-    name: (things: string): string => `How many ${things} there may be`,
-    unit: (things: string, days: string): string => `${things} at a time, for ${withNoun(days, "days")} each`,
-    came: (count: string, days: string, aDay: string): string =>
-      `${count} ÷ ${withNoun(days, "working days")} = ${aDay} a day. `,
-    arrived: (aDay: string, days: string, underWay: string, things: string): string =>
-      `${aDay} × ${withNoun(days, "days")} each = about ${underWay} ${things} open at any moment.`,
-    leaves: (count: string, days: string, aDay: string, things: string): string =>
-      `${count} ÷ ${withNoun(days, "days")} = ${aDay} ${things} a day go out, if those days are usual.`,
-    wanted: (aDay: string, days: string, exact: string, wanted: string): string =>
-      `For ${withNoun(days, "days")} at that pace: ${aDay} × ${days} = ${exact}${exact === wanted ? "" : `, about ${wanted}`}.`,
-    today: "today",
-    goal: "goal",
-  },
-  queue: {
-    name: "The line today, by your words",
-    about: "Count it on the same day every week. If what you change helps, it gets shorter.",
-  },
   gap: {
     name: "Your goal, from today",
     value: (today: string, goal: string): string => `${today} → ${goal}`,
     minutes: (less: string): string => `${withNoun(less, "minutes")} less each time.`,
+    today: "today",
+    goal: "goal",
     count: "Count it the same way every week.",
     lower: (today: string, goal: string, less: string): string => `${today} − ${goal} = ${less} to go.`,
     higher: (goal: string, today: string, more: string): string => `${goal} − ${today} = ${more} to go.`,
@@ -122,11 +99,6 @@ export const sizeWords = {
     each: (hours: string): string => `1% of them is ${withNoun(hours, "hours")} a week.`,
     priced: (hours: string, sum: string): string =>
       `1% of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
-  },
-  stops: {
-    name: "Hours your machines sit",
-    unit: "hours a week",
-    about: (year: string): string => `From your own ${withNoun(year, "hours")} a year.`,
   },
   /** For the hours in the title alone. Every factor is in the sum, so that a calculator gives the same result. */
   dollars: {

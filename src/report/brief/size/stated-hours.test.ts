@@ -1,44 +1,11 @@
 import { expect, test } from "vitest";
-import { occasion, silentShop } from "../../../../test/shops.ts";
+import { silentShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { wordsOf } from "../../text.ts";
-import { composeBrief } from "../compose-brief.ts";
 import { sizeOf } from "./size.ts";
-
-/** The first figure of page one: its value, unit and words. */
-function firstFigure(pain_invisible: string) {
-  const shop = { ...sampleShop, notes: "", improvement_goal: "", success_metric: "", pain_invisible } as Submission;
-  const [figures] = composeBrief(shop, diagnose(shop), occasion).blocks.filter(
-    (block) => block.kind === "headline-figures",
-  );
-  const [first] = figures?.figures ?? [];
-  const [reading] = first?.readings ?? [];
-  return `${reading?.value} ${reading?.unit}: ${wordsOf(first?.words ?? [])}`;
-}
-
-test("[R260] hours the owner gives are on page one, in place of our estimate", () => {
-  const figure = firstFigure("Each of our six mills waits 2 hours a shift for the setup man and his jaws.");
-  expect(figure).toMatch(/^\d+ machine hours a week: /);
-  expect(figure).toContain("6 machines × ");
-  expect(firstFigure("Setups run over on our six mills.")).not.toContain("6 machines × ");
-});
-
-test("[R262] unattended hours are on page one as an option, and count as no loss", () => {
-  const notes = "14 machines, shut at 3, nobody until 7 next morning, could run lights out.";
-  const shop = { ...sampleShop, notes } as Submission;
-  const page = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
-    block.kind === "paragraph" ? [wordsOf(block.text)] : [],
-  );
-  expect(page).toContain(
-    `Hours with nobody there. You wrote: “${notes}” 14 machines × 16 hours × 5 nights = 1,120 hours a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
-  );
-  const { hidden_hours } = diagnose(shop);
-  expect(hidden_hours.high).toBeLessThan(1120 * 50);
-  expect(JSON.stringify(hidden_hours.derivation)).not.toContain("1,120");
-});
 
 test("[R260] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
   const answers = { pain_invisible: "Setups run over on our six mills.", notes: "", success_metric: "" };

@@ -16,16 +16,12 @@ export type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
 /** How many characters of a sentence the figure has room for. */
 const longestQuote = 120;
 
-/**
- * What follows from the shop's own counts, with each sum written out.
- *
- * @param worth how many machines' hours that equals
- */
-export function statedFigure({ sum, cause }: StatedRow, found: Case, worth: string): HeadlineFigure {
+/** What follows from the shop's own counts, with each sum written out. */
+export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFigure {
   const { mechanism, finding } = found;
   const { lines, quotes } = sum;
   const written = shownValue(sum);
-  const sums = [...lines.map((line) => `${line}.`), leftIn(sum), worth].filter((text) => text !== "").join(" ");
+  const sums = [...lines.map((line) => `${line}.`), leftIn(sum)].filter((text) => text !== "").join(" ");
   const [first] = quotes;
   const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
   return {
@@ -72,10 +68,7 @@ const leftIn = ({ counted }: StatedLoss): string =>
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
-  // The weeks left until a promised date aren't a cost.
-  return row && !/^weeks left\b/.test(row.sum.unit)
-    ? words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`)
-    : undefined;
+  return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
 }
 
 const unitOf = (sum: StatedLoss): string => (sum.isPercent ? sum.unit : nounFor(shownValue(sum), sum.unit));

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import { statedLossesIn } from "./losses.ts";
+
+const lossesIn = (pain_invisible: string) =>
+  statedLossesIn({
+    ...sampleShop,
+    machine_count: 40,
+    improvement_goal: "",
+    success_metric: "",
+    notes: "",
+    pain_invisible,
+  });
+const countedIn = (text: string) => lossesIn(text).flatMap(({ counted }) => counted ?? []);
+
+test.each([
+  ["164 of 181 come off two machines.", 164, 181, ""],
+  ["I checked 40 closed jobs and 34 came off late.", 34, 40, "closed jobs"],
+  ["We logged 22 long stops on the pair last month, 19 of them on nights.", 19, 22, "long stops"],
+  ["Six of the 22 came from that week.", 6, 22, ""],
+  ["We shipped 46 and 17 went late.", 17, 46, ""],
+  ["Of the 40 line items we pulled ahead, 27 were still sitting.", 27, 40, "line items"],
+  ["October was 117 rejects out of 1,240.", 117, 1240, ""],
+])("[R168] a part of the cases they counted is one: %s", (text, part, all, things) => {
+  expect(countedIn(text)).toEqual([{ part, all, things }]);
+});
+
+test("a part of all that is only wanted is no count", () => {
+  const wish = { ...sampleShop, improvement_goal: "18 of 20 trucks leave on time.", success_metric: "", notes: "" };
+  expect(statedLossesIn({ ...wish, pain_invisible: "" })).toEqual([]);
+});
+
+test.each([
+  // Parts of one set or lot, and places in it.
+  "Weld had sixteen of the seventeen on a skid for over a week.",
+  "Assembly gets nineteen of twenty parts and waits for a sleeve.",
+  "A mill is often torn down with 30 of 80 pieces made.",
+  "Number 2 came down Tuesday at piece 11 of 40.",
+  "The vise comes off at 60 of 90.",
+  "Lot 7 of 12 is done.",
+  "9 of 11 screws per kit.",
+  // Times, and things that were never counted.
+  "A bonnet runs 22 minutes, so nine of them is three hours and change.",
+  "We timed one and it had been cutting for two hours out of eight.",
+  "We use 36 of 80 hours.",
+  // What they have, what they want, and a manner of speaking.
+  "Eleven of our twenty-six turners may retire.",
+  "55 of 210 people.",
+  "Two of the eighteen machines are 5-axis.",
+  "I want 8 of 12 jobs at or under hours.",
+  "Nine of ten customers are happy.",
+  "Fewer than 14 of 40 quotes came back as orders.",
+  "He says 29 out of 42 is practically full.",
+])("[R168] no part is worked out of numbers that count no cases: %s", (text) => {
+  expect(countedIn(text)).toEqual([]);
+});
+
+test.each([
+  ["At nine I walked the aisle and 8 of 20 were cutting.", "8 ÷ 20 = 40%, so 60% stood"],
+  ["A buyer counted five of twelve spindles turning.", "5 ÷ 12 = 42%, so 58% stood"],
+  ["Walked through at 10 pm, 4 of 9 stopped.", "4 ÷ 9 = 44%"],
+])("machines counted on a walk are a share: %s", (text, line) => {
+  expect(lossesIn(text)).toMatchObject([{ isPercent: true, hours: null, lines: [line] }]);
+  expect(countedIn(text)).toEqual([]);
+});
+
+test.each(["Three of the five-axis are dark.", "Six of ten jobs a day come with a call from a plant that is down."])(
+  "no machines are counted in %s",
+  (text) => expect(lossesIn(text)).toEqual([]),
+);

@@ -1,0 +1,140 @@
+import type { FreeTextField } from "../../../survey/free-text.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { matchesIn } from "../../matches.ts";
+import type { Sentence } from "../../reader/words.ts";
+import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
+import { digits, quotesOf, type StatedLoss } from "./loss.ts";
+import { statedUnits } from "./stated.words.ts";
+
+/** Whether a share of the machines was counted at one walk through the shop. */
+export const isWalk = (unit: string): boolean =>
+  unit === statedUnits.machinesCutting || unit === statedUnits.machinesIdle;
+
+/** Not `five-axis`, `4:10` or `1,240.5`, and no time. */
+const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?(?:percent|hours?|hrs|days?|weeks?|months?|minutes?|years?)\b)`;
+const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at most) )(?<part>${writtenNumber})`;
+const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
+
+const partOfAll = new RegExp(
+  String.raw`${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
+  "giu",
+);
+/** `Of the 40 line items, 27 were still sitting`, `shipped 46 and 17 went late`, `22 long stops last month, 19 of them`. */
+const otherOrders = [
+  new RegExp(
+    String.raw`\bof (?:the|our|my|those) (?:last |past )?${whole}(?: (?!hours|days)[\w-]+){1,9}, (?<part>${writtenNumber}) (?:were|are|was|had|have|still|put|went|came|sat|said)\b`,
+    "iu",
+  ),
+  /\b(?:shipped|sent out|ran|made|quoted|did|had) (?<all>\d{1,4})(?: [a-z]+)? and (?<part>\d{1,4}) (?:of them )?(?:went|were|was|came|had) (?:late|back|over|bad|wrong|rejected|scrapped)\b/i,
+  new RegExp(
+    String.raw`${whole} (?!is\b|in\b|at\b|of\b|out\b)(?:[a-z-]+ ){1,6}[a-z]+, (?:and )?(?<part>${writtenNumber}) of (?:them|those|these)\b(?! is\b| takes?\b| each\b| a\b)`,
+    "iu",
+  ),
+  /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
+];
+
+interface Found {
+  readonly part: number;
+  readonly all: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The one part of a whole that a sentence counts; none where it counts two. */
+function partIn(text: string, isCount: (part: number, all: number) => boolean): Found | undefined {
+  const found = [
+    ...matchesIn(text, partOfAll),
+    ...otherOrders.map((words) => words.exec(text)).filter((one) => one !== null),
+  ].flatMap((match): readonly Found[] => {
+    const [some, all] = [match.groups?.part, match.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
+    if (some === undefined || all === undefined || some >= all || ![some, all].every(Number.isInteger)) return [];
+    return isCount(some, all) ? [{ part: some, all, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const [one, other] = found;
+  return other === undefined || other.start === one?.start ? one : undefined;
+}
+
+const running = `cutting|running|turning|in cycle|making chips`;
+const standing = `stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running)`;
+/** The machines' state, right after their count. */
+const state = new RegExp(
+  String.raw`^(?: of them| [\w-]+)? ?(?:machines |spindles |lathes |mills )?(?:(?:were|are|was|is|sat|stood) )?(?:(?<running>${running})|(?<standing>${standing}))\b`,
+  "i",
+);
+
+/** `17 of 40 were cutting`: the machines that cut, or don't, at one walk. */
+export function machinesCounted(
+  sentence: Sentence,
+  field: FreeTextField,
+  { machine_count }: Submission,
+): StatedLoss | undefined {
+  const { text } = sentence;
+  const found = partIn(text, (_, all) => all >= leastMachines && all <= machine_count);
+  const seen = found && state.exec(text.slice(found.end))?.groups;
+  if (found === undefined || !seen || notCounted.test(text)) return undefined;
+  const share = Math.round((100 * found.part) / found.all);
+  const isRunning = seen.running !== undefined;
+  return {
+    kind: "stated-loss",
+    cause: "as-spoken-of",
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: isRunning ? statedUnits.machinesCutting : statedUnits.machinesIdle,
+    lines: [`${digits(found.part)} ÷ ${digits(found.all)} = ${share}%${isRunning ? `, so ${100 - share}% stood` : ""}`],
+    hours: null,
+    quotes: quotesOf(field, sentence),
+  };
+}
+
+/** The fewest machines whose share says something. Own judgment. */
+const leastMachines = 4;
+
+/** `34 of 40 came off late`: a count of their own, in percent. */
+export function partCounted(sentence: Sentence, field: FreeTextField): StatedLoss | undefined {
+  const { text } = sentence;
+  if (field === "success_metric" || notCounted.test(text)) return undefined;
+  if (field === "improvement_goal" && !happened.test(text)) return undefined;
+  const found = partIn(text, isCount);
+  if (found === undefined || isOfOne(text, found)) return undefined;
+  const { part: some, all } = found;
+  const share = Math.round((100 * some) / all);
+  const things = thingsAfter(text, all);
+  return {
+    kind: "stated-loss",
+    cause: "lead-if-spoken-of",
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: statedUnits.ofCounted(digits(all), things),
+    lines: [`${digits(some)} ÷ ${digits(all)} = ${share}%`],
+    hours: null,
+    counted: { part: some, all, things },
+    quotes: quotesOf(field, sentence),
+  };
+}
+
+/** Of ten or a hundred is a manner of speaking; of four or fewer needs no sum. */
+const isCount = (_: number, all: number): boolean => all >= 5 && all !== 10 && all % 100 !== 0;
+
+/** What is wanted or supposed. */
+const notCounted = /\b(?:want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i;
+/** In a wish, only past events are a count: `18 of 20 trucks leave on time` is what they want. */
+const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
+
+/** `Lot 7 of 12`, `at 60 of 90`, `9 of 11 screws`, `sixteen of the seventeen on a skid`: a name, a place in a lot, or the parts of one thing. */
+const isOfOne = (text: string, { part: some, all, start, end }: Found): boolean =>
+  beforeOne.test(text.slice(0, start)) ||
+  ofOneThing.test(text.slice(end)) ||
+  (all - some <= maxMissing && /\b(?:gets?|got|has|have|had|holds?) $/i.test(text.slice(0, start)));
+const beforeOne =
+  /\b(?:lots?|rev|page|op|step|item|ratio|parts?|line|number|no\.?|batch|chapter|week|day|phase|pieces?|at|with|around|take up|be) $/i;
+const ofOneThing =
+  /^(?: [\w-]+)? (?:jaws|holders|screws|bolts|holes|pockets|inserts|teeth|pins|tools|pages|steps|ops|per|people|machinists|turners|men|guys|hands|employees|trips)\b|^ (?:pieces|parts) (?:made|done|finished|run|cut)\b|^ (?:is|has been)\b|^(?: [\w-]+)? (?:machines?|mills|lathes|spindles|presses)\b/i;
+/** The most parts that an incomplete set is said to be missing. Own judgment. */
+const maxMissing = 2;
+
+/** What was counted, if the sentence names it right after the number: `13 kits`, `22 long stops`. */
+const thingsAfter = (text: string, all: number): string =>
+  new RegExp(
+    String.raw`\b${digits(all)} (?<things>(?:(?!(?:of|in|on|at|a|the|and|were|was|that|to|per|which|had|have|are|is) )[a-z]+ )?[a-z]{3,}s)\b(?<!\b(?:this|was|his|across|always|less|plus))`,
+    "i",
+  ).exec(text)?.groups?.things ?? "";

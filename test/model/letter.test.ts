@@ -225,6 +225,8 @@ test("[R181] what rests on a number that nobody told stands in large type only w
   expect(says("If each walk takes 17 minutes, 2 × 17 = 34 minutes go in each setup.")).not.toBeNull();
   expect(figures("Counted at the setups of last week.")).toEqual([]);
   expect(figures(supposing)).toEqual(["34 minutes"]);
+  const misread = { ...figure, value: "36 minutes", how: "If each walk takes 19 minutes, 2 × 19 = 38." };
+  expect(but({ figures: [misread] }).letter.figures.map(({ value }) => value)).toEqual(["38 minutes"]);
   expect(but({ cause, tiles: [tile] }).letter.tiles.map(({ now }) => now)).toEqual([null]);
 });
 

@@ -95,9 +95,14 @@ function rulingText({ plan, name, verdict, why, yesWhen, tell }: LetterRuling, f
   const thing = strong(`${capitalized(name ?? plan.text).replace(/[.;]$/u, "")}.`);
   const ruled = say`${[thing]} ${[strong(words.verdicts[verdict])]} ${formatter.claims(why)}`;
   const condition =
-    yesWhen === null || verdict === "yes" ? "" : words.yesWhen(lowered(formatter.words(yesWhen)), verdict);
+    yesWhen === null || verdict === "yes"
+      ? ""
+      : words.yesWhen(lowered(formatter.words(yesWhen)).replace(saidAlready, ""));
   return say`${ruled}${condition}${tell === null ? "" : words.tell(formatter.prose(tell))}`;
 }
+
+/** `It is a yes once …`: the report says so itself. */
+const saidAlready = /^(?:it (?:is|turns|would be) (?:an? )?)?yes,? (?=(?:as soon as|if|once|when)\b)/i;
 
 function closedDays(week: readonly Task[], calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(week, calendar);

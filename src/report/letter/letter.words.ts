@@ -10,8 +10,9 @@ export const letterWords = {
     "yes-if": "Yes, on one condition.",
     yes: "Yes.",
   } satisfies Record<Verdict, string>,
-  yesWhen: (condition: string, verdict: Verdict): string =>
-    `${verdict === "yes-if" ? " The condition: " : " It would be yes if "}${condition}.`,
+  /** @param condition `if …`, `once …`, or what would stand behind the “if” */
+  yesWhen: (condition: string): string =>
+    ` Yes ${/^(?:as soon as|if|once|when)\b/.test(condition) ? "" : "if "}${condition}.`,
   /** @param told what to say to the seller, or to whoever asked */
   tell: (told: Text): Text => say` Say: ${told}`,
   checked: (question: string, answer: string): string =>

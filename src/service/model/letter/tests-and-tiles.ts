@@ -61,12 +61,28 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
       },
     };
     const name = plainLabel(ofSum, "figures", item.name, item.grounds);
-    const value = valueIn(context, "figures", item.value, item.grounds, "statement");
+    const value = valueOfLine(context, item);
     const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
     const how = proseOf(asLabel, "figures", ended(capitalized(item.how)), "statement", item.grounds);
     return name === "" || value === null ? [] : [{ name, value, how }];
   });
   return onlyFirst(figures, ({ value }) => value, all, "figures");
+}
+
+/** The value of a line; if it isn't known, what its sum gives. */
+function valueOfLine(context: SectionContext, item: Item<"figures">): Value {
+  const checkedValue = (text: string, one: SectionContext): Value =>
+    valueIn(one, "figures", text, item.grounds, "statement");
+  const written = checkedValue(item.value, { ...context, note: () => {} });
+  return written ?? checkedValue(withResultOf(item) || item.value, context);
+}
+
+/** A value with the number that its sum gives, if a model wrote another one. */
+function withResultOf({ how, value }: Item<"figures">): string {
+  const [, result = ""] =
+    /[=≈]\s*([$€£]?\d(?:[\d.,]*\d)?%?(?: to [$€£]?\d(?:[\d.,]*\d)?%?)?)[^=≈\d]*$/u.exec(how) ?? [];
+  const unit = value.slice(numbersIn(value).at(-1)?.end ?? value.length);
+  return result === "" ? "" : `${result}${unit}`;
 }
 
 /** What the shop measures itself by. Its value and its goal come from its grounds. */

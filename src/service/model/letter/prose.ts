@@ -181,7 +181,7 @@ const times =
   /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
 
 /** A word or two to write down or to look for. More in quotation marks would be a quote that no one checked. */
-const shortLabel = /[“"]([\p{L}\p{N}’':%/ -]{1,24})[”"]/gu;
+const shortLabel = /[“"]([\p{L}\p{N}’':%/ –-]{1,24})[”"]/gu;
 
 /** Not after `7 p.m.` or `min.`, nor before a lowercase letter. */
 const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx|Mrs?|Ms|Dr)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;

@@ -26,8 +26,8 @@ const analysesSlice = 12;
 /** Dossier and response are encoded at once, because the bytes take a tenth of the memory. */
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
-  async (submission, occasion, onProgress, address, id) => {
-    const comparison = id === undefined ? undefined : peers.forShop(submission);
+  async ({ submission, occasion, onProgress, address, storedAs: id }) => {
+    const comparison = id === null ? undefined : peers.forShop(submission);
     const dossier = await makeDossier(
       submission,
       { ...occasion, ...(comparison && { peers: comparison }) },
@@ -35,8 +35,8 @@ const analyzeWith =
       address,
     );
     const found = caseOf(dossier.submission, dossier.diagnosis);
-    const rendered = responseOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
-    const response = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
+    const rendered = responseOf(dossier, id === null ? evidenceOfSample : evidenceAt(id), found);
+    const response = utf8.encode(jsonOf(rendered, id === null ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
     const summary = reportSummary(dossier, found);

@@ -36,8 +36,16 @@ export interface ModelPorts {
   readonly price: Price | null;
 }
 
-/** Diagnoses a shop and renders the response. `id` names the stored report; `undefined` if nothing is stored. */
-export type Analyze = (...given: [...Parameters<MakeDossier>, id: string | undefined]) => Promise<Analyzed>;
+/** Diagnoses a shop and renders the response. */
+export type Analyze = (shop: {
+  readonly submission: Submission;
+  readonly occasion: Occasion;
+  readonly onProgress: OnProgress;
+  /** The tokens that a model uses count for it. With `null`, no model is asked. */
+  readonly address: string | null;
+  /** The id of the report; `null` if it isn't stored. */
+  readonly storedAs: string | null;
+}) => Promise<Analyzed>;
 
 export interface Analyzed {
   readonly response: JsonBytes;

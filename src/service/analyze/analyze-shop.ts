@@ -76,7 +76,7 @@ export async function analyzeShop(request: AnalyzeRequest, ports: AnalyzePorts):
   const fingerprint = ports.hash(
     JSON.stringify(request.report === null ? submission : [submission, request.report, request.added]),
   );
-  if (request.key === null) return analyzeNew({ ...request, submission, fingerprint, key: null }, ports);
+  if (request.key === null) return admitAndAnalyze({ ...request, submission, fingerprint, key: null }, ports);
   const keyed = { ...request, submission, fingerprint, key: ports.hash(request.key) };
   const run = (onProgress: OnProgress) => analyzeOnce({ ...keyed, onProgress }, ports);
   return ports.flights.join(keyed.key, fingerprint, request.onProgress, run) ?? { kind: "key-reused" };
@@ -85,17 +85,16 @@ export async function analyzeShop(request: AnalyzeRequest, ports: AnalyzePorts):
 type AnalysisRequest = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
   Pick<AnalyzeRequest, "proof" | "needsProof" | "address" | "onProgress" | "report" | "added">;
 
-type KeyedRequest = AnalysisRequest & { readonly key: string | null };
+/** A request whose answers are valid. */
+type CheckedRequest = AnalysisRequest & { readonly key: string | null };
+type KeyedRequest = AnalysisRequest & { readonly key: string };
 
-async function analyzeOnce(
-  request: AnalysisRequest & { readonly key: string },
-  ports: AnalyzePorts,
-): Promise<AnalyzeOutcome> {
+async function analyzeOnce(request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const known = await ports.store.leadWithKey(request.key);
-  return known ? respondAgain(known, request, ports) : analyzeNew(request, ports);
+  return known ? respondAgain(known, request, ports) : admitAndAnalyze(request, ports);
 }
 
-async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function admitAndAnalyze(request: CheckedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const proof = request.needsProof ? await ports.checkProof(request.proof) : "proven";
@@ -110,13 +109,16 @@ async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<A
 }
 
 /** Another version of a report. Like every submission, it is stored before it is analyzed. */
-async function analyzeVersion(id: string, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function analyzeVersion(id: string, request: CheckedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const now = ports.now();
   const { key, fingerprint, submission, added, onProgress, address } = request;
   const saved = await ports.store.saveVersion(id, (latest) => {
     const kept = keepingMeasured(submission, latest, now);
     return {
-      ...{ madeAt: now.toISOString(), key, fingerprint, submission: kept },
+      madeAt: now.toISOString(),
+      key,
+      fingerprint,
+      submission: kept,
       ...visitOfChange(latest, now, kept, added),
     };
   });
@@ -130,7 +132,7 @@ async function analyzeVersion(id: string, request: KeyedRequest, ports: AnalyzeP
   }
 }
 
-/** An interrupted version is made by the rules, so that a repeated request doesn't wait for a model. */
+/** An interrupted version is made without a model, so that a repeated request doesn't wait. */
 async function respondToVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   await bringUpToDate(known.id, ports);
   const made = await ports.store.leadWithKey(key);
@@ -142,7 +144,7 @@ async function respondToVersion(known: StoredLead, key: string, ports: AnalyzePo
  * The response for a known key. If another server is making it, we wait for it. If a crash or an error interrupted it, it
  * is made now.
  */
-async function respondAgain(known: StoredLead, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function respondAgain(known: StoredLead, request: CheckedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== request.fingerprint) return { kind: "key-reused" };
   const response = responseIn(known, ports.utf8);
   if (response !== null) return { kind: "analyzed", response };
@@ -164,9 +166,9 @@ async function respondToLead(
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(receivedAt), brand };
   const response = await store.duringLease(id, async () => {
-    const made = await analyze(submission, occasion, onProgress, address, id);
-    const first = await store.saveDossier(id, made.dossier);
-    return (first && responseIn(first, utf8)) ?? made.response;
+    const made = await analyze({ submission, occasion, onProgress, address, storedAs: id });
+    const alreadySaved = await store.saveDossier(id, made.dossier);
+    return (alreadySaved && responseIn(alreadySaved, utf8)) ?? made.response;
   });
   return { kind: "analyzed", response };
 }
@@ -179,10 +181,7 @@ export interface PreviewPorts {
   readonly utf8: Utf8;
 }
 
-/**
- * Analyzes the fixed sample shop, without a model, so that a preview costs nothing. Nothing is stored, and answers in the request
- * are ignored.
- */
+/** Analyzes the fixed sample shop, without a model, so that a preview costs nothing. Nothing is stored. */
 export async function previewSampleShop(
   request: Pick<AnalyzeRequest, "address" | "onProgress">,
   ports: PreviewPorts,
@@ -190,7 +189,8 @@ export async function previewSampleShop(
   const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
-  const sample: Submission = sampleShop;
-  const { response } = await ports.analyze(sample, occasion, request.onProgress, null, undefined);
+  const submission: Submission = sampleShop;
+  const { onProgress } = request;
+  const { response } = await ports.analyze({ submission, occasion, onProgress, address: null, storedAs: null });
   return { kind: "analyzed", response };
 }

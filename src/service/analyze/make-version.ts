@@ -49,7 +49,7 @@ export async function makeVersion(
     ...(measured.length > 0 && { measured }),
     ...added,
   };
-  const made = await ports.analyze(submission, occasion, onProgress, address, id);
+  const made = await ports.analyze({ submission, occasion, onProgress, address, storedAs: id });
   const { rules, json } = made.dossier;
   await ports.store.saveVersionDossier(id, number, { rules, json, counted });
   return made.response;

@@ -49,15 +49,14 @@ export function benchmark(id: BenchmarkId, text: string): Term {
   return ranged(id, value, { kind: "benchmark", id, name: text, value }, text);
 }
 
-/** A number that no answer changes, as a term. */
-export function constantTerm(id: string, { value, meaning, source }: Constant, text: string): Term {
+/**
+ * A number that no answer changes, as a term.
+ *
+ * @param name what it is called where its value stands beside it
+ */
+export function constantTerm(id: string, { value, meaning, source }: Constant, text: string, name = text): Term {
   const range = { low: value, likely: value, high: value };
-  return ranged(
-    id,
-    range,
-    { kind: "parameter", name: text, value: range, basis: basisOf({ basis: meaning, source }) },
-    text,
-  );
+  return ranged(id, range, { kind: "parameter", name, value: range, basis: basisOf({ basis: meaning, source }) }, text);
 }
 
 function byAnswer(id: string, table: ByAnswer, submission: Submission, text: string): Term {

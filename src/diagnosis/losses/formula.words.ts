@@ -48,7 +48,7 @@ export const terms = {
   laborCost: "loaded labor cost",
 
   // All causes, and money.
-  howLikely: (factor: string, likelihood: string): string => `${factor} (${likelihood} here)`,
+  howLikely: (likelihood: string): string => `${likelihood} here`,
   recoverable: "recoverable part",
   recoverableShare: "recoverable share in 12 months",
   contribution: "contribution of an extra hour",

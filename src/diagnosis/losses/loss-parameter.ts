@@ -36,10 +36,15 @@ export function parameterNamed({ submission }: Shop, theme: ThemeId, name: strin
 }
 
 /** A constant of a theme, written into the formula by its value. */
-export function constant<T extends ThemeId>(theme: T, name: ConstantIn<T>, write: (value: number) => string): Term {
+export function constant<T extends ThemeId>(
+  theme: T,
+  name: ConstantIn<T>,
+  write: (value: number) => string,
+  because?: string,
+): Term {
   const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;
   const figure = parameters[name] as Constant;
-  return constantTerm(`${theme}.${name}`, figure, write(figure.value));
+  return constantTerm(`${theme}.${name}`, figure, write(figure.value), because);
 }
 
 /** A constant that an answer switches on. */
@@ -51,7 +56,7 @@ export const factor = <T extends ThemeId>(
   answer: string,
 ): Term =>
   becauseOf(
-    constant(theme, name, (value) => `${value} (${because})`),
+    constant(theme, name, (value) => `${value} (${because})`, because),
     field,
     answer,
   );

@@ -68,7 +68,8 @@ function countedHours(inFull: Hours, likelihoods: Likelihoods): Hours {
 
 function shareCounted(likelihood: LikelihoodWord): Term {
   const share = hoursCounted[likelihood];
-  return constantTerm(`hours-counted ${likelihood}`, share, terms.howLikely(String(share.value), likelihood));
+  const reason = terms.howLikely(likelihood);
+  return constantTerm(`hours-counted ${likelihood}`, share, `${share.value} (${reason})`, reason);
 }
 
 /** A loss as a figure. */

@@ -13,8 +13,8 @@ import { capitalized } from "../../survey/writing.ts";
 import { leverTerms } from "./what-if.words.ts";
 
 /**
- * The basis of a figure: its formula, a line for each figure in it that only it uses, and each input with its value and
- * source.
+ * The basis of a figure: its formula, a line for each step that belongs to this figure alone, and each input with its value
+ * and source.
  */
 export function basisOf(term: Term): WireBasis {
   const steps = [...new Map(stepsIn(term).map((step) => [step.name, step])).values()];
@@ -31,7 +31,7 @@ interface OwnStep {
   readonly of: Term;
 }
 
-/** Figures of the report that other formulas use too aren't broken down again: the report does that. */
+/** The steps that belong to a figure alone. The report derives the shared ones. */
 function stepsIn({ expression }: Term): readonly OwnStep[] {
   if (expression.kind === "named") {
     const { step, of } = expression;
@@ -55,7 +55,7 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
       return { name: capitalized(input.name), value: benchmarkValue(input), source: sourceOf(input.id) };
     case "parameter":
       return {
-        name: capitalized(input.name.replace(valueFirst, "$1")),
+        name: capitalized(input.name),
         value: written(input.value),
         source: wordsOf(citing(typeset(input.basis))),
       };
@@ -65,9 +65,6 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
     }
   }
 }
-
-/** A factor is named by its value and its reason; the value is on the line anyway: `1.15 (named cause)`. */
-const valueFirst = /^[\d.]+ \((.+)\)$/;
 
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
   rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);

@@ -56,7 +56,7 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
     case "parameter":
       return {
         name: capitalized(input.name),
-        value: written(input.value),
+        value: exactRange(input.value),
         source: wordsOf(citing(typeset(input.basis))),
       };
     case "figure": {
@@ -67,10 +67,10 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
 }
 
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
-  rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);
+  rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : exactRange(value);
 
 /** Assumptions are shown with all digits, so that the arithmetic can be checked. */
-const written = (value: (Input & { readonly kind: "parameter" })["value"]): string =>
+const exactRange = (value: Range): string =>
   isExact(value) ? plainNumber(value.likely) : around(plainNumber(value.likely), value, plainNumber);
 
 /** What is likely, and its range after it: `28% (18% to 40%)`. */

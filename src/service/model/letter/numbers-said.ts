@@ -1,7 +1,7 @@
 import { type Bound, numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { KnownNumber } from "./grounds.ts";
 import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
-import { statesRatio } from "./ratios-in-words.ts";
+import { type SumsShown, statesRatio } from "./ratios-in-words.ts";
 import { axisCounts, compoundQuantity, quantities } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -14,14 +14,12 @@ export type SentenceKind = "statement" | "order" | "question" | "outcome";
 /**
  * Whether every number in a sentence is allowed: it is in the quotes or checked answers the sentence is based on, it counts
  * what is listed, or it is a date of the plan. Sums and figures are placeholders, so they don't occur here.
- *
- * @param sentence with the sums that it shows
  */
 export function hasOnlyKnownNumbers(
   words: string,
   known: readonly KnownNumber[],
   kind: SentenceKind,
-  sentence = words,
+  sums: SumsShown = { sentence: words, halves: false },
 ): boolean {
   const always = [axisCounts, digitAxes, planDates, dates, nothing];
   const isAim = kind !== "statement" || aim.test(words);
@@ -52,7 +50,7 @@ export function hasOnlyKnownNumbers(
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
   // A level to reach may be a part of what is counted first: `half of today's count`.
-  const hasRatio = !isCell && statesRatio(rest, sentence, kind === "statement");
+  const hasRatio = !isCell && statesRatio(rest, sums, kind === "statement");
   const isFree = !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest.replaceAll(shareByName, " "));
   return isFree && !hasRatio && !statesQuantity(rest);
 }

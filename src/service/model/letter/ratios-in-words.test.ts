@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { statesRatio } from "./ratios-in-words.ts";
 
-const states = (sentence: string, isStatement = true): boolean => statesRatio(sentence, sentence, isStatement);
+const states = (sentence: string, isStatement = true): boolean =>
+  statesRatio(sentence, { sentence, halves: false }, isStatement);
 
 test.each([
   "Half of the shift goes to setups.",

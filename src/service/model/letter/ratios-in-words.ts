@@ -11,15 +11,20 @@ export const ratiosIn = (text: string): readonly string[] =>
 const ratioInWords =
   /\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:half|(?<!both )halves|thirds?|(?<!\bthis )quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:(?:more than|over|less than|under|about|nearly|almost) )?(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
 
+/** A sentence with the sums that it writes out, and whether a sum that it refers to halves something. */
+export interface SumsShown {
+  readonly sentence: string;
+  readonly halves: boolean;
+}
+
 /**
  * Whether a sentence states a part or a multiple of something as a fact without showing it. A sum shows it (`÷ 2`), and so do
  * two numbers of which one is that part of the other.
  *
  * @param rest the sentence without what its sums and its other numbers say
- * @param sentence the whole sentence
  * @param isStatement whether it is no order, question or outcome
  */
-export function statesRatio(rest: string, sentence: string, isStatement: boolean): boolean {
+export function statesRatio(rest: string, { sentence, halves }: SumsShown, isStatement: boolean): boolean {
   if ((isStatement ? supposed : wanted).test(sentence)) return false;
   const said = (isStatement ? rest : rest.replaceAll(howOften, " ")).replaceAll(countedTwice, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
@@ -30,7 +35,8 @@ export function statesRatio(rest: string, sentence: string, isStatement: boolean
     const share = by === undefined || multiple.test(ratio) ? by : 1 / by;
     const isShown = (one: number): boolean =>
       share !== undefined && shown.some((all) => isRatio(multiple.test(ratio) ? all / one : one / all, share, bound));
-    return !shown.some(isShown) && !(by !== undefined && new RegExp(`÷ ${by}(?![\\d.])`, "u").test(sentence));
+    const isDivided = by !== undefined && new RegExp(`÷ ${by}(?![\\d.])`, "u").test(sentence);
+    return !shown.some(isShown) && !isDivided && !(halves && by === 2);
   });
 }
 

@@ -1,4 +1,6 @@
+import type { Sum } from "../../../diagnosis/letter/sum.ts";
 import { contradictionIn } from "./contradicts.ts";
+import { distortedFigure } from "./distorted-figure.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { withoutClocks } from "./hours-and-minutes.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
@@ -7,7 +9,6 @@ import { ratioSaid } from "./ratios-in-words.ts";
 import { saidInWords } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { assumedNumbers, shownIn, withoutShownSums } from "./shown-sums.ts";
-import { whyBent } from "./why-bent.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";
@@ -29,25 +30,34 @@ export function whyNotSaid(
   const marked = withoutClocks(withMarks(sentence, setting.grounds));
   const words = withoutShownSums(marked, known, kind === "order");
   if (words === undefined) return "a wrong sum";
-  const hasOrigin = (numbers: readonly KnownNumber[]): boolean =>
-    hasOnlyKnownNumbers(withoutCodes(words, setting, kind), numbers, kind, withHalves(marked, sentence, setting));
+  const sums = { sentence: marked, halves: hasHalvingSum(sentence, setting) };
+  const hasOrigin = (...more: readonly KnownNumber[]): boolean =>
+    hasOnlyKnownNumbers(
+      withoutCodes(words, setting, kind),
+      [...known, ...assumedNumbers(sentence), ...more],
+      kind,
+      sums,
+    );
+  if (glued.test(sentence)) return "a figure with another meaning";
+  const badForm = formProblem(words, kind, setting);
+  if (badForm !== undefined) return badForm;
+  // Few sentences need the numbers of sums that are written out, and reading those takes longer.
+  if (!hasOrigin() && !hasOrigin(...shownIn(marked, known), ...saidInWords(words, known)))
+    return "a number of unknown origin";
   return (
-    (glued.test(sentence) ? "a figure with another meaning" : undefined) ??
-    whyNotPlain(words, kind, setting) ??
-    (hasOrigin([...known, ...assumedNumbers(sentence)]) ||
-    // Few sentences need these, and they take longer.
-    hasOrigin([...known, ...assumedNumbers(sentence), ...shownIn(marked, known), ...saidInWords(words, known)])
-      ? undefined
-      : "a number of unknown origin") ??
-    whyNotOurs(words, setting) ??
-    whyNotThisShop(words, setting) ??
-    whyBent(sentence, words, used, kind) ??
+    forbiddenContent(words, setting) ??
+    languageProblem(words, setting) ??
+    anotherShop(words, setting) ??
+    distortedFigure(sentence, words, used, kind) ??
     (!isShortLabel(words, setting) && setting.sentTexts.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
 
 /** A short label may repeat an answer: it is often all that the answer says. */
-const isShortLabel = (words: string, { isLabel = false }: Setting): boolean => isLabel && wordsIn(words).length <= 8;
+const isShortLabel = (words: string, { isLabel = false }: Setting): boolean =>
+  isLabel && wordsIn(words).length <= maxLabelWords;
+
+const maxLabelWords = 8;
 
 /** A quote may be a sentence of its own if it is long enough. */
 function isWholeQuote(sentence: string, grounds: Grounds): boolean {
@@ -63,7 +73,7 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
     .replaceAll(ratioSaid, (found) => (codes.has(found.toLowerCase()) ? "this" : found))
     .replaceAll(code, (found) => {
       const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
-      // A task may be at any time of day and on any day of the month; else the shop speaks of that hour.
+      // A task may be at any time of day and on any day of the month; otherwise only if the shop mentions that hour.
       const isTime =
         !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
       const isDay = kind === "order" && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/iu.test(found);
@@ -74,34 +84,38 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
 const isOneOf = (codes: ReadonlySet<string>, code: string): boolean =>
   [code, code.replace(/(?<=\d)s$/u, ""), `${code}s`].some((one) => codes.has(one));
 
-/** A marked sentence that also shows which of its sums halve something. */
-const withHalves = (marked: string, sentence: string, { grounds }: Setting): string =>
+/** Whether one of its sums halves something. */
+const hasHalvingSum = (sentence: string, { grounds }: Setting): boolean =>
   [...sentence.matchAll(placeholder)].some(([, name = ""]) => {
     const ground = grounds.get(name);
-    return (
-      ground?.kind === "sum" && halves.test(ground.sum.term.map((part) => ("sign" in part ? part.sign : "x")).join(""))
-    );
-  })
-    ? `${marked} ÷ 2`
-    : marked;
+    return ground?.kind === "sum" && isHalf(ground.sum);
+  });
 
-const halves = /÷\(1\+1\)/u;
+/** A letter's sum has no number of its own but 1, so a half is `÷ (1 + 1)`. */
+const isHalf = ({ term }: Sum): boolean =>
+  term
+    .map((part) => ("sign" in part ? part.sign : "x"))
+    .join("")
+    .includes("÷(1+1)");
 
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
 const maxWords = 60;
+const maxCharacters = 480;
 const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
-function whyNotPlain(
+function formProblem(
   words: string,
   kind: SentenceKind,
   { accented, isLabel = false }: Setting,
 ): WhyNotSaid | undefined {
-  if (wordsIn(words).length > maxWords || words.length > 480) return "too long";
-  const asTyped = words.replaceAll(accentedRun, (word) => (accented.has(word) ? "" : word)).replaceAll(measureSign, "");
-  if (!plainText.test(asTyped.replaceAll("{}", "").replaceAll(labelQuoted, "")))
+  if (wordsIn(words).length > maxWords || words.length > maxCharacters) return "too long";
+  const withoutShopAccents = words
+    .replaceAll(accentedRun, (word) => (accented.has(word) ? "" : word))
+    .replaceAll(measureSign, "");
+  if (!plainText.test(withoutShopAccents.replaceAll("{}", "").replaceAll(labelQuoted, "")))
     return "a character that isn't plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
   const end = ends[kind];
@@ -123,7 +137,7 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
   question: /[.?]$/u,
 };
 
-/** A word that the shop may have typed, up to its possessive. */
+/** A run of letters, accented ones included. It ends before an apostrophe. */
 const accentedRun = /[A-Za-zÀ-ÖØ-öø-ſ]+/gu;
 /** `±0.0005`, `#3`, `90°`. */
 const measureSign = /[±#](?=\.?\d)|(?<=\d ?)°/gu;
@@ -134,13 +148,11 @@ const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 /** `Phone Hector`: somebody the answers name. */
 const phoning = /\b[Pp]hone (\p{Lu}\p{Ll}+)\b/gu;
 
-function whyNotOurs(
-  words: string,
-  { hasInstructions, isLabel = false, words: answerWords, ownWords, people }: Setting,
-): WhyNotSaid | undefined {
+/** A promise, an order to spend, advice that may do harm: what a report never says. */
+function forbiddenContent(words: string, { hasInstructions, ownWords, people }: Setting): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless, text = words): string =>
     withoutOwnWords(text.replaceAll(labelQuoted, " "), ownWords).replaceAll(harmless[name], " ");
-  // Most sentences hold none of the words, and the exceptions are slow.
+  // Most sentences hold none of the words, and removing the exceptions is slow.
   const isRefused = (name: keyof typeof harmless, text = words): boolean =>
     forbidden[name].test(text) && forbidden[name].test(plain(name, text));
   const asked = words.replaceAll(phoning, (all, name: string) => (people.has(name) ? name : all));
@@ -150,7 +162,10 @@ function whyNotOurs(
   const itself = (): string => (hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self"));
   if (forbidden.self.test(words) && forbidden.self.test(itself())) return "about the model itself";
   if (isRefused("harm")) return "could do harm";
-  if (isRefused("denial")) return "denies the diagnosis";
+  return isRefused("denial") ? "denies the diagnosis" : undefined;
+}
+
+function languageProblem(words: string, { isLabel = false, words: answerWords }: Setting): WhyNotSaid | undefined {
   // Among a few words, one capitalized name or month counts for too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.
@@ -161,7 +176,8 @@ function whyNotOurs(
   return isShort || isTheirs || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
 }
 
-function whyNotThisShop(
+/** A name, a system or a fact that isn't this shop's. */
+function anotherShop(
   words: string,
   { submission, roles, names, words: answerWords, otherSystems }: Setting,
 ): WhyNotSaid | undefined {

@@ -5,7 +5,7 @@ import type { WhyNotSaid } from "./setting.ts";
 import { figureDistortions } from "./words/forbidden-words.ts";
 
 /** A bound before a figure, a rate after it, or a theme that it doesn't belong to. */
-export function whyBent(
+export function distortedFigure(
   sentence: string,
   words: string,
   used: readonly Ground[],

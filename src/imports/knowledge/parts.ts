@@ -58,6 +58,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
+    // Where work waits at a station, the inspection's wait is between these.
+    arrived: { kind: "date", words: "receive;queue;queue start;queue enter;ready" },
+    last_worked: { kind: "date", words: "last labor;last work;last transaction;last activity;last actual" },
     began_at: { kind: "clock", words: startsAt },
     ended_at: { kind: "clock", words: endsAt },
   },
@@ -69,6 +72,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   },
   inspections: {
     rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity" },
+    // A lot that comes back after rework is inspected again, but not for the first time.
+    attempt: { kind: "quantity", words: "attempt;attempt number;inspect attempt" },
     job: { kind: "text", words: "job;order" },
     step: { kind: "text", words: "operation" },
   },
@@ -95,6 +100,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   },
   machine_days: {
     rejected: { kind: "quantity", words: "scrap quantity;scrap" },
+    // No heading means this alone: the ideal cycle time of one part.
+    ideal_each: { kind: "hours", words: "" },
     state: { kind: "state", words: "status;machine status;status description;amount" },
     event: { kind: "text", words: "event;data item" },
     ended: { kind: "date", words: "end;end date;end status;end event" },

@@ -74,6 +74,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   description: "summary subject title desc descr details descrip",
   check: "checks ncr nc# nonconformance",
   lot: "batch",
+  attempt: "att attempts try trial",
   suffix: "sfx split",
   transaction: "trans txn trx",
   sub: "subassembly assembly asm asmbl leg",
@@ -96,6 +97,8 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
   [new RegExp(`\\b${piece} (?:per |pro |por )?${timeUnit}\\b`, "g"), "rate"],
   [/\bh(?:ou)?rs? work\b/g, "actual hours"],
+  [/\bpayroll item\b|\b(?:earnings?|pay|hours?) (?:code|type|category)\b/g, "earningcode"],
+  [/\bactivity date\b/g, "work date"],
   // FANUC's MT-LINKi.
   [/\bl1 ?name\b/g, "machine"],
   [/\bupdatedate\b/g, "start date"],

@@ -125,8 +125,14 @@ const logBegin = ({ value }: Measure, rows: Rows): number =>
     : Number.NEGATIVE_INFINITY;
 
 /** The part of a period from a day on; `null` if there is none. */
-const sinceDay = (day: number, { first, after }: PeriodDays): PeriodDays | null =>
-  after <= day ? null : { first: Math.max(first, day), after };
+function sinceDay(day: number, days: PeriodDays): PeriodDays | null {
+  if (days.after <= day) return null;
+  return days.first >= day ? days : { first: day, after: throughWeekend(day, days.after) };
+}
+
+/** A log from Monday to Friday is of whole weeks. Days 0 and 1 were a Saturday and a Sunday. */
+const throughWeekend = (first: number, after: number): number =>
+  first % 7 === 2 && after % 7 < 2 ? after + 2 - (after % 7) : after;
 
 const valueIn = (days: PeriodDays | null, measure: Measure, rows: Rows): number | null =>
   days && readingOf(measure, rows, days);

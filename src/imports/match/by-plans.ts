@@ -24,6 +24,12 @@ const doneTargets: readonly string[] = [
 /** Takes a start as planned if it is filled in even for rows without any work. */
 export function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
+  if (matches.some((match) => isRecorded(match, matches, columns)))
+    return withPlans(
+      matches.map((match) => (isRecorded(match, matches, columns) ? asRecorded(match) : match)),
+      table,
+      columns,
+    );
   if (isSetupTaken(matches, columns)) return withPlans(matches.map(asTaken), table, columns);
   if (has("+worked_on") && has("+booking")) return matches;
   if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
@@ -42,6 +48,18 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
       : { ...match, target: plan, reason: reasonWords.plannedBeforeBooked };
   });
 }
+
+/** No one plans a start to the minute: a start at 6:14:23 was recorded. */
+const isRecorded = ({ target, column }: Match, matches: readonly Match[], columns: readonly FileColumn[]): boolean => {
+  const { heading, profile } = columns[column] ?? {};
+  if (target !== "planned_start" || heading === undefined || profile === undefined) return false;
+  if (heading.words.some((word) => planWords.includes(word)) || matches.some((one) => one.target === "started"))
+    return false;
+  const minutes = profile.examples.map((text) => /\d[T ]\d{1,2}:(\d{2})/.exec(text)?.[1]);
+  return minutes.length > 3 && minutes.filter((minute) => Number(minute) % 5 > 0).length > minutes.length / 2;
+};
+
+const asRecorded = (match: Match): Match => ({ ...match, target: "started", reason: reasonWords.toTheMinute });
 
 /** Whether setup hours whose heading says neither planned nor actual are actual ones, because the run hours are. */
 function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[]): boolean {

@@ -9,6 +9,7 @@ import { withInspectedParts } from "./inspected-parts.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
+import { withOeeTimes } from "./oee-times.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
 import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
@@ -35,7 +36,7 @@ export function byValues(
   const counted = withRunPieces(list, reported, table, columns);
   const grouped = withUtilization(
     list,
-    withShiftHours(list, withGroup(list, counted, columns), table, columns),
+    withShiftHours(list, withOeeTimes(list, withGroup(list, counted, columns), table, columns), table, columns),
     table,
     columns,
   );

@@ -32,6 +32,8 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
+const isAgain = (entry: Entry): boolean => (numberIn(part(entry, "attempt")) ?? 1) > 1;
+
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -89,6 +91,7 @@ export const derived: {
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       // Not columns of the list: they only help to fill in missing ones.
+      { column: "last_worked", needs: ["+last_worked"], from: (entry) => part(entry, "last_worked") },
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       {
         column: "job_number",
@@ -148,9 +151,24 @@ export const derived: {
   },
   inspections: {
     keys: [
+      {
+        column: "inspected",
+        needs: ["inspected", "+attempt"],
+        from: (entry) => (isAgain(entry) ? null : (entry.inspected ?? null)),
+      },
+      {
+        column: "right_first_time",
+        needs: ["right_first_time", "+attempt"],
+        from: (entry) => (isAgain(entry) ? null : (entry.right_first_time ?? null)),
+      },
       { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
     ],
     numbers: [
+      {
+        column: "right_first_time",
+        needs: ["inspected", "+rejected", "+attempt"],
+        from: (entry) => (isAgain(entry) ? null : less(numberIn(entry.inspected), numberIn(part(entry, "rejected")))),
+      },
       {
         column: "right_first_time",
         needs: ["inspected", "+rejected"],
@@ -224,6 +242,11 @@ export const derived: {
       },
     ],
     numbers: [
+      {
+        column: "ideal_hours",
+        needs: ["+ideal_each", "parts_made"],
+        from: (entry) => times(numberIn(part(entry, "ideal_each")), numberIn(entry.parts_made)),
+      },
       {
         column: "parts_made",
         needs: ["parts_good", "+rejected"],

@@ -64,13 +64,25 @@ function withBusiest(records: Records, { bottleneck }: ManualFacts): Records {
   if (machines.length === 0) return records;
   if (bottleneck !== null)
     return withColumns(records, marked(machines, bottleneck), ["bottleneck"], rowWords.bottleneckChosen);
-  if (isFilled(records, "bottleneck") || !isFilled(records, "demonstrated_hours")) return records;
+  if (isFilled(records, "bottleneck")) return records;
+  if (isOneLog(records, machines))
+    return withColumns(
+      records,
+      marked(machines, String(machines[0]?.work_center)),
+      ["bottleneck"],
+      rowWords.onlyMachine,
+    );
+  if (!isFilled(records, "demonstrated_hours")) return records;
   const only = machines.filter(({ kind }) => (kind ?? "Machine") === "Machine");
   const [busiest] = only.toSorted((a, b) => amount(b.demonstrated_hours) - amount(a.demonstrated_hours));
   if (busiest === undefined) return records;
   const name = String(busiest.work_center);
   return withColumns(records, marked(machines, name), ["bottleneck"], rowWords.bottleneckBusiest(name));
 }
+
+/** Whether all there is is the log of one machine: who watches one machine watches the one that counts. */
+const isOneLog = ({ rows }: Records, machines: readonly Row[]): boolean =>
+  machines.length === 1 && rows.operations === undefined && (rows.machine_days ?? []).length > 0;
 
 const marked = (machines: readonly Row[], name: string): readonly Row[] =>
   machines.map((row) => ({

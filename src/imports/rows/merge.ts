@@ -33,7 +33,12 @@ interface ListRows {
 function listsOf(files: readonly Entries[]): readonly ListRows[] {
   const whole = files.filter((file) => !areTickets(file)).flatMap(rowsOfFile);
   const booked = Object.values(Object.groupBy(files.filter(areTickets), ({ list }) => list));
-  return [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
+  const all = [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
+  // A log of inspections says more than visits of a station.
+  const hasLog = files.some(({ list }) => list === "inspections");
+  return all.filter(
+    ({ list, rows }) => !(hasLog && list === "inspections" && rows.some(({ inspected }) => inspected === undefined)),
+  );
 }
 
 /** Whether a file's rows are tickets or events, several of which make one row of the list. */
@@ -78,8 +83,7 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
   }
   const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]);
   const own = { list, rows: list === "purchases" ? withoutShort(combined) : combined };
-  const weeks = bookedWeeks(file);
-  return weeks === null ? [own] : [own, weeks];
+  return [own, bookedWeeks(file), inspectedVisits(file)].filter((rows) => rows !== null);
 }
 
 /** The share of the pieces ordered with which a line is complete: bar and sheet rarely come to the piece. Own judgment. */
@@ -103,7 +107,7 @@ function withoutShort(lines: readonly Row[]): readonly Row[] {
  */
 const apart: { readonly [R in RecordId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
-  operations: ["est_setup", "est_run"],
+  operations: ["work_center", "est_setup", "est_run"],
   maintenance: ["done"],
 };
 
@@ -113,12 +117,19 @@ function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
     case "stops":
       return withPlaces(Array.from(everyRow(file)).filter((_, row) => isStanding(file, row)));
     case "people_weeks":
-    case "machine_days":
       return Array.from(everyRow(file), (row) => withWholeDays(list, row));
+    case "machine_days":
+      return Array.from(everyRow(file), (row) => asUnattended(withWholeDays(list, row)));
     default:
       return everyRow(file);
   }
 }
+
+/** Hours in cycle of a shift or a day for which no one is scheduled are unattended. */
+const asUnattended = (row: Row): Row =>
+  row.scheduled_hours === 0 && Number(row.in_cycle_hours ?? 0) > 0 && (row.unattended_hours ?? null) === null
+    ? { ...row, in_cycle_hours: 0, unattended_hours: row.in_cycle_hours ?? null }
+    : row;
 
 const second = 1 / 86_400;
 
@@ -165,6 +176,19 @@ function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null
   })).filter(({ week }) => week !== null);
   const whole = weeks.map((row) => withWholeDays("people_weeks", row));
   return { list: "people_weeks", rows: combineRows("people_weeks", whole) };
+}
+
+const isInspection = /\binsp|\bcmm\b|\bfai\b|\bqc\b|first article|quality/i;
+
+/** Visits of work at a station for inspection also show how long it waited there. */
+function inspectedVisits(file: Entries): ListRows | null {
+  if (file.list !== "operations" || !hasPart(file.filled, "arrived") || !file.filled.has("started")) return null;
+  const rows = [...everyEntry(file)].flatMap((visit): readonly Row[] => {
+    if (!isInspection.test(String(visit.work_center ?? ""))) return [];
+    const { operation = null, started = null, completed = null } = visit;
+    return [{ lot: operation, ready: visit["+arrived"] ?? null, started, done: completed }];
+  });
+  return rows.length === 0 ? null : { list: "inspections", rows };
 }
 
 /** Rows, with newer ones replacing their older versions or added at the end. */

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+
+test("[R125] a lot that comes back after rework isn't inspected for the first time", async () => {
+  const text = [
+    ",,,,TIMES,,,PIECES,,,",
+    "WO,Op,Type,Att,In to QC,Start,Done,Lot Qty,Insp,Acc,Rej,Disp",
+    ...Array.from(
+      { length: 9 },
+      (_, at) =>
+        `260${at},90,Final,1,9/${at + 1}/2026 8:00,9/${at + 1}/2026 10:00,9/${at + 1}/2026 11:00,25,13,12,1,RWK`,
+    ),
+    "2600,90,Final,2,9/20/2026 8:00,9/20/2026 9:00,9/20/2026 9:30,25,1,1,0,ACC",
+    "2601,90,Final,2,9/21/2026 8:00,,,25,,,,VOID",
+  ].join("\n");
+  const { inspections } = rowsIn(await imported(text));
+  expect(inspections?.length).toBe(10);
+  expect(inspections?.[0]).toMatchObject({ inspected: 13, right_first_time: 12 });
+  expect(inspections?.at(-1)).toMatchObject({ inspected: null, right_first_time: null });
+  expect(inspections?.at(-1)?.started).not.toBe(null);
+});
+
+test("[R125] work that waits at an inspection's station shows the wait, if its start is recorded to the minute", async () => {
+  const visits = ["VMC-2", "Final Inspection", "FAI / CMM"].flatMap((station, place) =>
+    Array.from({ length: 4 }, (_, at) => {
+      const day = `2026-09-0${at + 1}`;
+      return `WO${at}|${place}|${station}|${day} 08:00:00|${day} 1${place}:0${at + 1}:11|${day} 14:13:00|FALSE`;
+    }),
+  );
+  const file = await imported(
+    ["work_order|seq|station|arrived_at|started_at|finished_at|is_archived", ...visits].join("\n"),
+  );
+  expect(file.list).toBe("operations");
+  expect(file.mapping.find(({ column }) => column === "started")).toMatchObject({
+    heading: "started_at",
+    sureness: "sure",
+  });
+  const { inspections } = rowsIn(file);
+  expect(inspections?.length).toBe(8);
+  expect((Number(inspections?.[0]?.started) - Number(inspections?.[0]?.ready)) * 24).toBeCloseTo(3 + 71 / 3600, 6);
+});

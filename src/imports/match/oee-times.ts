@@ -1,0 +1,93 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { RawRow } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { hoursReader, numberReader } from "../values/read-cells.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
+import { partMark } from "./targets.ts";
+
+const breakWords: readonly string[] = ["break", "breaks", "pause", "lunch"];
+
+/** Settles the times of an OEE report by sums: scheduled hours are those without breaks, an ideal time may be of one part. */
+export function withOeeTimes(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  if (list !== "machine_days") return matches;
+  const rows = table.rows.slice(0, rowsSampled);
+  return withIdealEach(withoutBreaks(matches, rows, columns), rows, columns);
+}
+
+const hoursIn = (columns: readonly FileColumn[], column: number): ((row: RawRow) => number) => {
+  const read = hoursReader(".", columns[column]?.heading.unit ?? "hours");
+  return (row) => Number(read(row[column] ?? "") ?? 0);
+};
+
+/** Takes the hours that are left of the shift without its breaks as scheduled. */
+function withoutBreaks(
+  matches: readonly Match[],
+  rows: readonly RawRow[],
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const times = columns.flatMap(({ heading, profile }, column) =>
+    heading.unit !== null && profile.numbers + profile.clocks >= minShare ? [column] : [],
+  );
+  const pause = times.find((column) => columns[column]?.heading.words.some((word) => breakWords.includes(word)));
+  if (pause === undefined || rows.length < minRows) return matches;
+  const [shift, planned] =
+    times
+      .flatMap((whole) => times.map((net) => [whole, net] as const))
+      .find(
+        ([whole, net]) => whole !== net && net !== pause && whole !== pause && isNet(rows, columns, whole, net, pause),
+      ) ?? [];
+  const scheduled = columnsIn(matches)("scheduled_hours");
+  if (planned === undefined || (scheduled !== undefined && scheduled !== shift && scheduled !== planned))
+    return matches;
+  return [
+    ...matches.filter(({ target, column }) => target !== "scheduled_hours" && column !== planned),
+    { target: "scheduled_hours", column: planned, sureness: "sure", score: 0.92, reason: reasonWords.withoutBreaks },
+  ];
+}
+
+function isNet(
+  rows: readonly RawRow[],
+  columns: readonly FileColumn[],
+  whole: number,
+  net: number,
+  pause: number,
+): boolean {
+  const [all, left, break_] = [whole, net, pause].map((column) => hoursIn(columns, column));
+  if (all === undefined || left === undefined || break_ === undefined) return false;
+  const paused = rows.filter((row) => break_(row) > 0);
+  return (
+    paused.length >= minRows &&
+    paused.filter((row) => Math.abs(all(row) - break_(row) - left(row)) < 0.01).length >= paused.length * minShare
+  );
+}
+
+/** How much of the hours in cycle the ideal hours of all parts are, at least and at most. Own judgment. */
+const likelyShare = [0.3, 1.1] as const;
+
+/** Takes an ideal time as that of one part if only times the parts made it comes near the hours in cycle. */
+function withIdealEach(
+  matches: readonly Match[],
+  rows: readonly RawRow[],
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const [ideal, made, run] = ["ideal_hours", "parts_made", "in_cycle_hours"].map(columnsIn(matches));
+  if (ideal === undefined || made === undefined || run === undefined) return matches;
+  const [each, cycle] = [hoursIn(columns, ideal), hoursIn(columns, run)];
+  const count = numberReader(".");
+  const sumOf = (of: (row: RawRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
+  const share = sumOf((row) => each(row) * Number(count(row[made] ?? "") ?? 0)) / sumOf(cycle);
+  const isWhole = sumOf(each) / sumOf(cycle) >= likelyShare[0];
+  if (isWhole || !(share >= likelyShare[0] && share <= likelyShare[1])) return matches;
+  return matches.map((match) =>
+    match.target === "ideal_hours"
+      ? { ...match, target: `${partMark}ideal_each`, reason: reasonWords.idealOfOne }
+      : match,
+  );
+}

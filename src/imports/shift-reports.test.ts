@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
+import { computeKpis } from "./kpis/compute-kpis.ts";
+import { shopRecords } from "./rows/shop-records.ts";
+
+/** The KPIs of one export, by id. */
+const valuesIn = async (text: string): Promise<Readonly<Record<string, number | null>>> =>
+  Object.fromEntries(
+    computeKpis(measures, shopRecords([(await imported(text)).entries])).map(({ id, value }) => [id, value]),
+  );
+
+test("[R125] hours in cycle of a shift without scheduled hours are unattended, per week from Monday to Friday", async () => {
+  const shifts = Array.from({ length: 10 }, (_, at) => {
+    const day = `2026-10-${at < 5 ? 12 + at : 14 + at}`;
+    return `VF2,${day},1st,8:00:00,4:00:00\nVF2,${day},Lights-Out,0:00:00,1:30:00`;
+  });
+  const values = await valuesIn(["Machine,Date,Shift,Scheduled,In-Cycle", ...shifts].join("\n"));
+  expect(values).toMatchObject({ kpi_spindle_util: 50, kpi_unattended: 7.5 });
+});
+
+/** An OEE report of one machine, with an ideal time per part and shifts that have breaks. */
+const report = [
+  "FactoryWIZ OEE Report",
+  "Machine:\tHMC-630 (plant constraint)",
+  "",
+  "Date\tShift\tSched Min\tBreak Min\tPlanned Min\tSetup Min\tRun Min\tIdeal Sec\tTotal Cnt\tRej Cnt\tOEE %",
+  ...Array.from({ length: 10 }, (_, at) => `09/${at + 12}/2026\tDay\t480\t30\t450\t60\t300\t240\t60\t6\t48.0`),
+  "09/22/2026\tDay\t0\t0\t0\t0\t0\t\t0\t0\t",
+].join("\n");
+
+test("[R125] a report of one machine names it above the headings, and its shifts count without breaks", async () => {
+  const file = await imported(report);
+  expect(file.list).toBe("machine_days");
+  expect(rowsIn(file).machine_days?.[0]).toMatchObject({
+    machine: "HMC-630",
+    scheduled_hours: 7.5,
+    in_cycle_hours: 5,
+    ideal_hours: 4,
+    parts_made: 60,
+    parts_good: 54,
+  });
+});
+
+test("[R170] the only machine of a log is the bottleneck, and its OEE is computed", async () => {
+  expect((await valuesIn(report)).kpi_oee).toBeCloseTo(100 * (4 / 7.5) * 0.9, 9);
+});

@@ -268,6 +268,28 @@ test("[R124] a canceled work order of maintenance wasn't missed", async () => {
   expect(rowsIn(await imported(text)).maintenance?.length).toBe(5);
 });
 
+test("[R124] what a shop buys beside material and outside processes is left out", async () => {
+  const text = lines("PO,Line,Supplier,Type,Due Date,Receipt Date", 8, (row) =>
+    [row, 1, "Alder", row % 4 === 3 ? "E" : "M", day(row), day(row)].join(),
+  );
+  const file = await imported(text);
+  expect(rowsIn(file).purchases?.length).toBe(6);
+  expect(file.leftOut.map(({ why }) => why)).toContain("It buys neither material nor an outside process.");
+});
+
+test("[R126] a day of the job, by its table, isn't surely one of each operation", async () => {
+  const text = lines(
+    "JobHead_JobNum,JobHead_StartDate,JobOper_OprSeq,JobOpDtl_ResourceGrpID,JobOper_ActProdHours,JobOper_OpComplete,Calculated_FirstLaborDt,Calculated_LastLaborDt",
+    8,
+    (row) => [row, day(1), 10, "5AX", 3.25, row % 2 ? "True" : "False", day(row + 1), day(row + 2)].join(),
+  );
+  const file = await imported(text);
+  const sure = file.mapping.filter(({ sureness }) => sureness === "sure").map(({ heading }) => heading);
+  expect(sure).toContain("Calculated_FirstLaborDt");
+  expect(sure).not.toContain("JobHead_StartDate");
+  expect(rowsIn(file).operations?.[1]?.last_worked).toBe(serialOf(day(3)));
+});
+
 test("[R124] a purchase line with one of two receipts open isn't received", async () => {
   const text = `PO No,Ln,Vendor,PO Date,Promise,Rec'd\nP1,1,Alder,${day(0)},${day(5)},${day(4)}\nP1,1,Alder,${day(0)},${day(5)},OPEN\nP2,1,Alder,${day(0)},${day(5)},${day(3)}\nP2,1,Alder,${day(0)},${day(5)},${day(6)}`;
   const { purchases } = rowsIn(await imported(text));

@@ -54,7 +54,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
       "original plan end;plan end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
     program_ready: "program ready;program release;program complete",
     kit_ready: "kit ready;kit complete;kit;certified run",
-    started: "actual start;start;start operation;start actual run",
+    started: "actual start;start;start operation;start actual run;original labor",
     completed: "actual end;actual complete;complete;complete operation;end;last end;close;complete marked",
     status: "sta;status;status operation",
     est_setup: "estimate setup;plan setup;setup;quote setup",

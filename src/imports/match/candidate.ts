@@ -62,7 +62,7 @@ const isClocks = ({ clocks, isDaytime }: Profile): boolean => clocks >= 0.9 && !
 
 /** The highest score a match can have: below that of a sure one if it must be confirmed. */
 function highest(list: RecordId, target: Target, heading: Heading, isOpen: boolean): number {
-  if (isWorkOnMachine(list, target, heading)) return sureFrom - 0.04;
+  if (isWorkOnMachine(list, target, heading) || isOfJob(list, target, heading)) return sureFrom - 0.04;
   return isOpen || isInDays(target, heading) ? sureFrom - 0.02 : 1;
 }
 
@@ -72,6 +72,15 @@ const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === 
 /** Labor hours of a repair: the machine may have waited for days before someone worked on it for an hour. */
 const isWorkOnMachine = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
   list === "maintenance" && id === "hours" && words.includes("labor");
+
+/** A day of the job, by its table, isn't surely one of each operation: JobHead_StartDate. */
+const isOfJob = (list: RecordId, { id }: Target, { words, shortWords }: Heading): boolean =>
+  list === "operations" &&
+  daysOfWork.includes(id) &&
+  shortWords !== words &&
+  words.includes("job") &&
+  !words.includes("operation");
+const daysOfWork: readonly string[] = ["planned_start", "planned_end", "started", "completed"];
 
 /** Whether the heading or the values rule out a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {

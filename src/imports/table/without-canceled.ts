@@ -29,6 +29,9 @@ const flagWords: readonly string[] = [
 /** A remark or a disposition that takes a row back: "VOID - entered twice". */
 const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(?!\s+\p{Ll})|$)/iu;
 
+/** What a shop buys beside material and outside processes, on the same list. */
+const expense = /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital)$/i;
+
 /** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
   examples.includes("C") && examples.every((text) => text.length === 1);
@@ -51,6 +54,7 @@ export function withoutCanceled(
   const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
+  const kinds = list === "purchases" ? matches.filter(({ target }) => target === "kind") : [];
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
   const notReal = whyNotReal(list);
@@ -60,6 +64,7 @@ export function withoutCanceled(
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     if (others.some((column) => takenBack.test(textOf(row[column])))) return saysCanceled;
+    if (kinds.some(({ column }) => expense.test(textOf(row[column])))) return tableWords.expense;
     return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : notReal(row);
   };
   return without(table, table.rows.map(whyNot));

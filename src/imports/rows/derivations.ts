@@ -1,6 +1,6 @@
 import type { LaborType } from "../knowledge/labor-types.ts";
 import { partMark } from "../match/targets.ts";
-import { isNoValue } from "../values/no-value.ts";
+import { isJob } from "../values/no-value.ts";
 import { type Entry, joined, numberIn, part } from "./entries.ts";
 import {
   clockHours,
@@ -208,7 +208,7 @@ export const derived: {
       {
         column: "booked_hours",
         needs: ["+job", "paid_hours"],
-        from: (entry) => (isJob(part(entry, "job")) ? numberIn(entry.paid_hours) : 0),
+        from: (entry) => (isJob(String(part(entry, "job") ?? "")) ? numberIn(entry.paid_hours) : 0),
       },
       {
         column: "paid_hours",
@@ -282,9 +282,6 @@ export const derived: {
     ],
   },
 };
-
-/** "N/A" and "-" aren't jobs. */
-const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(String(cell));
 
 const notRun: readonly (LaborType | null)[] = ["setup", "indirect"];
 

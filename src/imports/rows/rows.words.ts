@@ -3,6 +3,8 @@ export const rowWords = {
   machinesFromOperations: "No list of machines: what each can do in a week comes from a usual week in your operations.",
   machinesFromLog: "No list of machines: every machine in the log counts.",
   bottleneckChosen: "The bottleneck is the machine that you chose.",
+  stopsAlone: "No machine log: the stops in your list, but planned ones, count as all the hours that machines stood.",
+  setupStops: "No list of changeovers: each stop for setup counts as one.",
   onlyMachine: "Your files have one machine, so it counts as the bottleneck.",
   counterReadings: "Its readings only rise from day to day, so they are a counter's: the increase counts.",
   noLog: "No machine log: every machine counts as scheduled for its staffed hours on each weekday.",

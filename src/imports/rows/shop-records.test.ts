@@ -245,3 +245,40 @@ test("[R170] an operation without booked hours is no setup in no time, and its j
   expect(shown(shop, "kpi_setup_var")).toBe(50);
   expect(shop.rows.jobs?.map(({ quoted_hours }) => quoted_hours)).toEqual([12, 12, null]);
 });
+
+test("[R170] a finished operation without its start doesn't say when it began, nor does a split one say it twice", async () => {
+  const shop = await shopOf([
+    [
+      "Job,Op,Machine,Sched Start,Act Start,Act Done,Est Hrs,Act Hrs",
+      "1,10,VMC1,2026-11-02,2026-11-02,2026-11-03,5,5",
+      "1,10,VMC2,2026-11-02,2026-11-04,2026-11-05,5,5",
+      "2,10,VMC1,2026-11-03,,2026-11-03,5,5",
+      "3,10,VMC1,2026-11-04,2026-11-04,2026-11-05,5,5",
+      "4,10,VMC1,2026-11-05,,,5,",
+    ].join("\n"),
+  ]);
+  expect(shown(shop, "kpi_sched_adh")).toBe(50);
+});
+
+const stopLog = (reason: (at: number) => string): string =>
+  ["Machine,Start Time,End Time,Duration,Reason"]
+    .concat(
+      Array.from({ length: 24 }, (_, at) => {
+        const day = `2026-11-${at + 2 < 10 ? "0" : ""}${at + 2}`;
+        return `VMC-${at % 2},${day} 08:00,${day} 09:30,1h 30m,${reason(at)}`;
+      }),
+    )
+    .join("\n");
+
+test("[R170] stops alone show how many hours no one explains and how long setups last, but no utilization", async () => {
+  const shop = await shopOf([stopLog((at) => ["Setup", "Not scheduled", "", "Breakdown"][at % 4] ?? "")]);
+  expect(shown(shop, "kpi_downtime_reasons")).toBeCloseTo(100 / 3, 9);
+  expect(shown(shop, "kpi_changeover")).toBe(undefined);
+  expect(idsOf(shop)).toEqual(["kpi_downtime_reasons"]);
+  expect(textsOf(shop).join(" ")).toContain("No machine log: the stops in your list");
+  expect(shown(await shopOf([stopLog((at) => (at % 2 ? "" : "Setup"))]), "kpi_changeover")).toBeCloseTo(90, 6);
+});
+
+test("[R170] a log in which every stop has a reason leaves out the others", async () => {
+  expect(idsOf(await shopOf([stopLog((at) => (at % 4 ? "Breakdown" : "Setup"))]))).toEqual([]);
+});

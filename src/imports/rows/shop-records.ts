@@ -10,6 +10,7 @@ import { rowWords } from "./rows.words.ts";
 import { withScheduledHours } from "./scheduled-hours.ts";
 import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
+import { withStopsAlone } from "./stops-alone.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
 /** The merged files, with replacements for columns that none of them has. `decided` lists each. */
@@ -21,7 +22,9 @@ export function shopRecords(files: readonly Entries[], manual: ManualFacts = noM
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
     manual,
   );
-  return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), isMissing)));
+  return withoutOpen(
+    withoutWorkAhead(standInFor(withStopsAlone(withBottleneck(withScheduledHours(known))), isMissing)),
+  );
 }
 
 /** Whether a replacement is needed before the list of machines is made. */
@@ -41,12 +44,22 @@ export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
   return Object.fromEntries(saved);
 }
 
-/** A planned setup of no hours wasn't booked: no one sets up in no time. */
+/**
+ * A planned setup of no hours wasn't booked: no one sets up in no time. A finished operation without its start, among
+ * others that have theirs, doesn't say when it began.
+ */
 function withoutUnbooked(records: Records): Records {
-  const { rows } = records;
+  const { rows, filled } = records;
+  const hasStarts = filled.get("operations")?.has("started") === true;
   const isUnbooked = ({ est_setup, act_setup }: Row): boolean => act_setup === 0 && Number(est_setup ?? 0) > 0;
-  if (rows.operations?.some(isUnbooked) !== true) return records;
-  const operations = rows.operations.map((row) => (isUnbooked(row) ? { ...row, act_setup: null } : row));
+  const isUnstarted = ({ started, completed, planned_start }: Row): boolean =>
+    hasStarts && (started ?? null) === null && (completed ?? null) !== null && (planned_start ?? null) !== null;
+  if (rows.operations?.some((row) => isUnbooked(row) || isUnstarted(row)) !== true) return records;
+  const operations = rows.operations.map((row) => ({
+    ...row,
+    ...(isUnbooked(row) && { act_setup: null }),
+    ...(isUnstarted(row) && { planned_start: null }),
+  }));
   return { ...records, rows: { ...rows, operations } };
 }
 

@@ -290,6 +290,35 @@ test("[R126] a day of the job, by its table, isn't surely one of each operation"
   expect(rowsIn(file).operations?.[1]?.last_worked).toBe(serialOf(day(3)));
 });
 
+test("[R125] hours are told apart by the kind of pay, and those behind a customer's colon are a job's", async () => {
+  const codes = ["Hourly Reg", "Hourly Reg", "Hourly OT", "PTO"];
+  const text = lines(",Activity Date,Customer full name,Payroll Item,Duration", 12, (row) =>
+    [
+      "",
+      day(row),
+      ["Pump Co:18615", "Own:Shop Overhead", "Pump Co:18616", ""][row % 4],
+      codes[row % 4],
+      "02:30",
+    ].join(),
+  );
+  const file = await imported(text);
+  const { people_weeks } = rowsIn(file);
+  const sumOf = (id: string) => people_weeks?.reduce((sum, row) => sum + Number(row[id] ?? 0), 0);
+  expect([sumOf("paid_hours"), sumOf("overtime_hours"), sumOf("booked_hours")]).toEqual([30, 7.5, 15]);
+  expect(file.notes).toContain('"Duration" is overtime where "Payroll Item" says so.');
+});
+
+test("[R126] the day that a customer asked for isn't surely the one that was promised", async () => {
+  const text = lines("Order,Line,Qty Ordered,Requested On,Shipped On", 9, (row) =>
+    [row, 1, 5, day(row), day(row)].join(),
+  );
+  const { mapping } = await imported(text);
+  expect(mapping.find(({ column }) => column === "promise_date")).toMatchObject({
+    heading: "Requested On",
+    sureness: "likely",
+  });
+});
+
 test("[R124] a purchase line with one of two receipts open isn't received", async () => {
   const text = `PO No,Ln,Vendor,PO Date,Promise,Rec'd\nP1,1,Alder,${day(0)},${day(5)},${day(4)}\nP1,1,Alder,${day(0)},${day(5)},OPEN\nP2,1,Alder,${day(0)},${day(5)},${day(3)}\nP2,1,Alder,${day(0)},${day(5)},${day(6)}`;
   const { purchases } = rowsIn(await imported(text));

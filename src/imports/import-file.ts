@@ -18,6 +18,7 @@ import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
 import { withLegend } from "./table/legend.ts";
+import { withPayCodes } from "./table/pay-codes.ts";
 import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
 import type { LeftOut, Table } from "./table/table.ts";
@@ -98,7 +99,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const header = Number(options.answers?.header);
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
-  const table = withLaborCodes(withRates(withSixDigitDates(withLegend(withTitledMachine(found.table)))));
+  const table = withPayCodes(withLaborCodes(withRates(withSixDigitDates(withLegend(withTitledMachine(found.table))))));
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);

@@ -63,8 +63,16 @@ const isClocks = ({ clocks, isDaytime }: Profile): boolean => clocks >= 0.9 && !
 /** The highest score a match can have: below that of a sure one if it must be confirmed. */
 function highest(list: RecordId, target: Target, heading: Heading, isOpen: boolean): number {
   if (isWorkOnMachine(list, target, heading) || isOfJob(list, target, heading)) return sureFrom - 0.04;
-  return isOpen || isInDays(target, heading) ? sureFrom - 0.02 : 1;
+  return isOpen || isInDays(target, heading) || isWish(list, target, heading) ? sureFrom - 0.02 : 1;
 }
+
+/** The day a customer asked for isn't surely the one that was promised. */
+const isWish = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
+  list === "deliveries" &&
+  id === "promise_date" &&
+  words.includes("request") &&
+  !words.includes("promise") &&
+  !words.includes("due");
 
 /** Whether the hours are written in days. A day of work isn't 24 hours, but a machine may be down that long. */
 const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { isNoValue } from "../values/no-value.ts";
+import { isJob } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
@@ -42,8 +42,7 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
   if (!has("paid_hours") || has("booked_hours") || has(`${partMark}run_hours`)) return matches;
   const column = columns.findIndex(
     ({ heading }, index) =>
-      heading.words.includes("job") &&
-      heading.words.every((word) => word === "job" || word === "number") &&
+      isOfJob(heading) &&
       !matches.some((match) => match.column === index) &&
       areSomeJobs(rows.map((row) => textOf(row[index]))),
   );
@@ -52,8 +51,13 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
   return [...matches, { target: `${partMark}job`, column, sureness: "sure", score: 0.92, reason }];
 }
 
+/** QuickBooks writes a job behind its customer: "Great Lakes Pump:18615". */
+const isOfJob = ({ words }: FileColumn["heading"]): boolean =>
+  (words.includes("job") || words.includes("customer")) &&
+  words.every((word) => ["job", "number", "customer", "full"].includes(word));
+
 function areSomeJobs(texts: readonly string[]): boolean {
-  const jobs = texts.filter((text) => text !== "" && !isNoValue(text));
+  const jobs = texts.filter(isJob);
   const share = jobs.length / Math.max(1, texts.length);
   const areNumbers = jobs.filter((text) => /\d/.test(text)).length >= jobs.length * minShare;
   return share >= someJobs[0] && share <= someJobs[1] && areNumbers;

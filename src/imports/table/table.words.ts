@@ -25,6 +25,8 @@ export const tableWords = {
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
     `"${text}" is the heading of more than one column. We call the next one "${next}". Check which is which.`,
+  overtimeOf: (code: string): string => `Overtime (${code})`,
+  overtimeBy: (hours: string, code: string): string => `"${hours}" is overtime where "${code}" says so.`,
   converted: (heading: string, into: string, unit: string): string =>
     `"${heading}" was converted into ${into}, by "${unit}".`,
 } as const;

@@ -53,3 +53,9 @@ export function isNoValue(text: string): boolean {
     .toLowerCase();
   return plain === "" || words.has(plain);
 }
+
+/** Names for hours that no job pays. */
+const noJob = /\b(?:overhead|indirect|non-?productive|internal|admin|training|meeting)/i;
+
+/** "N/A", "-" and overhead aren't jobs. */
+export const isJob = (text: string): boolean => text !== "" && !isNoValue(text) && !noJob.test(text);

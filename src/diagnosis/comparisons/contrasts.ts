@@ -15,8 +15,9 @@ import {
 import {
   type ContrastId,
   type ContrastRow,
-  contrastOdds,
+  contrastLogWeights,
   contrastRows,
+  contrastThresholds,
   workedOut,
 } from "../../knowledge/patterns/contrasts.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
@@ -60,12 +61,12 @@ function contrastOf(facts: readonly string[], passage: Passage): Contrast | null
     .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
     .map((theme) => ({
       theme,
-      strength: weightOf(theme, seen) + contrastOdds.read * Math.max(-1, logRatioOf(theme, passage)),
+      strength: weightOf(theme, seen) + contrastLogWeights.read * Math.max(-1, logRatioOf(theme, passage)),
     }))
     .sort((a, b) => b.strength - a.strength);
   const [best, next] = ranked;
-  if (best === undefined || best.strength < contrastOdds.least) return null;
-  if (next !== undefined && best.strength - next.strength < contrastOdds.lead) return null;
+  if (best === undefined || best.strength < contrastThresholds.sum) return null;
+  if (next !== undefined && best.strength - next.strength < contrastThresholds.lead) return null;
   const { theme, strength } = best;
   const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
   const { differs: differing, because } = row ?? contrastRows[themes[theme].contrast];
@@ -115,7 +116,7 @@ function saidIn(text: string): readonly Seen[] {
   return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
     if (!says.test(text) || unless?.test(text)) return [];
     const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
-    const weight = contrastOdds.words + contrastOdds.further * Math.min(2, words - 1);
+    const weight = contrastLogWeights.word + contrastLogWeights.furtherWord * Math.min(2, words - 1);
     return [{ id, theme, differs, because, weight }];
   });
 }
@@ -130,7 +131,7 @@ function workedOutIn(text: string): readonly Seen[] {
     isSetAgain(text) && "set-again",
     isLotSmaller(text) && "lots-shrank",
   ];
-  return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
+  return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastLogWeights.workedOut }]));
 }
 
 /** The comparison for work that stopped while someone was away, by the work the text says they do. */

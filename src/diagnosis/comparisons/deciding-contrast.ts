@@ -1,5 +1,5 @@
 import { refutations, sameOnBoth } from "../../knowledge/patterns/contrast-patterns.ts";
-import { contrastOdds, contrastRows, workedOut } from "../../knowledge/patterns/contrasts.ts";
+import { contrastRatios, contrastRows, workedOut } from "../../knowledge/patterns/contrasts.ts";
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields, isGoalField, reportFields } from "../../survey/free-text.ts";
@@ -85,7 +85,7 @@ const complaintFrom = 10;
 
 /** Whether a comparison is only about something repaired or changed once, which is history or praise. */
 function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
-  if (id !== "cared-for" && id !== "own-stock") return false;
+  if (id !== "cared-for" && id !== "material-on-hand") return false;
   const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
   return saying.every((one) => reportsNoProblem(field, one));
 }
@@ -103,12 +103,12 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   return [
     {
       ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),
-      ratio: contrast.id === "read" ? contrastOdds.forRead : contrastOdds.for,
+      ratio: contrast.id === "read" ? contrastRatios.forRead : contrastRatios.for,
     },
     // Work that stops without one person doesn't rule out other causes.
     ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
       ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),
-      ratio: contrastOdds.againstBlamed,
+      ratio: contrastRatios.againstBlamed,
     })),
     ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
   ];
@@ -155,4 +155,4 @@ const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): read
 const evidence = (
   said: Pick<Detection, "field" | "quote" | "theme" | "why">,
   speaks: Detection["speaks"],
-): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: contrastOdds[speaks] });
+): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: contrastRatios[speaks] });

@@ -1,5 +1,5 @@
 import { belief, besideTheWork, notNow } from "../../knowledge/patterns/contrast-patterns.ts";
-import { type ContrastRow, contrastOdds, contrastRows } from "../../knowledge/patterns/contrasts.ts";
+import { type ContrastRow, contrastLogWeights, contrastRows } from "../../knowledge/patterns/contrasts.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
@@ -70,7 +70,7 @@ function explained(sides: readonly string[], answers: readonly (readonly string[
   return {
     id: best.id,
     theme,
-    strength: contrastOdds.words + contrastOdds.further * Math.min(2, best.words),
+    strength: contrastLogWeights.word + contrastLogWeights.furtherWord * Math.min(2, best.words),
     differs,
     because,
     quotes: [...sides, ...facts.filter((text) => telling.includes(text) && isPart(text))].slice(0, longest),

@@ -1,4 +1,4 @@
-import { contrastOdds } from "../../knowledge/patterns/contrasts.ts";
+import { contrastRatios } from "../../knowledge/patterns/contrasts.ts";
 import { isThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/sums/loss.ts";
@@ -26,6 +26,6 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       words: [],
       isWish: false,
       isComparison: true,
-      ratio: contrastOdds.counted,
+      ratio: contrastRatios.counted,
     }));
 }

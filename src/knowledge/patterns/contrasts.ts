@@ -14,7 +14,7 @@ interface ContrastWords {
   readonly theme: ThemeId;
   /** What differs, after "What differs, as you tell it:". */
   readonly differs: string;
-  /** Why that supports the cause, as a whole sentence. */
+  /** Why it supports the cause, in whole sentences. */
   readonly because: string;
 }
 
@@ -25,7 +25,7 @@ export const contrastRows = {
     theme: "programming_readiness",
     says: /\b(?:tool(?:s|ing)? (?:lists?|sheets?)|tools? list|offset sheets?|setup sheets?|simulat\w+|dry[- ]r[ua]n\w*|proven|proved out|prove[- ]?outs?|already posted|posted (?:the day )?before|programmed (?:ahead|before|in the office|upstairs|offline)|pre-?programm\w+|(?:program|path|toolpath|model|cam)s? (?:is|are|was|were|had been)? ?(?:ready|done|there|finished|on the (?:server|control))|(?:make|makes|made|write|writes|wrote|edit|edits|edited|program|programs|programmed|type|types|punch\w*) (?:\w+ ){0,5}(?:at|on|in) the (?:panel|machine|control)|waits? (?:for|on) (?:a |the |his |her )?(?:programs?|posts?|paths?|toolpaths?|cam)|fixture notes?)\b/i,
     differs: "whether program, tools and notes were ready before the job reached the machine",
-    because: "What was ready ran, and what was not waited.",
+    because: "Jobs that were ready ran. The others waited.",
   },
   "made-before": {
     theme: "programming_readiness",
@@ -36,14 +36,14 @@ export const contrastRows = {
     because:
       "What was made before runs, and new work waits. We think the hours go into getting ready, not into cutting.",
   },
-  "may-decide": {
+  "who-may-decide": {
     theme: "staffing_skills",
     says: new RegExp(
       String.raw`\b(?:only|just) (?:${person}|two|three|a few|one|the \w+) (?:\w+ ){0,2}(?:may|can|is allowed|are allowed|is (?:the )?one|knows?|reads?|sets?|runs?|signs?|stamps?)\b|\b(?:every(?:body| man|one)?|any(?:body|one)?|each (?:man|operator)) (?:\w+ ){0,2}(?:may|is allowed|are allowed) (?:to )?(?:set|touch|start|sign|run|begin|pass)|\b(?:nobody|no one|none of (?:them|the others)) (?:else )?(?:is|are|was) (?:allowed|trained|able)\b|\b(?:nobody|no one) else (?:knows|reads|can|could|may|runs|sets|dares|has)|\bthe (?:ones?|three|two|four|machines) ${person} (?:knows|can run|runs|was taught|was trained on)\b|\b${person} (?:is|['’]s) the (?:only )?(?:one|person|man|guy|fellow) (?:who|that) (?:reads|knows|can|runs|sets|programs)|\bothers? (?:have to )?waits? for (?:them|him|her|${person})\b|\bcross-?train(?:ed|ing)?\b|\bif it['’]?s anyone else\b|\bonly ${person} who\b|\b(?:taught|trained) (?:${person}|two|three|the others?)|\b(?:hunt|look|wait)s? for (?:him|her) to\b|\bcan run (?:any|all|every)`,
       "u",
     ),
     differs: "who is there that knows how, or is allowed to",
-    because: "We think what one side lacked is somebody who can or may.",
+    because: "We think one side lacked someone who knows how or is allowed to.",
   },
   tired: {
     theme: "staffing_skills",
@@ -54,7 +54,6 @@ export const contrastRows = {
   locked: {
     theme: "scheduling_priority",
     says: /\b(?:(?:locked?|froze|frozen|freeze|fixed) (?:the |our )?(?:next |first )?(?:\w+ )?(?:days?|week|board|list|plan|schedule)|(?:days?|week|board|list|plan|schedule) (?:is|are|was|were|stays?|got) (?:locked|frozen|fixed)|nobody (?:is allowed to |was allowed to |may |could )?(?:touch|touches|change|changes|changed|move|moves|moved) (?:it|the (?:list|board|plan|order))?|no (?:hot jobs?|rush(?:es)?|expedit\w+|changes? to the (?:board|list|plan)|pulling|jumping)|no (?:calls?|phone|walk-?ins|signal)|in the order (?:they|it) (?:stood|came|were)|hot (?:jobs?|list|work)|shoved in|whatever['’]?s (?:burning|hot|on fire)|ahead of (?:the line|it|them)|jumped? the (?:line|queue)|torn? (?:it |them )?down|tear(?:s|ing)? (?:it |them )?down|broke into|bump(?:ed|s)?|taken off half\w*|hotter one|pulled forward|pull(?:ed|s)? (?:a |the )?(?:running )?jobs? off|squeez\w+ in|yes to (?:all|every\w*|anybody)|everything that walked in|expedit\w+|rush orders?)\b/i,
-    unless: /\bNo other order was bumped\b/i,
     differs: "whether a job that was begun, or the list as it stood, was left alone",
     because: "Where the order of work was left alone, it went better.",
   },
@@ -64,20 +63,20 @@ export const contrastRows = {
     differs: "whether the work moved on at once or stood between the steps",
     because: "What moved on at once was through sooner. We think the rest is waiting between the steps.",
   },
-  "steady-over": {
+  "hours-quoted": {
     theme: "quoting_estimating",
     says: /\b(?:sold (?:at|for|as) \w+|sold \d+|(?:traveler|board|card|router|quote|estimate|sheet|chart|bid) (?:says?|said|has|had|gives|gave)|off the (?:old )?(?:time ?cards?|prints?|chart|history|clock)|by (?:the )?(?:feel|eye|experience|gut|chart|hour)|(?:names|named|guess\w*|eyeball\w*) (?:a )?(?:number|hours)|we bid|(?:we|I) (?:sold|priced|quoted|bid|figured) (?:it|them|at)|hours? (?:we|I|that we) (?:sold|bid|quoted|figured|promised)|(?:sold|quoted|bid|figured) (?:hours|at|it)|figured the|hours as used|whatever (?:the clock|it takes)|what the clock says|by the hour|time and materials?|cost[- ]plus|fixed[- ]price|T&M|per hour worked)\b/i,
     unless: /\b(?:working|business) days\b/i,
     differs: "how the hours were set when the job was sold",
     because: "We think the work is done as well on both sides, and the hours are set better on one.",
   },
-  kitted: {
+  "setup-prepared": {
     theme: "setup_changeover",
     says: /\b(?:zero[- ]?point|quick[- ]?change|pre-?set(?:ter|s|ting)?|jaws? and collets?|(?:jaws|collets|vises|tools|holders|fixtures) (?:\w+ ){0,4}(?:on|in) (?:a|the|his|her) (?:cart|tray|kit|drawer)|kit(?:s|ted|ting)?\b|(?:dress(?:es|ed)|built? up|builds up|measured) (?:\w+ ){0,4}(?:holders?|tools|pallets?|fixtures?|lengths|on (?:the|a) (?:machine|bench))|(?:vises?|jaws|chuck|fixture) (?:\w+ )?(?:comes?|came|goes|stays?|left) (?:off|on)|ball-?lock|tear\w* down and|standing in the fixture|by (?:bar |stock )?(?:diameter|family|material|size)|(?:grouped|sorted|sequenced) by|one part,? all (?:day|week)|(?:nobody|no one) takes a (?:jaw|fixture|vise)|(?:last|good) (?:piece|part) (?:of|to)\b[^.]{0,50}\bfirst (?:good )?(?:piece|part)|chang\w+ ?overs? (?:went|take|takes|took|in|is|are)|same (?:jaws|fixture|setup)|small (?:lots|orders|batches)|(?:fours|fives|sixes|tens|twos|onesies|ones)\b[^.]{0,12}\b(?:and|or)\b|dedicated (?:fixtures?|machine)|stays? set up|left (?:it )?set ?up|pallet (?:pool|system)|hunts? for (?:jaws|tools|collets|vises|fixtures))\b/i,
     differs: "how often the machine is changed over, or what is ready when it is",
     because: "We think the hours are lost in going from one job to the next, not in the cutting.",
   },
-  "own-stock": {
+  "material-on-hand": {
     theme: "material_supply",
     says: /\b(?:(?:his|her|their|its|own|customer['’]?s?) (?:own )?(?:bar|stock|material|steel|castings|blanks|forgings|plate|aluminum)|(?:bar|stock|material|steel|castings|forgings|plate|blanks) (?:is|are|was|were|comes?|came|shows? up|arrives?|arrived|sits?|lies|stood)? ?(?:from across|on the (?:shelf|rack|floor)|in (?:stock|the rack|house)|here|there|early|late|ahead|in time|free issue|consigned|on consignment)|(?:supplies|sends|sent|brings|drops off|ships us|provides) (?:\w+ ){0,3}(?:bar|stock|material|steel|castings|blanks|forgings|plate|titanium|aluminum)|consign\w+|bought (?:\w+ ){0,4}(?:ahead|months?|extra|early|a year|a truckload)|(?:rack|shelf|racks|shelves) (?:was|were|is|are|went|ran) (?:empty|full|bare)|where we (?:buy|order) the|waits? (?:for|on) (?:the |a )?(?:bar|stock|material|steel|castings|plater|plating|heat treat|anodiz\w+|forgings|cert\w*|outside)|(?:hardener|coater|anodizer|plater|heat treater|galvanizer)(?:['’]s)?\b|(?:go|goes|went|gone|going|send|sent|sends|away|out) (?:\w+ ){0,4}for (?:the )?(?:color|coating|plating|nitrid\w*|anodiz\w*|harden\w*|heat treat\w*|grinding|paint)|(?:bar|stock|metal|steel|plate|material) was (?:in|there)|buy (?:in )?(?:per|for each|by the) job|plate dealer|broker|comes? (?:home|back) (?:in|after) \d+|(?:plater|plating|anodizer|heat treat\w*|foundry|mill|supplier|vendor|service center|saw)\b[^.]{0,40}\b(?:days|weeks|late|across|next door|truck)|different (?:plater|supplier|vendor|foundry)|staged (?:material|bar|stock)|(?:comes?|came|arrives?|shows? up|delivered) (?:\w+ ){0,2}(?:all at once|in (?:pieces|dribs|drips|dribbles)|in one (?:load|lot|truck))|(?:the )?rest (?:whenever|later|when))\b/i,
     differs: "whether the material was there",
@@ -85,14 +84,13 @@ export const contrastRows = {
   },
   "own-check": {
     theme: "quality_inspection",
-    says: /\b(?:(?:check(?:ed|s)?|measur\w+|gag(?:e|ed|es)|gaug(?:e|ed|es)|inspect\w*|pass(?:ed|es)?|releas\w+|sign(?:ed|s)?(?: off)?|buy(?:s)?[- ]?off|bought off) (?:their|his|her|its|your) own\b|(?:their|his|her) own (?:first (?:pieces?|articles?|parts?)|pieces|parts|checks?)|at the machine with a (?:height )?g[a-z]+|CMM|granite|dimension(?:al)? reports?|(?:first[- ]?(?:article|piece|part)s?|FAIs?)\b[^.]{0,60}\b(?:wait|sit|sat|stamp|sign|release|check|inspect|hours?|morning)\w*|(?:waits?|waiting|sits?|sitting|sat|stands?) (?:\w+ ){0,5}(?:inspection|inspector|quality|QC|CMM|gr?anite|to be (?:checked|measured|inspected))|deviation|relaxed (?:tolerance|spec)|(?:looser|wider|tighter) tol\w*|skip[- ]lot|source inspect\w*|(?:the|an|our) inspector|inspection room|cool room|receiving inspection|stamp(?:s|ed)?|in[- ]process (?:check|inspection|gag)\w*|measuring room|measur\w+ (?:the first|when it['’]?s done|at the end)|g(?:au|a)ges)\b/,
+    says: /\b(?:(?:check(?:ed|s)?|measur\w+|gag(?:e|ed|es)|gaug(?:e|ed|es)|inspect\w*|pass(?:ed|es)?|releas\w+|sign(?:ed|s)?(?: off)?|buy(?:s)?[- ]?off|bought off) (?:their|his|her|its|your) own\b|(?:their|his|her) own (?:first (?:pieces?|articles?|parts?)|pieces|parts|checks?)|at the machine with a (?:height )?g[a-z]+|CMM|granite|dimension(?:al)? reports?|(?:first[- ]?(?:article|piece|part)s?|FAIs?)\b[^.]{0,60}\b(?:wait|sit|sat|stamp|sign|release|check|inspect|hours?|morning)\w*|(?:waits?|waiting|sits?|sitting|sat|stands?) (?:\w+ ){0,5}(?:inspection|inspector|quality|QC|CMM|gr?anite|to be (?:checked|measured|inspected))|deviation|relaxed (?:tolerance|spec)|(?:looser|wider|tighter) tol\w*|skip[- ]lot|source inspect\w*|(?:the|an|our) inspector|inspection room|cool room|receiving inspection|stamp(?:s|ed)?|in[- ]process (?:check|inspection|gag)\w*|measuring room|measur\w+ (?:the first|when it['’]?s done|at the end)|g(?:au|a)ges)\b/i,
     differs: "how a part is checked and who passes it",
     because: "We think the time is lost between a finished part and a passed one, not in the cutting.",
   },
-  seen: {
+  "stops-seen": {
     theme: "capacity_visibility",
     says: /\b(?:(?:piece |part |big )?counters?\b(?! ?(?:bore|sink|top))|(?:electric|power|hour|cycle) ?meters?|stack ?lights?|amber lights?|light (?:on|goes|came|comes)|monitor(?:s|ed|ing)?\b|scoreboard|clipboard|stopwatch|tall(?:y|ied|ies)|hash ?marks?|wrote down (?:each|every|when|why|all)|writ(?:es|ing) down (?:each|every|when|why)|w[ro]te (?:\w+ ){0,3}(?:stops?|minutes|reasons?)|log(?:s|ged|book)?\b[^.]{0,24}\bstop|(?:little|short|small|five-minute|two-minute) (?:stops?|things)|whistl\w+|camera|sensor|telemetry|every time (?:it|she|a machine|one) (?:stops?|stopped)|(?:nobody|no one) (?:here )?(?:could|can) (?:tell|say) (?:how|why|when|which|what)|hourly (?:count|tally|board|number)s?|on a board by the hour)\b/i,
-    unless: /\bCNC screen\b/i,
     differs: "whether somebody could see when the machine stopped",
     because: "We think stops that are seen get ended, and those nobody sees go on.",
   },
@@ -140,7 +138,7 @@ export const workedOut = {
   },
   "extra-hand": {
     theme: "staffing_skills",
-    differs: "a skilled hand more was there",
+    differs: "one more skilled person was there",
     because: "More got done while one more person was there who could set up and decide.",
   },
   "over-alike": {
@@ -168,25 +166,27 @@ export type WorkedOutId = keyof typeof workedOut;
 
 export type ContrastRowId = keyof typeof contrastRows;
 
-export type ContrastId = ContrastRowId | keyof typeof workedOut | "read";
+/** `read`: no words name what differs, only the free-text reader finds the cause. */
+export type ContrastId = ContrastRowId | WorkedOutId | "read";
 
 /**
- * What a comparison counts as evidence, as the logarithm of a ratio: each word for what differs, each further one, what
- * is worked out, and the part of what the reader detects in it; the least sum that counts, and the least lead over the
- * next cause. `counted`: the ratio of hours that a shop counted itself. Chosen on sixty labeled passages
- * (docs/method.md).
+ * How strongly a comparison points to a cause: the first word for what differs, each further one, what is worked out, and
+ * the part of the reader's log odds that counts. Chosen on sixty labeled passages (docs/method.md).
  */
-export const contrastOdds = {
-  words: 2,
-  further: 0.5,
-  workedOut: 3,
-  read: 0.6,
-  least: 2.1,
+export const contrastLogWeights = { word: 2, furtherWord: 0.5, workedOut: 3, read: 0.6 } as const;
 
-  lead: 0.8,
+/** The least sum of log weights that counts, and the least lead over the next cause. Chosen on the same passages. */
+export const contrastThresholds = { sum: 2.1, lead: 0.8 } as const;
+
+/** How many times likelier a comparison makes its cause, or another cause less likely. Chosen on the same passages. */
+export const contrastRatios = {
   for: 12,
+  /** If only the reader names the cause. */
   forRead: 5,
+  /** Hours that a shop counted itself. */
   counted: 6,
+  /** Against what was the same on both sides or is refuted. */
   against: 4,
+  /** Against other causes that the owner names. */
   againstBlamed: 2.5,
 } as const;

@@ -332,7 +332,7 @@ export const setupsThatRunOver = theme({
     },
   ],
   usualPurchase: "A faster machine would sit just as long between jobs.",
-  contrast: "kitted",
+  contrast: "setup-prepared",
   words: {
     subject: "Setups",
     verb: "cost you about",

@@ -285,7 +285,7 @@ export const skillsOnlyAFewHave = theme({
     },
   ],
   usualPurchase: "A new hire would wait for the same person.",
-  contrast: "may-decide",
+  contrast: "who-may-decide",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",

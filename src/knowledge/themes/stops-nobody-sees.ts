@@ -293,7 +293,7 @@ export const stopsNobodySees = theme({
     },
   ],
   usualPurchase: "Nobody would measure another machine's hours either.",
-  contrast: "seen",
+  contrast: "stops-seen",
   words: {
     subject: "Unexplained stops",
     verb: "cost you about",

@@ -6,13 +6,13 @@ import { idsOf } from "../ids.ts";
 import { type OpenProblem, problemWords, useOpenProblems } from "./use-open-problems.ts";
 
 /**
- * After a refused submit: all problems, each a link to its field. It takes the focus once, so that it is read once, and
- * shrinks as problems are fixed.
+ * After a refused submit: all problems, each a link to its field. It takes the focus after each refused submit, so that a
+ * screen reader reads it then, and not again as problems are fixed and it shrinks.
  */
 export function ProblemSummary(): ReactElement | null {
   const { problems, goTo } = useOpenProblems();
   const summary = useFocusAfterSubmit();
-  useHideRead(problems[0]);
+  useHideToastWhenDone(problems[0]);
   if (problems.length === 0) return null;
   return (
     <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
@@ -27,7 +27,7 @@ export function ProblemSummary(): ReactElement | null {
 }
 
 /** The toast shows the first problem. It is hidden when that one is fixed, and when it might cover a question. */
-function useHideRead(first: OpenProblem | undefined): void {
+function useHideToastWhenDone(first: OpenProblem | undefined): void {
   const shownProblem = first && `${first.field}: ${first.message}`;
   useEffect(() => {
     if (shownProblem === undefined) return;

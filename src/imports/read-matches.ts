@@ -7,7 +7,7 @@ import type { FileColumn, Match } from "./match/match.ts";
 import { partMark, targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
-import type { FileHabits, ReadColumn } from "./values/column-reading.ts";
+import type { FileContext, ReadColumn } from "./values/column-reading.ts";
 import { dateOrderOf } from "./values/date-order.ts";
 import { decimalMarkOf } from "./values/decimal-mark.ts";
 import type { TimeUnit } from "./values/durations.ts";
@@ -31,8 +31,8 @@ export interface ReadMatch {
 }
 
 /**
- * Reads each column alone first. If its format is ambiguous, the other columns or an answer about one of them may decide
- * it.
+ * Reads each column alone first. A column whose format is ambiguous, or whose unit is a guess, is read again with what the
+ * other columns, their times or an answer decide.
  */
 export function readMatches(
   table: Table,
@@ -42,89 +42,99 @@ export function readMatches(
   answers: Answers,
   today: number | null,
 ): readonly ReadMatch[] {
-  const until = knownUntil(table, columns, matches, answers, today);
-  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, byClock: null, today: until };
+  const latestDay = knownUntil(table, columns, matches, answers, today);
+  const noContext = { dateOrder: null, decimalMark: null, timeUnit: null, unitFromTimes: null, latestDay };
   const gathered = new Map<number, ColumnCells>();
   const cellsOf = (column: number): ColumnCells => {
     const cells = gathered.get(column) ?? columnCells(table.rows, column);
     gathered.set(column, cells);
     return cells;
   };
-  const read = (match: Match, habits: FileHabits): ReadColumn => {
+  const read = (match: Match, context: FileContext): ReadColumn => {
     const wanted = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
     const record: Column | null = (records[list] as RecordList).columns[match.target] ?? null;
     const heading = columns[match.column]?.heading ?? headingOf("");
     const cells = cellsOf(match.column);
-    return readColumn({ column: `${list}.${match.target}`, wanted, record, heading, cells }, habits, answers);
+    return readColumn({ column: `${list}.${match.target}`, wanted, record, heading, cells }, context, answers);
   };
   const first = matches.map((match, index) => {
-    const result = read(match, noHabits);
+    const result = read(match, noContext);
+    // The cells of a large file take much memory: they are dropped once no later match needs them.
     if (!matches.some(({ column }, later) => later > index && column === match.column)) gathered.delete(match.column);
     return { match, result };
   });
   const isGuess = ({ match, result }: ReadMatch): boolean =>
     result.kind === "read" && result.unit !== null && columns[match.column]?.heading.unit === null;
-  const unit = unitIn(table, first, isGuess);
-  if (unit === null && first.every(({ result }) => result.kind !== "asks")) return first;
-  const habits = { ...habitsOf(table, columns, first, answers), today: until };
-  const ofClock = { ...habits, timeUnit: unit ?? habits.timeUnit, byClock: unit };
+  const unitFromTimes = unitIn(table, first, isGuess);
+  if (unitFromTimes === null && first.every(({ result }) => result.kind !== "asks")) return first;
+  const habits = habitsOf(table, columns, first, answers);
+  const context = { ...habits, timeUnit: unitFromTimes ?? habits.timeUnit, unitFromTimes, latestDay };
   return first.map((one) => {
     const { match, result } = one;
-    return result.kind === "asks" || (unit !== null && isGuess(one)) ? { match, result: read(match, ofClock) } : one;
+    return result.kind === "asks" || (unitFromTimes !== null && isGuess(one))
+      ? { match, result: read(match, context) }
+      : one;
   });
 }
 
 /** Columns with the start, the end and the duration of the same work. */
-const clocked: readonly { readonly began: string; readonly ended: string; readonly took: readonly string[] }[] = [
-  { began: "started", ended: "completed", took: ["act_run", "act_setup"] },
-  { began: "began", ended: `${partMark}ended`, took: ["hours"] },
-  { began: "day", ended: `${partMark}ended`, took: [`${partMark}lasted`] },
-];
+const timedColumns: readonly { readonly start: string; readonly end: string; readonly durations: readonly string[] }[] =
+  [
+    { start: "started", end: "completed", durations: ["act_run", "act_setup"] },
+    { start: "began", end: `${partMark}ended`, durations: ["hours"] },
+    { start: "day", end: `${partMark}ended`, durations: [`${partMark}lasted`] },
+  ];
 
-/** The unit of hours that start and end times in the file imply, if it isn't the one they were read in. */
+/** The unit of durations that start and end times in the file imply; `null` if they were read in it. */
 function unitIn({ rows }: Table, read: readonly ReadMatch[], isGuess: (one: ReadMatch) => boolean): TimeUnit | null {
-  const cellsOf = (target: string): readonly Cell[] =>
+  const cellsFor = (target: string): readonly Cell[] =>
     read.flatMap(({ match, result }) => (match.target === target && result.kind === "read" ? result.cells : []));
-  for (const { began, ended, took } of clocked)
+  for (const { start, end, durations } of timedColumns)
     for (const one of read) {
       const { match, result } = one;
-      if (!(result.kind === "asks" || isGuess(one)) || !took.includes(match.target)) continue;
+      if (!(result.kind === "asks" || isGuess(one)) || !durations.includes(match.target)) continue;
       const lengths = rows.map((row) => {
         const bare = bareNumber(textOf(row[match.column]));
         return bare === null ? null : (numberWith(bare, ".") ?? numberWith(bare, ","));
       });
-      const unit = unitByClock(lengths, cellsOf(began), cellsOf(ended));
+      const unit = unitByClock(lengths, cellsFor(start), cellsFor(end));
       if (unit !== null && !(result.kind === "read" && result.unit === unit)) return unit;
     }
   return null;
 }
+
+/** Enough rows to see how a file writes values, and the share of cells from which on a column is of a kind. Own judgment. */
+const sampleRows = 3000;
+const mostly = 0.5;
 
 function habitsOf(
   table: Table,
   columns: readonly FileColumn[],
   read: readonly ReadMatch[],
   answers: Answers,
-): Omit<FileHabits, "today" | "byClock"> {
-  const sample = table.rows.slice(0, 3000);
-  const cellsOf = (column: number) => columnCells(sample, column);
+): Pick<FileContext, "dateOrder" | "decimalMark" | "timeUnit"> {
+  const sample = table.rows.slice(0, sampleRows);
+  const sampleOf = (column: number) => columnCells(sample, column);
   const orders = columns.map((column, index) =>
-    column.profile.dates + column.profile.datesAsNumbers > 0.5 ? dateOrderOf(cellsOf(index)) : null,
+    column.profile.dates + column.profile.datesAsNumbers > mostly ? dateOrderOf(sampleOf(index)) : null,
   );
-  const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkOf(cellsOf(index)) : null));
+  const marks = columns.map((column, index) =>
+    column.profile.numbers > mostly ? decimalMarkOf(sampleOf(index)) : null,
+  );
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
   const answered = <T extends string>(kind: Question["kind"], allowed: readonly T[]): readonly T[] => {
     const given = columns.map(({ heading }) => answers[questionId(kind, heading.text)]);
     return allowed.filter((one) => given.includes(one));
   };
   const only = <T>(found: readonly T[]): T | null => (new Set(found).size === 1 ? (found[0] ?? null) : null);
-  const isAbroad = columns.filter(({ heading }) => isForeign(heading.text)).length >= columns.length / 2;
+  const hasForeignHeadings = columns.filter(({ heading }) => isForeign(heading.text)).length >= columns.length / 2;
   const written = [
     ...orders.flatMap((order) => (order?.kind === "decided" ? [order.is] : [])),
     ...answered("date-order", ["month-first", "day-first"]),
   ];
   return {
-    // Europe and Latin America write the day first.
-    dateOrder: only(written.length === 0 && isAbroad ? ["day-first"] : written),
+    // If no date decides it and most headings aren't English, the day comes first, as in Europe and Latin America.
+    dateOrder: only(written.length === 0 && hasForeignHeadings ? ["day-first"] : written),
     decimalMark: only([
       ...marks.flatMap((mark) => (mark?.kind === "decided" ? [mark.is] : [])),
       ...answered("decimal-mark", [".", ","]),

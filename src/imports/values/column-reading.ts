@@ -9,15 +9,15 @@ import type { DecimalMark } from "./numbers.ts";
 import { type Answers, type Question, questionId } from "./question.ts";
 import type { CellReader } from "./read-cells.ts";
 
-/** What the rest of the file shows about how values are written. */
-export interface FileHabits {
+/** What the rest of the file shows about how values are written, and how late its dates can be. */
+export interface FileContext {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
-  /** The unit of hours without one that start and end of the same rows show. */
-  readonly byClock: TimeUnit | null;
-  /** Days since 1899-12-30: today, or the last day that the file can record. For dates without a year. */
-  readonly today: number | null;
+  /** The unit of durations without one that the start and end times of the same rows imply. */
+  readonly unitFromTimes: TimeUnit | null;
+  /** The last day that the file can record, as days since 1899-12-30. Dates without a year aren't after it. */
+  readonly latestDay: number | null;
 }
 
 /** One column to read: what it is for, and its cells. */

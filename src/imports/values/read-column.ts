@@ -1,4 +1,4 @@
-import { type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
+import { type ColumnToRead, type FileContext, type ReadColumn, readWith } from "./column-reading.ts";
 import type { Answers } from "./question.ts";
 import { choiceReader, clockReader, textReader, yesNoReader } from "./read-cells.ts";
 import { readDates } from "./read-dates.ts";
@@ -6,16 +6,16 @@ import { readHours, readNumbers } from "./read-numbers.ts";
 import { valueQuestions } from "./values.words.ts";
 
 /** Reads the cells of a column. Its values decide the format, else the rest of the file, else a person's answer. */
-export function readColumn(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+export function readColumn(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
   switch (column.wanted) {
     case "date":
     case "datetime":
-      return readDates(column, habits, answers);
+      return readDates(column, context, answers);
     case "amount":
     case "quantity":
-      return readNumbers(column, habits, answers);
+      return readNumbers(column, context, answers);
     case "hours":
-      return readHours(column, habits, answers);
+      return readHours(column, context, answers);
     case "clock":
       return readWith(clockReader, column);
     case "yes-no":

@@ -6,7 +6,7 @@ import {
   answered,
   asks,
   type ColumnToRead,
-  type FileHabits,
+  type FileContext,
   type ReadCells,
   type ReadColumn,
   readWith,
@@ -21,7 +21,7 @@ import { inShopTime } from "./shop-time.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 
-export function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+export function readDates(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
   const { distinct, positions } = column.cells;
   if (countWhere(column.cells, isDestroyed) > positions.length / 10)
     return { kind: "destroyed", example: textOf(distinct.find(isDestroyed)) };
@@ -29,14 +29,14 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
   const order =
     shown.kind === "decided"
       ? shown.is
-      : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? habits.dateOrder);
+      : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? context.dateOrder);
   if (shown.kind === "open" && order === null)
     return asks("date-order", column, valueQuestions.dateOrder(column.heading.text), dateReadings(shown.example));
-  const years = yearsOf(column, order, habits, answers);
+  const years = yearsOf(column, order, context, answers);
   if (years !== null && "kind" in years) return years;
   const own = ownOffset(distinct);
   const reader = dateReader(order, years, own ?? 0);
-  const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, habits.today), column);
+  const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, context.latestDay), column);
   const words = order === null || !distinct.some(isNumericDate) ? [] : [formatWords.order[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
   const spelled = { ...read, format: format === "" ? null : format };
@@ -56,15 +56,15 @@ function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): Rea
   ]);
 }
 
-/** A past event can't be dated this many days after today, even with a wrong clock. */
+/** A past event can't be dated this many days later, even with a wrong clock. */
 const yearAhead = 365;
 
 /** Rejects past events with a mistyped year, such as `10/26/2062`. */
 const withoutSlips =
-  (reader: CellReader, today: number | null): CellReader =>
+  (reader: CellReader, latestDay: number | null): CellReader =>
   (cell) => {
     const read = reader(cell);
-    return today !== null && typeof read === "number" && read > today + yearAhead ? undefined : read;
+    return latestDay !== null && typeof read === "number" && read > latestDay + yearAhead ? undefined : read;
   };
 
 /** Hours from UTC that the other times of a column have, where some devices write UTC; `null` if it isn't mixed. */
@@ -81,13 +81,13 @@ function ownOffset(cells: readonly RawCell[]): number | null {
 function yearsOf(
   column: ColumnToRead,
   order: DateOrder | null,
-  { today }: FileHabits,
+  { latestDay }: FileContext,
   answers: Answers,
 ): Years | ReadColumn | null {
   const { cells, heading } = column;
-  if (today === null || !cells.distinct.some(isYearless(order))) return null;
+  if (latestDay === null || !cells.distinct.some(isYearless(order))) return null;
   const isPlan = planned.includes(column.column);
-  const years = yearsUntil(isPlan, today);
+  const years = yearsUntil(isPlan, latestDay);
   const open = isPlan ? openYear(cells, order, years) : null;
   if (open === null) return years;
   const answer = answered(answers, "year", column, ["earlier", "later"]);

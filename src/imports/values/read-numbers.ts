@@ -1,4 +1,4 @@
-import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
+import { answered, asks, type ColumnToRead, type FileContext, type ReadColumn, readWith } from "./column-reading.ts";
 import { decimalMarkOf, markReadings } from "./decimal-mark.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
@@ -8,10 +8,10 @@ import { timeUnitOf, unitReadings } from "./time-unit.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 
 /** The decimal mark, or the question to answer first. */
-function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
+function markOf(column: ColumnToRead, context: FileContext, answers: Answers): DecimalMark | ReadColumn {
   const shown = decimalMarkOf(column.cells);
   if (shown.kind === "decided") return shown.is;
-  const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
+  const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? context.decimalMark;
   if (mark !== null || shown.kind === "no-matter") return mark ?? ".";
   // No one books thousands of hours in one row, so three digits after the mark are decimals.
   if (column.wanted === "hours") return shown.example.includes(",") ? "," : ".";
@@ -23,8 +23,8 @@ function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): Dec
   );
 }
 
-export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
-  const mark = markOf(column, habits, answers);
+export function readNumbers(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+  const mark = markOf(column, context, answers);
   if (typeof mark !== "string") return mark;
   const read = readWith(numberReader(mark), column);
   const times = multiples.find(({ heading }) => heading.test(column.heading.text)) ?? null;
@@ -59,15 +59,16 @@ const mostUsual: Readonly<Record<string, number>> = {
 
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
 
-export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
-  const mark = markOf(column, habits, answers);
+export function readHours(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+  const mark = markOf(column, context, answers);
   if (typeof mark !== "string") return mark;
   const shown = timeUnitOf(column.heading.unit, column.cells, mark, {
-    byClock: habits.byClock,
+    unitFromTimes: context.unitFromTimes,
     isOfOneDay: column.column.startsWith("machine_days."),
     mostUsual: mostUsual[column.column],
   });
-  const unit = answered(answers, "time-unit", column, units) ?? (shown.kind === "decided" ? shown.is : habits.timeUnit);
+  const unit =
+    answered(answers, "time-unit", column, units) ?? (shown.kind === "decided" ? shown.is : context.timeUnit);
   if (shown.kind === "open" && unit === null)
     return asks(
       "time-unit",

@@ -13,7 +13,7 @@ interface SizeLimits {
   /** Hours; where the middle value is above, they may be minutes. */
   readonly mostUsual?: number | undefined;
   /** What start and end times of the same rows show. */
-  readonly byClock?: TimeUnit | null;
+  readonly unitFromTimes?: TimeUnit | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export function timeUnitOf(
   heading: TimeUnit | null,
   cells: ColumnCells,
   mark: DecimalMark,
-  { isOfOneDay = false, mostUsual, byClock = null }: SizeLimits = {},
+  { isOfOneDay = false, mostUsual, unitFromTimes = null }: SizeLimits = {},
 ): Convention<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
@@ -32,7 +32,7 @@ export function timeUnitOf(
     .map(unitOfCell)
     .find((one) => one !== null);
   if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
-  if (byClock !== null) return { kind: "decided", is: byClock };
+  if (unitFromTimes !== null) return { kind: "decided", is: unitFromTimes };
   const sizes = texts.flatMap((text, position): readonly Size[] => {
     const size = numberIn(text, mark);
     return size !== null && size > 0 ? [{ size, count: cells.counts[position] ?? 0 }] : [];

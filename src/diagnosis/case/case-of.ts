@@ -28,10 +28,10 @@ import { fittedWeek } from "./week/fitted-week.ts";
 import { withoutSigning } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
-/** The comparison that points to the leading cause; one that points elsewhere isn't mentioned. */
+/** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
 function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
   const deciding = decidingContrast(submission);
-  if (deciding === undefined || deciding.contrast.theme !== lead) return null;
+  if (!deciding?.isWhole || deciding.contrast.theme !== lead) return null;
   const { field, contrast } = deciding;
   const { quotes, differs, because } = contrast;
   return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };

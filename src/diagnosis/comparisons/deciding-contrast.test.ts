@@ -8,7 +8,7 @@ const misled = {
   ...sparseShop,
   primary_bottleneck: "Staffing",
   pain_invisible:
-    "We don't have enough people, one man on two lathes is too thin. What I can't explain is 7 and 8. Same bar, same operator on both. 7 has the piece counter and makes 500 a shift, 8 makes 420.",
+    "We don't have enough people, one man on two lathes is too thin. What I can't explain is 7 and 8. Same bar, same operator on both. 7 has the piece counter and makes 500 a shift, 8 makes 360.",
 } as const;
 
 test("[R235] a comparison the owner describes outweighs what the owner blames", () => {
@@ -20,8 +20,15 @@ test("[R235] a comparison the owner describes outweighs what the owner blames", 
     weight: "strong",
   });
   expect(caseOf(misled, diagnosis).decided?.quotes.map(({ text }) => text)).toContain(
-    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+    "7 has the piece counter and makes 500 a shift, 8 makes 360.",
   );
+});
+
+test("[R235] a sentence about one side alone isn't shown as a comparison", () => {
+  const pain_invisible =
+    "Finished valves wait nine days for a truck because shipping collects full pallets. Most of a lot's weeks are spent in line.";
+  const submission = { ...sparseShop, pain_invisible };
+  expect(caseOf(submission, diagnose(submission)).decided).toBeNull();
 });
 
 test("[R235] what is the same on both sides counts against the cause it would be", () => {
@@ -45,7 +52,7 @@ test.for([
 test("a sentence whose writer said it means none of what we offered isn't a comparison", () => {
   const confirmed = [
     "Same bar, same operator on both.",
-    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+    "7 has the piece counter and makes 500 a shift, 8 makes 360.",
   ].map((text) => ({ field: "pain_invisible", text, means: [] }) as const);
   expect(decidingContrast({ ...misled, confirmed })).toBeUndefined();
 });

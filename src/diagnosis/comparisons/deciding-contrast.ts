@@ -15,6 +15,7 @@ import { answersRead, isDenial, type Read } from "../reader/sentences.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
 import { linkedContrast } from "./linked-contrast.ts";
+import { holdsBothSides } from "./two-sides.ts";
 
 /** The fields in which people report facts. Of goals, only what is worked out from numbers compares anything. */
 
@@ -22,6 +23,8 @@ import { linkedContrast } from "./linked-contrast.ts";
 export interface Deciding {
   readonly field: FreeTextField;
   readonly contrast: Contrast;
+  /** Whether its sentences hold both sides. */
+  readonly isWhole: boolean;
 }
 
 /** The most decisive comparison in a shop's complaint and notes. */
@@ -39,7 +42,7 @@ function linkedIn(submission: Submission): readonly Deciding[] {
   const rejected = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
   const [first = ""] = contrast?.quotes ?? [];
   if (contrast === null || rejected.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
-  return [{ field: fieldHolding(first, submission) ?? "notes", contrast }];
+  return [{ field: fieldHolding(first, submission) ?? "notes", contrast, isWhole: true }];
 }
 
 /** The answer that a sentence is in. */
@@ -60,7 +63,9 @@ function clearestIn(field: Deciding["field"], submission: Submission): readonly 
   const [contrast] = contrastsAmong(reports, answer).filter(
     (one) => !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
   );
-  return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
+  if (contrast === undefined) return [];
+  const isWhole = contrast.id in workedOut || holdsBothSides(contrast.quotes.join(" "));
+  return [{ field, contrast: byTheirWork(contrast, submission), isWhole }];
 }
 
 /** A comparison about an absent person, refined by answers elsewhere that say what that person does. */

@@ -1,4 +1,4 @@
-import { comparisonSigns, results } from "../../knowledge/patterns/contrast-patterns.ts";
+import { comparisonSigns, plainlyTwoSides, results } from "../../knowledge/patterns/contrast-patterns.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { memoizeText } from "../memoize.ts";
 
@@ -16,6 +16,10 @@ const minSigns = 2;
 export const hasTwoSides = (text: string): boolean =>
   comparesNumbers(text) ||
   (results.test(text) && (mostOfThem(text) || (noneFailed.test(text) && someFailed.test(text))));
+
+/** Whether its reader can see both sides of a comparison: of those shown so, 13 of 15 compare two sides (own judgment). */
+export const holdsBothSides = (text: string): boolean =>
+  hasTwoSides(text) || (plainlyTwoSides.test(text) && numbersDiffer(text));
 
 /**
  * Two results that differ, with signs of two groups, two times, or something that stayed the same: `Line A makes 840, line

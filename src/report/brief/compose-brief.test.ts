@@ -81,7 +81,12 @@ test("[R168] hours that come to no setup a week on so many machines are said to 
 
 test("[R220] a sentence that stands in the answers twice is quoted once", () => {
   const told = "We quote 45 minutes for setup and it takes two hours on the big mill.";
-  const { blocks } = briefOf({ ...sampleShop, pain_invisible: told, notes: `${told} ${told}` });
+  const { blocks } = briefOf({
+    ...sampleShop,
+    improvement_goal: "Ship on time.",
+    pain_invisible: told,
+    notes: `${told} ${told}`,
+  });
   const at = blocks.findIndex((block) => block.kind === "heading" && block.id === "mechanism");
   const account = blocks[at + 1];
   const quoted = account?.kind === "paragraph" ? wordsOf(account.text).split(told).length - 1 : 0;

@@ -35,7 +35,7 @@ test.for([
 
 test("a story has at most five sentences, with what is counted and what the situation says", () => {
   const pain_invisible =
-    "First pieces wait 3 hours for the inspector. Lots sit in front of the CMM for 4 days. So somebody walks around 2 hours hunting for the inspector's stamp. We scrap 12 parts a week before the inspector looks. Inspection reports are late 5 times a week. 47 lots. Thirty-eight were waiting for a signature.";
+    "First pieces wait 3 hours for the inspector. Lots sit in front of the CMM for 4 days. So somebody walks around 2 hours hunting for the inspector's stamp. We scrap 12 parts a week before the inspector looks. Inspection reports are late 5 times a week. Of the 47 lots, 38 were waiting for a signature.";
   expect(quotesOf(caseOfShop({ pain_invisible }, undefined, "quality_inspection"))).toHaveLength(5);
 });
 

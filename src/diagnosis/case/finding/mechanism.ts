@@ -3,7 +3,6 @@ import { clearedBut, clearedWords } from "../../../knowledge/patterns/cleared-pa
 import { upstreamFirst } from "../../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
-import type { OwnSum } from "../../facts/sums/own-sum.ts";
 import { wordsOf } from "../../reader/words.ts";
 import type { CaseFinding } from "../case.ts";
 import { isSameQuote, type Quote } from "../quote.ts";
@@ -11,7 +10,7 @@ import { isPlan, type Reading } from "../reading.ts";
 import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes, isReport } from "./is-report.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
-import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { isClear, quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { lateCost, maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
@@ -29,11 +28,11 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       !isPlan(one, reading) &&
       !countsWhatWentWell(one, reading),
   );
-  const quotes = quotesBy(themes, usable, reading.sums, finding.themes);
+  const quotes = quotesBy(themes, usable, finding);
   const bridgesFound = bridgesAlong(quotes);
   const along = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
   const quoted = along.flatMap((step) => step.quotes);
-  const steps = withItsCount([...along, ...lateCosts(usable, quoted, finding)], finding.themes[0], usable, reading);
+  const steps = withItsCount([...along, ...lateCosts(usable, quoted)], finding.themes[0], usable, reading);
   const ordered = bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading);
   return {
     steps: inContext(ordered, reading),
@@ -116,24 +115,20 @@ const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean 
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
-/** Each sentence goes to the cause it is most about; those with a sum's numbers go first. */
+/** Each sentence that is clearly about a cause goes to the one it is most about; those with the sum's numbers go first. */
 function quotesBy(
   themes: readonly ThemeId[],
   sentences: readonly ScoredSentence[],
-  sums: readonly OwnSum[],
-  named: readonly ThemeId[],
+  { themes: named, sum }: Pick<CaseFinding, "themes" | "sum">,
 ): QuotesByTheme {
   const best = (one: ScoredSentence): ThemeId | undefined =>
-    themes.filter((id) => speaksOf(id, one) > 0).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
-  const holdsSum = (one: ScoredSentence): boolean =>
-    sums.some(({ quotes }) => quotes.some(({ field, text }) => field === one.field && text === one.text));
+    themes.filter((id) => isClear(id, one)).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
+  const holdsSum = (one: ScoredSentence): boolean => sum?.quotes.some((quote) => isSameQuote(quote, one)) ?? false;
   const chosen = themes.map((id) => {
     const own = sentences.filter(
       (one) =>
         // A cause added only by the chain is quoted only if the sentence names it.
-        (named.includes(id) || describes(id, one.text)) &&
-        (best(one) === id ||
-          (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1))))),
+        (named.includes(id) || describes(id, one.text)) && (best(one) === id || (holdsSum(one) && id === named[0])),
     );
     const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
     const kept = ranked.slice(0, themes.length === 1 ? 2 * maxQuotes : maxQuotes);
@@ -142,22 +137,14 @@ function quotesBy(
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
 
-/** A complaint that names the cause and counts it, even if the reader detects another cause in it. */
-const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
-  field === "pain_invisible" && describes(theme, text) && numbersIn(text).some(({ low }) => low > 1);
-
-/** Sentences about the final cost rather than a cause. */
-function lateCosts(
-  sentences: readonly ScoredSentence[],
-  quoted: readonly Quote[],
-  { themes }: Pick<CaseFinding, "themes" | "sum">,
-): readonly MechanismStep[] {
-  if (themes.length === 0) return [];
-  const left = sentences.filter(
-    (one) =>
-      one.field === "pain_invisible" && lateCost.test(one.text) && !quoted.some((quote) => isSameQuote(quote, one)),
+/** What it costs in the end, where they go on from a quoted sentence: `Then the file cannot be found`. */
+function lateCosts(sentences: readonly ScoredSentence[], quoted: readonly Quote[]): readonly MechanismStep[] {
+  const isQuoted = (one: Quote | undefined): boolean =>
+    one !== undefined && quoted.some((quote) => isSameQuote(quote, one));
+  const then = sentences.find(
+    (one, at) => /^then\b/i.test(one.text) && lateCost.test(one.text) && !isQuoted(one) && isQuoted(sentences[at - 1]),
   );
-  return left.length === 0 ? [] : [{ place: "late-cost", theme: null, quotes: left.slice(0, 1).map(quoteOf) }];
+  return then === undefined ? [] : [{ place: "late-cost", theme: null, quotes: [quoteOf(then)] }];
 }
 
 function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {

@@ -12,7 +12,12 @@ import type { Quote } from "../quote.ts";
 /** One sentence of an answer, and how strongly it points to each cause. */
 export interface ScoredSentence extends Quote {
   /** The causes it points to, the strongest first. */
-  readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
+  readonly themes: readonly {
+    readonly theme: ThemeId;
+    readonly logOdds: number;
+    /** How much more it sounds like the cause than like small talk. */
+    readonly aboveTalk: number;
+  }[];
   readonly isDenied: boolean;
   /** Whether it is a wish rather than a report. */
   readonly isWish: boolean;
@@ -20,6 +25,11 @@ export interface ScoredSentence extends Quote {
 
 /** At least twice as likely as any sentence to be about a cause. Own judgment. */
 export const spokenFrom = Math.log(2);
+/**
+ * Chosen on 168 quotes of 215 shops that were read one by one: of all, 62 in 100 showed the cause they stood for, and from here
+ * on 91 in 100.
+ */
+const clearFrom = 1;
 /** The log odds of a meaning that the writer confirmed. */
 const confirmedLogOdds = 10;
 
@@ -47,6 +57,7 @@ function scoredSentence(
     ? [...new Set(said.means.map((id) => weeklyChecklist[id].theme))].map((theme) => ({
         theme,
         logOdds: confirmedLogOdds,
+        aboveTalk: clearFrom,
       }))
     : reportsNoProblem(field, sentence)
       ? []
@@ -64,11 +75,16 @@ const spokenOf = ({ passage }: Read): ScoredSentence["themes"] =>
   themeIds
     .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
+    .map((one) => ({ ...one, aboveTalk: scoreOf(one.theme, passage) - scoreOf("talk", passage) }))
     .sort((a, b) => b.logOdds - a.logOdds);
 
 /** How strongly a sentence points to a cause; 0 if it doesn't. */
 export const speaksOf = (theme: ThemeId, { themes, isDenied }: ScoredSentence): number =>
   isDenied ? 0 : (themes.find((one) => one.theme === theme)?.logOdds ?? 0);
+
+/** Whether a sentence is clear enough to stand on page one as evidence of a cause. */
+export const isClear = (theme: ThemeId, { themes, isDenied }: ScoredSentence): boolean =>
+  !isDenied && themes.some((one) => one.theme === theme && one.aboveTalk >= clearFrom);
 
 export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });
 

@@ -16,7 +16,7 @@ import { isSettled } from "../unknowns/unknowns.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { isAside } from "./is-report.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
-import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { isClear, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
 import { fitting, maxTogether } from "./stages.ts";
 
@@ -164,21 +164,24 @@ const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (!seen?.isSure) return mechanism;
+  const telling = tellingOf(seen, reading);
   if (first === undefined)
-    return { ...mechanism, steps: fitting([{ place: "cause", theme: seen.theme, quotes: tellingOf(seen, reading) }]) };
+    return { ...mechanism, steps: fitting([{ place: "cause", theme: seen.theme, quotes: telling }]) };
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
-  const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSameQuote(quote, one)));
+  const missing = telling.filter((one) => !quoted.some((quote) => isSameQuote(quote, one)));
   const isOneList = rest.length === 0 && mechanism.bridges.length === 0;
   const quotes = isOneList ? together(first.quotes, missing, seen, reading) : [...first.quotes, ...missing.slice(0, 1)];
   return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
 }
 
-/** The sentence that describes the situation best, then others whose words name it. */
-function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
+/** The sentence that describes the situation best, if it is clear, then those whose words name it. */
+function tellingOf({ id, theme, quote }: SituationSeen, reading: Reading): readonly Quote[] {
   const [chain] = chainsTold(reading.submission).filter((one) => one.chain.shows === id);
   if (chain !== undefined) return chain.quotes.slice(0, maxTogether);
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
-  return [quote, ...named.map(quoteOf).filter((one) => !isSameQuote(one, quote))].slice(0, maxTelling);
+  const isPlain = reading.sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one));
+  const others = named.map(quoteOf).filter((one) => !isPlain || !isSameQuote(one, quote));
+  return [...(isPlain ? [quote] : []), ...others].slice(0, maxTelling);
 }
 
 /** The most that are quoted. Own judgment. */

@@ -1,16 +1,17 @@
-import type { SituationId } from "../../../knowledge/situations.ts";
+import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import type { CaseFinding } from "../case.ts";
+import { isSameQuote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { confirmingRow } from "../trial/trial.ts";
 import type { TestRow } from "../trial/trial-row.ts";
 import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport } from "./is-report.ts";
-import { quoteOf, speaksOf } from "./scored-sentences.ts";
+import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
 import { situationRow } from "./situation-row.ts";
 
 /** What the page says of a shop, as far as the question of what to state depends on it. */
@@ -52,11 +53,21 @@ function firstFit(lead: ThemeId, situation: SituationSeen | null, reading: Readi
 
 const withSee = (
   fit: Omit<Fit, "see" | "situation"> & { readonly situation: SituationId },
-  { submission }: Reading,
+  { submission, sentences }: Reading,
 ): Fit => ({
   ...fit,
+  quote: isPlain(fit, sentences) ? fit.quote : null,
   see: situationRow(fit.situation, submission).confirms.see,
 });
+
+/** Whether a sentence names the situation, or is clearly about its cause. */
+const isPlain = (
+  { theme, situation, quote }: Pick<Fit, "theme" | "quote"> & { readonly situation: SituationId },
+  sentences: Reading["sentences"],
+): boolean =>
+  quote !== null &&
+  (situations[situation].says.test(quote.text) ||
+    sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one)));
 
 const isDenied = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ speaks, quoted }) => speaks === "against" && quoted);
@@ -93,7 +104,7 @@ export function withBoth(
 
 function fitOf(theme: ThemeId, reading: Reading): Fit {
   const [said] = reading.sentences
-    .filter((one) => !one.isWish && speaksOf(theme, one) > 0 && isReport(one.text) && describes(theme, one.text))
+    .filter((one) => !one.isWish && isClear(theme, one) && isReport(one.text) && describes(theme, one.text))
     .toSorted((a, b) => speaksOf(theme, b) - speaksOf(theme, a));
   const quote = said === undefined ? null : quoteOf(said);
   return { theme, situation: null, quote, see: confirmingRow(theme, reading.submission).see };

@@ -20,7 +20,8 @@ export const statedLossesIn = memoizeEach((submission: Submission): readonly Sta
   const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(({ quotes }) => !quotes.some(({ text }) => told.has(text)));
-  return [...found, ...more].filter(({ quotes }) => !quotes.some(({ text }) => isOfOthers.test(text)));
+  const all = [...found, ...more].filter(({ quotes }) => !quotes.some(({ text }) => isOfOthers.test(text)));
+  return all.filter(({ lines }, at) => all.findIndex((other) => other.lines.join() === lines.join()) === at);
 });
 
 function lossesIn(field: FreeTextField, submission: Submission): readonly StatedLoss[] {

@@ -82,7 +82,7 @@ function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block
 
 /** The sentence to start with, if it says enough. */
 function startingPoint({ situation }: Case): readonly Block[] {
-  if (situation === null) return [];
+  if (!situation?.isSure) return [];
   const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
@@ -108,12 +108,11 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
 
-/** How it goes on from the situation; if we aren't sure of it, the sentence that sounds like it. */
+/** How it goes on from the situation; if we aren't sure of it, what the quoted sentence sounds like. */
 function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismStep[]): readonly Text[] {
   if (isSure) return [plain(situations[id].goes)];
   const isQuoted = steps.some(({ quotes }) => quotes.some((one) => isSameQuote(one, quote)));
-  const sounds = plain(words.mechanism.soundsLike(situations[id].name));
-  return isQuoted ? [sounds] : [closed(whole(quote)), sounds];
+  return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
 function decidedBy({ quotes, differs, because }: Decided): Text {

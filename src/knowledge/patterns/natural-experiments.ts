@@ -2,7 +2,7 @@ import type { SituationId } from "../situations.ts";
 
 /** Someone was out, or a machine was off. */
 export const absent =
-  /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone(?! (?:before|by|within)\b)|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
+  /\b(?:[Ii]|[Hh]e|[Ss]he|[Ww]e|[Oo]ne|[A-Z][a-z]+|brother|wife|father|partner|owner|man) (?:was|were|is|are) (?:out(?! of\b)|away|gone(?! (?:before|by|within)\b)|off|in the hospital|on (?:vacation|leave))\b|\bwent to [A-Z]\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
 
 /** The owner, or someone who runs the shop or sells for it, was away. */
 export const away =
@@ -14,14 +14,11 @@ export const wentWell =
 
 /** Things went badly. */
 export const wentBadly =
-  /\b(?:cost us|sat\b|sleeps?|stood|stands?|sits?|stays? on the rack|late (?:shipments|jobs|orders)|waited|fell behind|nothing (?:moves|runs|turns)|do(?:n['’]?t|es(?:n['’]?t| not)) run|stacked up|lots on the floor|cover on)\b/i;
+  /\b(?:cost us|sat\b(?! in\b)|sleeps?|stood|stands?|sits?|stays? on the rack|late (?:shipments|jobs|orders)|waited|fell behind|nothing (?:moves|runs|turns)|do(?:n['’]?t|es(?:n['’]?t| not)) run|stacked up|lots on the floor|cover on)\b/i;
 
 /** Things go well when someone is there, so they go badly without them. */
 export const wellWith =
   /\b[Ww]hen (?<who>[A-Z]\w+|he|she)(?:['’]s| is| was) (?:here|in|around)\b[^.;]{0,30}\b(?:on time|fine|beautiful|good|no problem)\b/;
-
-/** One shift does well and the other doesn't. */
-export const shiftsDiffer = /\b(?:days|(?:day|first) shift) (?:is|are|runs?|goes?|go) (?:fine|good|ok|okay|well)\b/i;
 
 /** What didn't happen while someone was out and everything went well. */
 export const notDone: { readonly [S in SituationId]?: string } = {
@@ -43,7 +40,6 @@ export const experimentWords = {
       `You mention nothing else that changed. The main thing that differed: ${who} out, and we think ${differed}.`,
     badly: (who: string): string =>
       `The work and the machines were there. The main thing that differed: ${who} wasn't there.`,
-    shifts: "As you tell it, the main thing that differs is who is there to act.",
   },
   /** If nothing more specific says what didn't happen. */
   usual: "the usual interruptions stopped",
@@ -52,8 +48,6 @@ export const experimentWords = {
       `List each job due in the ${stretch} ${who} out, and in an equally long stretch before that: date due, date shipped. Count the late ones in each.`,
     badly: (who: string): string =>
       `List the days ${who} was out in the last three months, each next to the day before. For both, write the hours cut or the jobs finished on {place}.`,
-    shifts:
-      "Put the last ten days and the last ten nights on {place} side by side: parts made, minutes stopped, and who could clear each stop.",
   },
   row: {
     well: {
@@ -64,11 +58,6 @@ export const experimentWords = {
     badly: {
       see: "The days out look a lot like the days before them",
       means: "One person out isn't what holds the machines",
-      act: "Follow the longest stops instead",
-    },
-    shifts: {
-      see: "Machines stop for as many minutes by day as by night",
-      means: "The shift isn't the cause",
       act: "Follow the longest stops instead",
     },
   },

@@ -1,6 +1,5 @@
 import type { PatternId } from "../../../knowledge/cross-checks/whole-case-patterns.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
-import type { ComparisonId } from "../../../knowledge/patterns/two-results.ts";
 import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { ClockShare, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
@@ -89,11 +88,8 @@ export interface Fit {
 
 /** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */
 export interface Experiment {
-  /**
-   * well: it went well without someone; badly: it went badly without; shifts: one shift does well; otherwise what is
-   * compared.
-   */
-  readonly kind: "well" | "badly" | "shifts" | ComparisonId;
+  /** Whether it went well or badly without someone. */
+  readonly kind: "well" | "badly";
   /** The sentences that describe it, in order. */
   readonly quotes: readonly Quote[];
   /** What we infer, as a sentence that marks it as inferred. */

@@ -44,7 +44,6 @@ describe("[R232] two stretches that went differently", () => {
     ["Only Vera dresses the wheel. On the night she was at school, seven of ten stood until six.", "Vera wasn't there"],
     ["if ray is out the big lathe dont run.", "Ray wasn't there"],
     ["When Gilles is here we deliver on time.", "Gilles wasn't there"],
-    ["Nights run behind. Days is fine because maintenance is here.", "who is there to act"],
   ])("%s", (text, inferred) => {
     expect(caseOfShop(text, { primary_bottleneck: "Staffing" }).experiment?.text).toContain(inferred);
   });
@@ -52,6 +51,8 @@ describe("[R232] two stretches that went differently", () => {
   test.each([
     "We set it up in 35 minutes on a normal day, it is okay.",
     "My wife is out most Fridays.",
+    "The man goes to the crib, borrows one off Ed, and the machine sits.",
+    "Everybody types at the control and the spindle light is off, so parts sit.",
     "The roof was off for a week in 2019.",
     "I am out of bar stock by Tuesday.",
   ])("nothing differed: %s", (text) => {

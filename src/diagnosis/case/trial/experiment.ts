@@ -3,7 +3,6 @@ import {
   away,
   notDone,
   oneVoice,
-  shiftsDiffer,
   wellWith,
   wentBadly,
   wentWell,
@@ -12,7 +11,6 @@ import {
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { peopleOf } from "../../facts/people/people.ts";
-import { comparisonIn } from "../finding/comparison.ts";
 import type { Experiment, Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
 import type { Reading } from "../reading.ts";
@@ -25,7 +23,7 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
   });
   const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(reports, situation);
-  return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
+  return well ?? seen[0] ?? null;
 }
 
 /** People who interrupt were away, and a sentence or two later nothing was late. */
@@ -66,7 +64,7 @@ function seenIn(
   const here = wellWith.exec(text)?.groups?.who;
   if (here !== undefined && /^[A-Z]/.test(here)) return withoutBadly(here);
   if ((isOut && wentBadly.test(text)) || here !== undefined) return withoutBadly(whoIsOut(text, before));
-  return shiftsDiffer.test(text) ? { kind: "shifts", text: words.inferred.shifts, task: words.task.shifts } : null;
+  return null;
 }
 
 function withoutWell(text: string, who: string, situation: SituationSeen | null): Unquoted {
@@ -90,7 +88,8 @@ function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
     text,
   )?.groups;
   if (named?.who) return capitalized(named.who);
-  const [own] = peopleOf(text);
+  // Who is named after the absence stood in.
+  const [own] = peopleOf(text.slice(0, absent.exec(text)?.index));
   if (own) return own.name;
   if (!/\b(?:he|she|his|her)\b/i.test(text)) return "that person";
   const near = before.toReversed().flatMap((one) => peopleOf(one.text.replace(/['’]s\b/g, "")).slice(0, 1));

@@ -2,7 +2,6 @@ import { holds } from "../../../knowledge/odds/answer-test.ts";
 import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
 import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/page-one/look-alikes.ts";
 import { experimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
-import { type ComparisonId, comparisons } from "../../../knowledge/patterns/two-results.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, lowerFirst, withNoun } from "../../../survey/writing.ts";
@@ -175,13 +174,7 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
 /** The rows with a row on what would invalidate the comparison of two periods, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
-  const { kind: of } = experiment;
-  const doubt = rowOf(
-    "look-alike",
-    of in comparisons
-      ? comparisons[of as ComparisonId].row
-      : experimentWords.row[of as keyof typeof experimentWords.row],
-  );
+  const doubt = rowOf("look-alike", experimentWords.row[experiment.kind]);
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];

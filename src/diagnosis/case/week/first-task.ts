@@ -15,19 +15,15 @@ export interface RankedRow {
 
 /** Puts the comparison of past periods first and the week's usual first task second. */
 export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
-  const [monday, tuesday, ...rest] = rows;
-  if (experiment === null || monday === undefined || tuesday === undefined || rest.length === 0) return rows;
+  const [monday, , ...rest] = rows;
+  if (experiment === null || monday === undefined || rest.length === 0) return rows;
   const { task: what, kind } = experiment;
   const roles: TaskRow["roles"] = ["planner", "foreman"];
   const kpi = kind === "well" ? "kpi_otd" : null;
-  const isSorted = kind === "serviced" && monday.task.id === "kept-repairs";
-  const { records = "", from = "" } = monday.slots ?? {};
-  const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
-  const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
+  const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi } };
   // Two periods are better evidence than two cases.
   const others = rows.filter(({ task }) => task.id !== "good-and-bad");
-  if (others.length < rows.length && !isSorted) return [compare, ...others];
-  return [compare, isSorted ? tuesday : monday, ...rest];
+  return others.length < rows.length ? [compare, ...others] : [compare, monday, ...rest];
 }
 
 /** Export what is on file, read what is already counted, or else start a sheet. */

@@ -64,6 +64,7 @@ test.for([
   ["Guard the tool list against changes.", "Take off the guard of the next setup."],
   ["Hang a sheet at each of the 6.", "Save 6 hours a week with a sheet."],
   ["The first setup must take 85 minutes or less by Friday.", "The first setup takes 85 minutes of the shift."],
+  ["Stay beside the setup 3 hours every afternoon.", "Save 5 hours every afternoon."],
   ["Run the carts twice a day.", "Run twice as many jobs as last year."],
   ["Write down how many visit the saw again.", "Visit the maker of the saw."],
   ["Ask a certain person to show the setup.", "Look forward to a certain success."],

@@ -29,7 +29,7 @@ export function hasOnlyKnownNumbers(
     ...(isAim ? thresholds : []),
     ...(kind === "statement" ? [] : [shareOver, ofSample]),
     ...(kind === "order" && setsLimit.test(words) ? [ownLimit] : []),
-    ...(kind === "order" ? [ownTime] : []),
+    ...(kind === "order" ? [ownTime, ownRhythm] : []),
     ...(isCell ? [anyAmount] : []),
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
@@ -109,9 +109,13 @@ const betweenDates = new RegExp(
 );
 
 /** A sentence about what must be reached: a limit in it isn't a fact. */
-const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|when|unless|wrong)\b/iu;
+const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|once|when|unless|wrong)\b/iu;
 const limit = String.raw`(?:\d[\d,]*(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
 const thresholds: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:once|until|when)\b[^.,;]{0,50} (?:is|are|stands?|comes?) (?:at|down to|under) ${limit}(?![\d,.]*\d)`,
+    "giu",
+  ),
   new RegExp(
     String.raw`\b(?:under|below|fewer than|less than|no more than|at most|at least|more than|over|above|down to|up to|within) ${limit}(?![\d,.]*\d)`,
     "giu",
@@ -138,6 +142,10 @@ const ownLimit =
 /** How long a task is done: `for three hours each day`, `her three hours`. It sets that, and claims nothing. */
 const ownTime =
   /(?<=\b(?:after|for|her|his|more|next|spends?|takes?|their|until|your|\w+['’]s) )(?:(?:\d|1[0-2])(?:\.\d)?|one|two|three|four|five|six|seven|eight)[ -](?:more )?(?:hours?|days?|weeks?|evenings?|mornings?)\b(?! of\b)/giu;
+
+/** `3 hours every afternoon`, where nobody is told that they save or lose them. */
+const ownRhythm =
+  /(?<!\b(?:cost|costs|gain|gains|lose|loses|save|saves|win|wins) )(?<![\d,.$€£])\b(?:\d|1[0-2]|one|two|three|four|five|six) hours (?=(?:each|every) (?:afternoon|day|evening|morning|night|shift)\b)/giu;
 
 /** Whether a number stands for a known one: `over six hours` for 6.2, `nearly 400` for 391. */
 function isNear(known: number, said: number, bound: Bound): boolean {

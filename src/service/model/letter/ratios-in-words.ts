@@ -54,7 +54,7 @@ const howOften = /\btwice\b(?! (?:as|the|what)\b)/giu;
 
 /** What was set up or checked two times, without saying how many: `operations that were set up twice`, `many of them twice`. */
 const countedTwice =
-  /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some)\b[^.,;:]{0,40} )twice(?= or more\b|[.,;:]|$)/giu;
+  /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some|asked|did|made|measured|proved|ran|tested|tried)\b[^.,;:]{0,40} )twice(?= or more\b|[.,;:]|$)/giu;
 
 /** What is only supposed, and what an order or a test asks for, isn't a fact. */
 const supposed = /\bif\b|\bour (?:estimate|guess)\b|\bsay,? (?=half|a )/iu;

@@ -10,6 +10,7 @@ test.for([
   ["Two days at 10 lots is 20 lots, once.", 20],
   ["Of 22, two were the crash; 20 remain.", 20],
   ["All 22 at $350 each make $7,700.", 7700],
+  ["That is $350 a quarter, or $1,400 a year.", 1400],
 ] as const)("[R180] %s works out %d in words", ([sentence, result]) => {
   expect(valuesIn(sentence)).toContain(result);
 });

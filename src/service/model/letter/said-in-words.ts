@@ -1,5 +1,6 @@
 import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
+import { shownIn } from "./shown-sums.ts";
 import { isResult } from "./worked-out.ts";
 
 /**
@@ -46,6 +47,12 @@ const perPeriod: Readonly<Record<string, readonly number[]>> = {
   quarter: [65, 12, 13, 3, 1 / 4],
   year: [250, 260, 50, 52, 12, 4],
 };
+
+/** The numbers of the sums that a sentence shows, and what it works out from them in words. */
+export function workedOutIn(sentence: string, numbers: readonly KnownNumber[]): readonly KnownNumber[] {
+  const shown = shownIn(sentence, numbers);
+  return [...shown, ...saidInWords(sentence, [...numbers, ...shown])];
+}
 
 type Sign = "×" | "÷" | "+" | "−";
 

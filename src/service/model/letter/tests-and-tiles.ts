@@ -7,6 +7,7 @@ import { capitalized } from "../../../survey/writing.ts";
 import { groundsFor, stemsIn } from "./claims.ts";
 import type { Item } from "./letter-form.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
+import { workedOutIn } from "./said-in-words.ts";
 import {
   ended,
   groundNamed,
@@ -17,7 +18,6 @@ import {
   proseOf,
   type SectionContext,
 } from "./section-context.ts";
-import { shownIn } from "./shown-sums.ts";
 import { whoIn } from "./tasks.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -51,22 +51,21 @@ const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : pros
 export function figuresIn(all: SectionContext): readonly LetterFigure[] {
   const figures = itemsOf(all, "figures").flatMap((item): LetterFigure[] => {
     const context = inLargeType(all, item.how);
-    const { setting } = context;
-    const ofSum = {
-      ...context,
-      setting: {
-        ...setting,
-        numbers: [...setting.numbers, ...shownIn(item.how, setting.numbers)],
-        scope: `${setting.scope ?? ""}${item.how} `,
-      },
-    };
+    const ofSum = withNumbersOf(item.how, context);
     const name = plainLabel(ofSum, "figures", item.name, item.grounds);
-    const value = valueOfLine(context, item);
+    const value = valueOfLine(ofSum, item);
     const asLabel = { ...context, setting: { ...context.setting, isLabel: true } };
     const how = proseOf(asLabel, "figures", ended(capitalized(item.how)), "statement", item.grounds);
     return name === "" || value === null ? [] : [{ name, value, how }];
   });
   return onlyFirst(figures, ({ value }) => value, all, "figures");
+}
+
+/** A context in which the numbers that a line works out may stand beside it. */
+function withNumbersOf(how: string, context: SectionContext): SectionContext {
+  const { setting } = context;
+  const numbers = [...setting.numbers, ...workedOutIn(how, setting.numbers)];
+  return { ...context, setting: { ...setting, numbers, scope: `${setting.scope ?? ""}${how} ` } };
 }
 
 /** The value of a line; if it isn't known, what its sum gives. */
@@ -79,6 +78,7 @@ function valueOfLine(context: SectionContext, item: Item<"figures">): Value {
 
 /** A value with the number that its sum gives, if a model wrote another one. */
 function withResultOf({ how, value }: Item<"figures">): string {
+  if (how.split(/[=≈]/u).length !== 2) return "";
   const [, result = ""] =
     /[=≈]\s*([$€£]?\d(?:[\d.,]*\d)?%?(?: to [$€£]?\d(?:[\d.,]*\d)?%?)?)[^=≈\d]*$/u.exec(how) ?? [];
   const unit = value.slice(numbersIn(value).at(-1)?.end ?? value.length);

@@ -6,9 +6,9 @@ import { withoutClocks } from "./hours-and-minutes.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
-import { saidInWords } from "./said-in-words.ts";
+import { workedOutIn } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
-import { assumedNumbers, shownIn, withoutShownSums } from "./shown-sums.ts";
+import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";
@@ -42,8 +42,7 @@ export function whyNotSaid(
   const badForm = formProblem(words, kind, setting);
   if (badForm !== undefined) return badForm;
   // Few sentences need the numbers of sums that are written out, and reading those takes longer.
-  if (!hasOrigin() && !hasOrigin(...shownIn(marked, known), ...saidInWords(words, known)))
-    return "a number of unknown origin";
+  if (!hasOrigin() && !hasOrigin(...workedOutIn(marked, known))) return "a number of unknown origin";
   return (
     forbiddenContent(words, setting) ??
     languageProblem(words, setting) ??

@@ -115,7 +115,7 @@ function recognizedAs(
   const recognized = recognize(columns, learned, titles);
   if (list === undefined || recognized?.list === list)
     return recognized && { ...recognized, system: system ?? recognized.system };
-  return { list, system: system ?? null, matches: matchColumns(list, columns, learned), clearness: 1 };
+  return { list, system: system ?? null, matches: matchColumns(list, columns, learned) };
 }
 
 function importTable(

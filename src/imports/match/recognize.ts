@@ -13,13 +13,11 @@ export interface Recognized {
   /** `null` if it resembles no known layout. */
   readonly system: string | null;
   readonly matches: readonly Match[];
-  /** How clearly it is this list and no other, 0 to 1. */
-  readonly clearness: number;
 }
 
 /**
- * How strongly a file with fewer than two sure columns must resemble a list to be recognized; a list of addresses
- * scores lower. Own judgment.
+ * How strongly a file with fewer than two sure columns must resemble a list to be recognized. A list of addresses, which
+ * comes closest among files that are none of our lists, scores lower. Own judgment.
  */
 const minScore = 1.6;
 
@@ -35,41 +33,41 @@ export function recognize(
   const layout = layoutOf(columns, learned.layouts);
   const tried = everyList.map((list) => ({ list, matches: matchColumns(list, columns, learned) }));
   const titled = titledAs(titles);
-  const listsPerColumn = listsFittingEach(tried.map(({ matches }) => matches));
+  const listsPerColumn = listCountByColumn(tried.map(({ matches }) => matches));
   const scored = tried
     .map((one) => ({
       ...one,
       score:
         scoreOf(one.matches, listsPerColumn) +
         likeness(one.list, columns, learned) +
-        (titled.includes(one.list) ? titleWeight / titled.length : 0) +
-        (layout?.list === one.list ? 100 : 0),
+        (titled.includes(one.list) ? weights.title / titled.length : 0) +
+        (layout?.list === one.list ? weights.layout : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
-  const [best, next] = scored;
+  const [best] = scored;
   if (best === undefined || !isEnough(best)) return null;
-  const clearness = 1 - (next?.score ?? 0) / best.score;
-  return {
-    list: best.list,
-    system: layout?.system ?? null,
-    matches: withLayout(best.matches, columns, layout),
-    clearness,
-  };
+  return { list: best.list, system: layout?.system ?? null, matches: withLayout(best.matches, columns, layout) };
 }
 
-/** How much a title counts, shared between lists if it fits several. Own judgment. */
-const titleWeight = 3;
+/**
+ * How much counts next to a column that surely fits: a known layout, which decides; a title, shared between the lists that
+ * it fits; a column that holds part of what a list wants; one that likely fits. Own judgment.
+ */
+const weights = { layout: 100, title: 3, part: 0.5, likely: 0.35 } as const;
+
+/** The most characters of a title; longer texts above the headings are remarks. Own judgment. */
+const maxTitle = 80;
 
 /** The lists that titles above the headings may announce. */
 function titledAs(titles: readonly string[]): readonly RecordId[] {
   const plain = titles
     .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim())
-    .filter((title) => title.length < 80);
+    .filter((title) => title.length < maxTitle);
   return everyList.filter((list) => plain.some((title) => titleWords[list].test(title)));
 }
 
 /** How many lists each of the file's columns fits. A column that fits many lists is weak evidence for one. */
-function listsFittingEach(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
+function listCountByColumn(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
   const listsPerColumn = new Map<number, number>();
   for (const matches of tried)
     for (const column of new Set(matches.map((match) => match.column)))
@@ -79,8 +77,8 @@ function listsFittingEach(tried: readonly (readonly Match[])[]): ReadonlyMap<num
 
 function scoreOf(matches: readonly Match[], listsPerColumn: ReadonlyMap<number, number>): number {
   const weighed = matches.map(({ target, column, sureness }) => {
-    const part = target.startsWith(partMark) ? 0.5 : 1;
-    return (part * (sureness === "sure" ? 1 : 0.35)) / (listsPerColumn.get(column) ?? 1);
+    const part = target.startsWith(partMark) ? weights.part : 1;
+    return (part * (sureness === "sure" ? 1 : weights.likely)) / (listsPerColumn.get(column) ?? 1);
   });
   return weighed.reduce((sum, one) => sum + one, 0);
 }

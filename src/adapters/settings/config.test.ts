@@ -63,6 +63,7 @@ test("[R113] settings are read as they are meant", () => {
     CONTACT_NAME: "Pat",
     CONTACT_EMAIL: "pat@example.com",
     FUNCTIONS_URL: "https://project.example/functions/v1/",
+    PRIVACY_URL: "https://shop.example/privacy/",
     CORS_ORIGINS: "https://a.example, http://localhost:5173",
   });
   expect(config).toMatchObject({
@@ -74,6 +75,7 @@ test("[R113] settings are read as they are meant", () => {
     paper: "a4",
     brand: { color: "#aa2211", contact: { name: "Pat", email: "pat@example.com" } },
     functionsUrl: "https://project.example/functions/v1",
+    privacyUrl: "https://shop.example/privacy/",
     corsOrigins: ["https://a.example", "http://localhost:5173"],
   });
 });

@@ -28,7 +28,7 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
-/** A whole number, or a word that means `null`. */
+/** A whole number, or a word, in lower case, that means `null`. */
 export function wholeNumberOr(word: string, min: number, max: number): z.ZodMiniType<number | null, string> {
   const number = wholeNumber(min, max);
   return parsedBy(
@@ -84,7 +84,7 @@ export function onOrOff() {
   );
 }
 
-/** Who may read `/metrics`: no one, callers from private networks, or anyone with the token. */
+/** Who may read `/metrics`: nobody, callers from private networks, or anyone with the token. */
 export type MetricsAccess =
   | { readonly kind: "nobody" }
   | { readonly kind: "private-networks" }
@@ -100,18 +100,28 @@ export function metricsAccess() {
   );
 }
 
+/** An address to which paths are added; a slash at its end is dropped. */
 export function webAddress() {
-  return parsedBy((text) => (isWebAddress(text) ? text.replace(/\/+$/, "") : undefined), expectedWords.webAddress);
+  return parsedBy((text) => (isWebAddress(text) ? withoutEndSlash(text) : undefined), expectedWords.webAddress);
 }
 
-/** A URL without a password: the key has its own setting and is never repeated in a message. */
+/** An address that is linked to as it is. */
+export function linkAddress() {
+  return parsedBy((text) => (isWebAddress(text) ? text : undefined), expectedWords.webAddress);
+}
+
+const withoutEndSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** An address without a name or password, because errors show it. The API key has a setting of its own. */
 export function plainWebAddress() {
   return parsedBy(
-    (text) => (isWebAddress(text) && !new URL(text).password ? text.replace(/\/+$/, "") : undefined),
+    (text) => (isWebAddress(text) && isWithoutLogin(new URL(text)) ? withoutEndSlash(text) : undefined),
     expectedWords.plainWebAddress,
     (text) => text.replace(/\/\/.*@/s, "//…@"),
   );
 }
+
+const isWithoutLogin = ({ username, password }: URL): boolean => username === "" && password === "";
 
 /** A text for an HTTP header. It is never repeated in a message. */
 export function secret() {
@@ -137,19 +147,18 @@ export function logoAddress() {
 }
 
 /** Comma-separated origins; an empty text is none. */
-export function originList() {
-  return parsedBy((text): readonly string[] | undefined => {
-    if (text === "") return [];
-    const list = text.split(",").map((origin) => origin.trim());
-    return list.every(isOrigin) ? list : undefined;
-  }, expectedWords.origins);
+export function originsOrNone() {
+  return parsedBy((text) => (text === "" ? [] : originsIn(text)), expectedWords.origins);
 }
 
-export function origins() {
-  return parsedBy((text): "*" | readonly string[] | undefined => {
-    const list = text.split(",").map((origin) => origin.trim());
-    return text === "*" ? "*" : list.every(isOrigin) ? list : undefined;
-  }, expectedWords.originsOrAll);
+/** Comma-separated origins, or `*` for any. */
+export function originsOrAny() {
+  return parsedBy((text) => (text === "*" ? text : originsIn(text)), expectedWords.originsOrAll);
+}
+
+function originsIn(text: string): readonly string[] | undefined {
+  const list = text.split(",").map((origin) => origin.trim());
+  return list.every(isOrigin) ? list : undefined;
 }
 
 /** A PostgreSQL URL. It may hold a password and is never repeated in a message. */

@@ -9,7 +9,7 @@ export const expectedWords = {
   email: "an email address",
   oneOf: (choices: readonly string[]): string => `one of ${choices.join(", ")}`,
   webAddress: "an address like https://example.com/functions/v1",
-  plainWebAddress: "an address like http://localhost:11434/v1, without a password in it",
+  plainWebAddress: "an address like http://localhost:11434/v1, without a name or password in it",
   dollars: (max: number): string => `an amount of dollars from 0 to ${max}, like 0.15`,
   logo: "an address that begins with https:, http: or data:image/",
   origins: "a list of origins like https://example.com",

@@ -1,0 +1,184 @@
+import { isReportField } from "../../../survey/free-text.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { capitalized } from "../../../survey/writing.ts";
+import { around } from "../../reader/around.ts";
+import { writtenNumber } from "../numbers/number-in-text.ts";
+import { digits, span } from "../sums/loss.ts";
+import type { Answer, Form, Worked } from "./form.ts";
+import { settledWords as words } from "./settled.words.ts";
+import { inTime, minutesOf, numberOf, share } from "./times.ts";
+
+const clocks = /(?<!\d)\d{1,2}:[0-5]\d(?:(?:, | and |, and )\d{1,2}:[0-5]\d){2,}(?!\d)/;
+const planned = /\b(?:plan(?:s|ned)?|card|sheet|traveler|router|quoted?|standard|estimate)\b/i;
+/** Closer than this to the plan, it is on plan. Own judgment. */
+const onPlan = 0.1;
+
+/** `The card gives an hour and a half … He wrote his down: 4:10, 3:25, 5:00, 3:50`. */
+const listAndPlan: Form = ({ field, texts }) =>
+  texts.flatMap((text, at): readonly Worked[] => {
+    const list = clocks.exec(text)?.[0].match(/\d{1,2}:\d\d/g) ?? [];
+    const minutes = list.map((one) => Number(one.split(":")[0]) * 60 + Number(one.split(":")[1]));
+    // Times of day go up.
+    if (list.length < 3 || minutes.every((one, index) => index === 0 || one > (minutes[index - 1] ?? 0))) return [];
+    const near = [text, ...texts.slice(Math.max(0, at - 3), at).toReversed(), ...texts.slice(at + 1, at + 3)];
+    const plan = near.find((one) => planned.test(one) && minutesOf(one).length > 0);
+    const [time] = minutesOf(plan ?? "");
+    const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
+    if (plan === undefined || time === undefined || time.low !== time.high || time.low < 10) return [];
+    const isOn = Math.abs(mean - time.low) <= onPlan * time.low;
+    if (!isOn && mean < time.low) return [];
+    const said = plan === text ? [text] : [plan, text];
+    const result = isOn
+      ? words.listOnPlan(inTime(time.low))
+      : words.listOver(inTime(time.low), digits(mean / time.low));
+    return [
+      {
+        said: said.map((sentence) => ({ field, text: around(sentence), sentence })),
+        sums: [words.listMean(list.join(" + "), digits(list.length), inTime(Math.round(mean))), result],
+      },
+    ];
+  });
+
+const twoShares =
+  /(?<x>\d{1,3}) ?(?:%|percent) on[- ]time,? (?:and |but |while )?(?:the )?(?!we\b|I\b|then\b|now\b)[A-Za-z][\w'’ -]{2,24}? (?:were |was |are |is |at |only )*(?<y>\d{1,3})(?= ?(?:%|percent)?(?:[.,;)]|$))/i;
+
+/** `Repeat numbers were 96% on time, pylon 58`. */
+const sharesApart: Form = ({ field, texts }) =>
+  texts.flatMap((text): readonly Worked[] => {
+    const [x, y] = ["x", "y"].map((name) => Number(twoShares.exec(text)?.groups?.[name]));
+    if (x === undefined || y === undefined || !(Math.abs(x - y) >= 10) || Math.max(x, y) > 100) return [];
+    const sum = words.points(digits(Math.max(x, y)), digits(Math.min(x, y)), digits(Math.abs(x - y)));
+    return [{ said: [{ field, text: around(text), sentence: text }], sums: [sum], meets: [text] }];
+  });
+
+const thenAndSince = [
+  new RegExp(
+    String.raw`(?<x>${writtenNumber})(?: [a-z]+)?(?: (?:a|per) (?:day|week|month))? before and (?<y>${writtenNumber}) (?:since|now|after)\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:hired|bought|added|put in|started)\b[^.;]{3,60}? and (?:we |it |output )?went from (?<x>${writtenNumber}) [a-z]+(?: (?:a|per) (?:day|week|month))? to (?<y>${writtenNumber})\b`,
+    "iu",
+  ),
+];
+/** A change smaller than this didn't help. Own judgment. */
+const hardly = 0.05;
+
+/** `The four made 11,900 a week before and 12,050 since`, `hired two last fall and we went from 36 jobs a day to 37`. */
+const hardlyMore: Form = ({ field, texts }) =>
+  texts.flatMap((text): readonly Worked[] => {
+    const found = thenAndSince.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+    const [before, now] = [numberOf(found?.groups?.x), numberOf(found?.groups?.y)];
+    if (!found || before === undefined || now === undefined || before < 10) return [];
+    if (now < before || now > (1 + hardly) * before) return [];
+    const part = `${digits(Math.round((1000 * (now - before)) / before) / 10)}%`;
+    return [
+      {
+        said: [{ field, text: around(text, found.index, found.index + found[0].length), sentence: text }],
+        sums: [words.sinceThen(digits(now), digits(before), digits(now - before), part)],
+        rulesOut: words.tried,
+      },
+    ];
+  });
+
+const usualWeek = new RegExp(
+  String.raw`\b(?:normal|typical|regular|usual|average) week (?:we |they |is |it['’]s )?(?:ship|make|do|get|finish|clear|turn)? ?(?:out )?(?:about )?(?<low>${writtenNumber})(?:(?:,? maybe|,? or| to) (?<high>${writtenNumber}))?`,
+  "iu",
+);
+const awayFor = new RegExp(
+  String.raw`\b(?<weeks>${writtenNumber}) weeks?\b[^.;]{0,60}\b(?:flat on|away|gone|out|off|vacation|surgery|hospital|trip|wedding|back)\b|\b(?:away|gone|out|off|vacation)\b[^.;]{0,40}\b(?<also>${writtenNumber}) weeks?\b`,
+  "iu",
+);
+const shipped = new RegExp(
+  String.raw`\b(?:shipped|made|cleared|finished|got out|turned out) (?:about )?(?<n>${writtenNumber})\b(?! (?:hours|days|weeks|percent|%))`,
+  "iu",
+);
+
+/** `Two weeks in April I was flat on my back … The boys shipped 23`, and `a normal week we ship 7, maybe 8`. */
+export function whileAway(answers: readonly Answer[]): readonly Worked[] {
+  const all = answers
+    .filter(({ field }) => isReportField(field) || field === "improvement_goal")
+    .flatMap(({ field, texts }) => texts.map((text, at) => ({ field, text, next: texts.slice(at, at + 3) })));
+  const usual = all.find(({ text }) => usualWeek.test(text));
+  const { low, high } = usualWeek.exec(usual?.text ?? "")?.groups ?? {};
+  const [least, most] = [numberOf(low), numberOf(high ?? low)];
+  for (const { field, text, next } of all) {
+    const { weeks: first, also } = awayFor.exec(text)?.groups ?? {};
+    const weeks = numberOf(first ?? also);
+    const made = next.find((one) => shipped.test(one));
+    const count = numberOf(shipped.exec(made ?? "")?.groups?.n);
+    if (usual === undefined || least === undefined || most === undefined || made === undefined) continue;
+    if (weeks === undefined || weeks < 2 || weeks > 8 || count === undefined || count / weeks < 1.2 * most) continue;
+    const said = [
+      ...[...new Set([text, made])].map((sentence) => ({ field, sentence })),
+      { field: usual.field, sentence: usual.text },
+    ];
+    return [
+      {
+        said: said.map((one) => ({ ...one, text: around(one.sentence) })),
+        sums: [words.whileAway(digits(count), digits(weeks), digits(count / weeks), span(least, most))],
+        meets: said.map(({ sentence }) => sentence),
+      },
+    ];
+  }
+  return [];
+}
+
+const allOfThem =
+  /(?<![\w.,$-])(?<all>\d{2,4}) (?:[a-z]+ )?(?:jobs?|orders?|lots?|parts?|shortages?|stops?|pieces|shipments|setups)\b/i;
+const partHad = new RegExp(
+  String.raw`(?<![\w.,$-])(?<part>${writtenNumber}) (?:of (?:them|those|these) )?(?:had|were|was|came from|came back|waited (?:for|on)) (?:an? |the )?(?<why>[^.;,:]{3,44})`,
+  "iu",
+);
+/** What explains less than this of them isn't the cause of most. Own judgment. */
+const fewOfThem = 0.25;
+
+/** What they blame, where their own count says how few it explains: `52 jobs late … 4 had a rev change`. */
+export function fewOfBlamed(submission: Submission, answers: readonly Answer[]): readonly Worked[] {
+  const { improvement_goal = "", pain_invisible = "" } = submission;
+  const blames = (said: readonly string[]): ReadonlySet<string> =>
+    wordsIn(
+      said.reduce((text, one) => text.replace(one, ""), `${improvement_goal} ${pain_invisible.slice(0, longestBlame)}`),
+    );
+  const found = answers.flatMap(({ field, texts }) =>
+    texts.flatMap((text, at) => partOfBlamed(text, texts[at + 1] ?? "").map((one) => ({ ...one, field }))),
+  );
+  const few = found.find(({ why, said }) => [...wordsIn(why)].some((word) => blames(said).has(word)));
+  if (few === undefined) return [];
+  const { field, said, part, all, why } = few;
+  return [
+    {
+      said: said.map((sentence) => ({ field, text: around(sentence), sentence })),
+      sums: [words.ofBlamed(digits(part), digits(all), share(part, all))],
+      rulesOut: capitalized(why.trim()),
+    },
+  ];
+}
+
+/** How many characters of a complaint say what is blamed. Own judgment. */
+const longestBlame = 400;
+
+/** A small part of a count, and what it had. */
+function partOfBlamed(text: string, next: string) {
+  const counted = allOfThem.exec(text);
+  const here = partHad.exec(text.slice((counted?.index ?? 0) + 4));
+  const { part: some, why = "" } = (here ?? partHad.exec(next))?.groups ?? {};
+  const [all, part] = [numberOf(counted?.groups?.all), numberOf(some)];
+  if (all === undefined || part === undefined || part < 1 || part >= fewOfThem * all) return [];
+  return [{ all, part, why, said: here === null ? [text, next] : [text] }];
+}
+
+/** The words of four letters and more that say what something is about, without their endings. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !common.has(word))
+      .map((word) => word.replace(/(?:ings?|es|s|ed)$/, "")),
+  );
+const common = new Set(
+  "that this with from have been were they them their there when what which after before because every each more most some late jobs parts house the and had not for our out get got his her its all one two who how has".split(
+    " ",
+  ),
+);
+
+export const comparedForms: readonly Form[] = [listAndPlan, sharesApart, hardlyMore];

@@ -8,6 +8,7 @@ import { crossChecksOf } from "./cross-checks/cross-checks.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { countedEvidence } from "./evidence/counted-evidence.ts";
 import { detectionsIn } from "./evidence/detections.ts";
+import { loadEvidence } from "./evidence/load-evidence.ts";
 import type { Observation } from "./evidence/observation.ts";
 import type { Detection } from "./evidence/passage-detections.ts";
 import { believedThemes, rankThemes } from "./evidence/rank-themes.ts";
@@ -45,6 +46,7 @@ export function diagnose(
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
+    ...loadEvidence(submission),
     ...chainEvidence(submission),
   ];
   const believed = believedThemes(submission, detections, coworkers, order);

@@ -8,6 +8,7 @@ import { findingOf, hedgedAsTold, isMeasuredOnTarget, statedBy, withCauses } fro
 import type { Decided } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
+import { proofOf, settled, withLoad } from "./finding/proof.ts";
 import { situationOf, withItsSentences } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { undecidedOf, withBoth } from "./finding/undecided.ts";
@@ -25,6 +26,7 @@ import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
 import { fittedWeek } from "./week/fitted-week.ts";
+import { rulingsOfLoad, trialOfLoad, weekOfLoad } from "./week/load-week.ts";
 import { withoutSigning } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
@@ -44,14 +46,18 @@ function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Dec
  */
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
-  const first = findingOf(reading, lead);
+  const answered = findingOf(reading, lead);
+  const first = lead === undefined ? withLoad(answered, submission, diagnosis) : answered;
   const firstMechanism = mechanismOf(reading, first);
   const found = situationOf(reading, first, firstMechanism);
   const isOut = found !== null && found.theme !== first.themes[0] && isMeasuredOnTarget(found.theme, diagnosis);
-  const situation = !isOut && (lead === undefined || found?.theme === lead) ? found : null;
+  const isElse = first !== answered && found?.theme !== first.themes[0];
+  const situation = !isOut && !isElse && (lead === undefined || found?.theme === lead) ? found : null;
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
-  const finding = hedgedAsTold(withCauses(led, causes, diagnosis), situation, submission);
+  const caused = withCauses(led, causes, diagnosis);
+  const proof = proofOf(reading, caused);
+  const finding = proof.isSettled ? settled(caused, proof, diagnosis) : hedgedAsTold(caused, situation, submission);
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentences(
     finding === first ? firstMechanism : mechanismOf(reading, finding),
@@ -61,11 +67,12 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const mechanism = withExperiment(quoted, experiment);
   const allSizes = sizeOf(reading, finding, situation, mechanism);
   const worked = workedOutOf(reading, finding, mechanism, allSizes);
-  const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation);
+  const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation, proof);
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
-  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation), size);
-  const week = withoutSigning(
+  const ruled = rulingOf(reading, finding, stated, lostHoursIn(size, situation), size);
+  const ruling = rulingsOfLoad(ruled, proof);
+  const planned = withoutSigning(
     fittedWeek(
       weekOf(reading, finding, situation, {
         experiment,
@@ -76,14 +83,12 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     ),
     ruling,
   );
-  const test = withRivals(
-    withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
-    reading,
-    finding.themes[0],
-    ruling,
-  );
+  const week = weekOfLoad(planned, proof);
+  const trial = trialOf(reading, finding, situation, size, week);
+  const test = withRivals(withItsDoubt(trialOfLoad(trial, proof), experiment), reading, finding.themes[0], ruling);
   const decided = decidedBy(submission, finding);
-  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, decided }) : null;
+  const isOpen = lead === undefined && !proof.isSettled;
+  const undecided = isOpen ? undecidedOf(reading, { finding, situation, decided }) : null;
   return {
     goal: reading.goal,
     finding,
@@ -95,6 +100,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     decided,
     size,
     worked,
+    proof,
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
     ruling,
     week,

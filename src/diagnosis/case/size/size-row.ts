@@ -1,6 +1,5 @@
 import type { LowHigh, Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { OwnMeasure, StatedNumber } from "../../facts/goals/own-measure.ts";
 import type { StatedLoss } from "../../facts/sums/loss.ts";
 import type { ClockShare, Demand, OnTimeGap, TimeEach } from "../../facts/sums/own-sum.ts";
@@ -67,19 +66,3 @@ export type SizeRow =
   /** The hours of their shifts, if the leading cause costs hours and they state none. */
   | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };
-
-/** A sum over numbers that the shop wrote, with the words it rests on. */
-export interface Worked {
-  /** Their words, unchanged, in order: parts of sentences that hold the numbers. */
-  readonly said: readonly Said[];
-  /** Sums written out, each with its result, without a period. */
-  readonly sums: readonly string[];
-}
-
-interface Said {
-  readonly field: FreeTextField;
-  /** What is shown. */
-  readonly text: string;
-  /** The sentence it is from. */
-  readonly sentence: string;
-}

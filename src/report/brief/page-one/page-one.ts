@@ -16,10 +16,11 @@ import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../../
 import { measured } from "../measured.ts";
 import { closed, lowered, section, startOf, trimmed } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
-import { workedOut } from "../size/worked-out.ts";
 import { fitNamed } from "./cause-named.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
+import { proofOpening, proofTitle, provenBlocks } from "./proof.ts";
+import { proofWords } from "./proof.words.ts";
 import { timeOf } from "./time-of.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
 import { firstClause } from "./week.ts";
@@ -44,11 +45,11 @@ export function pageOne(
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(submission),
     ...firstStep(found, calendar, worded),
+    ...provenBlocks(found, figures),
     ...mechanism(submission, found, diagnosis),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    ...workedOut(found, figures),
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar),
@@ -71,7 +72,9 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
-  const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
+  const proven = proofOpening(found);
+  const isPlain = leading !== undefined && !plan && (situation === null || proofTitle(found) !== null);
+  const opening = summary ?? (proven === "" && isPlain ? themeWords[leading.id].going : proven);
   const said = plain(
     [opening, isSeenByOthers ? words.act.others : actIn(found), decidesIn(found)]
       .filter((text) => text !== "")
@@ -90,7 +93,9 @@ function fitsBoth({ between, fits: [first, second] }: Undecided): string {
 
 /** What to do now; next to a plan to buy, what to postpone. */
 const actIn = (found: Case): string =>
-  (found.finding.hedge === "likely" ? waitsFor(found) : "") || words.act[found.finding.hedge];
+  (found.proof.isSettled && found.finding.hedge === "very-likely" ? proofWords.act : "") ||
+  (found.finding.hedge === "likely" ? waitsFor(found) : "") ||
+  words.act[found.finding.hedge];
 
 /** The test that a plan should wait for, if there is such a plan. */
 function waitsFor({ ruling }: Case): string {
@@ -104,7 +109,10 @@ function waitsFor({ ruling }: Case): string {
  * The question that could change the finding; if it is about more than the described situation, what would prove the
  * finding.
  */
-function decidesIn({ finding, unknowns: [first], situation, test: [ours] }: Case): string {
+function decidesIn({ finding, unknowns: [first], situation, test, proof }: Case): string {
+  const [ours] = test;
+  const wrong = test.find(({ kind }) => kind === "we-are-wrong");
+  if (proof.isSettled && wrong !== undefined) return proofWords.wrong(lowerFirst(wrong.see));
   if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
   const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
   return first === undefined ? "" : asks(first.question);

@@ -74,7 +74,7 @@ const called = String.raw`(?<=^[^:.]{0,40}\b(?:answer|goal|plan|fix|solution|ide
 const bare = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`(?:${called}|^(?:then |and |plus |also )?(?:(?:an?(?:other)?|${someMore}|new|more|${ordinal})\s+))(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b${restOfName(asset)}(?=\W*$|(?<=${ordinal}\b.*)(?:,| with\b))`,
+      String.raw`(?:${called}|^(?:then |and |plus |also )?(?:(?:an?(?:other)?|${someMore}|new|more|${ordinal})\s+(?!hours\b)))(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b${restOfName(asset)}(?=\W*$|(?<=${ordinal}\b.*)(?:,| with\b))`,
       "iu",
     ),
 );

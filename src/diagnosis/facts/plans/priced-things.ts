@@ -33,21 +33,36 @@ const nearest = 60;
  */
 export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly PricedThing[] {
   const amounts = amountsIn(text);
-  if (amounts.length === 0 || paidFor.test(text)) return [];
+  if (amounts.length === 0 || paidFor.test(text.replace(wage, ""))) return [];
   const isAhead = isWish || ahead.test(text);
+  // Next to pay by the hour, a price isn't that of people.
+  const isKept = ({ asset }: Thing): boolean => !paidFor.test(text) || !hired.has(asset);
   const found = amounts.flatMap((amount): readonly PricedThing[] => {
-    if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
-    const after = isOfNext(amount, text) ? thingNext(amount, text) : thingAfter(amount, text);
-    const before = isOfNext(amount, text) ? undefined : thingBefore(amount, text, isAhead);
-    // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
-    const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
-    if (thing === undefined || refusal.test(text.slice(0, thing.at))) return [];
+    const thing = thingOf(amount, text, isAhead);
+    if (thing === undefined || !isKept(thing)) return [];
     const count = numbersIn(thing.words)[0]?.low ?? 1;
     const price = priceFrom(amount, text, count);
     return [{ asset: thing.asset, text: thing.words, start: start + thing.at, quote: text, price }];
   });
   return found.filter((one, at) => found.findIndex((other) => other.start === one.start) === at);
 }
+
+/** The thing that an amount is for. */
+function thingOf(amount: Amount, text: string, isAhead: boolean): Thing | undefined {
+  if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return undefined;
+  const after = isOfNext(amount, text) ? thingNext(amount, text) : thingAfter(amount, text);
+  const before = isOfNext(amount, text) ? undefined : thingBefore(amount, text, isAhead);
+  // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
+  const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
+  const said = text.slice(0, thing?.at);
+  return refusal.test(said) || forThose.test(said) ? undefined : thing;
+}
+
+/** What something else is for: `bases on all five mills`. */
+const forThose = /\b(?:on|for) (?:all|each|every)(?: of)? (?:the |our |my )?$/i;
+
+/** Pay by the hour isn't the price of what it is next to. */
+const wage = /[$€£] ?\d{1,2}(?:\.\d\d?)? (?:an?|per|each) hour\b/gi;
 
 /** `$45,000 job`: income. */
 const ofWork =

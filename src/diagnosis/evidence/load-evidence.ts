@@ -1,4 +1,4 @@
-import { contrastOdds } from "../../knowledge/patterns/contrasts.ts";
+import { contrastOdds } from "../../";
 import type { Submission } from "../../survey/submission.ts";
 import { settledIn } from "../facts/settled/settled.ts";
 import { evidenceWords } from "./evidence.words.ts";

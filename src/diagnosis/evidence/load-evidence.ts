@@ -1,4 +1,4 @@
-import { contrastOdds } from "../../";
+import { contrastRatios } from "../../knowledge/patterns/contrasts.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { settledIn } from "../facts/settled/settled.ts";
 import { evidenceWords } from "./evidence.words.ts";
@@ -19,7 +19,7 @@ export const loadEvidence = (submission: Submission): readonly Detection[] =>
             isWish: false,
             isComparison: true,
             why: evidenceWords.added(needs),
-            ratio: contrastOdds.for,
+            ratio: contrastRatios.for,
           },
         ],
   );

@@ -37,5 +37,26 @@ test("[R125] work that waits at an inspection's station shows the wait, if its s
   });
   const { inspections } = rowsIn(file);
   expect(inspections?.length).toBe(8);
+  const log = await imported(
+    "Job,Insp Type,In to QC,Insp Start,Insp Done\n1,Final,2026-09-15 08:00,2026-09-15 09:00,2026-09-15 10:00\n",
+  );
+  expect(rowsIn(file, log).inspections?.map(({ lot }) => lot)).toEqual(["1"]);
   expect((Number(inspections?.[0]?.started) - Number(inspections?.[0]?.ready)) * 24).toBeCloseTo(3 + 71 / 3600, 6);
+});
+
+test("[R125] the parts inspected are those that passed and failed, not the lot, and a reinspection adds none", async () => {
+  const text = [
+    "Inspection ID,Work Order,Operation,Inspection Type,Reinspection,Received in QC,Inspection Start,Inspection End,Lot Size,Sample Size,Passed,Failed",
+    ...Array.from(
+      { length: 9 },
+      (_, at) =>
+        `${at},WO-33${at},20,Final,${at === 8 ? "Yes" : "No"},2026-10-0${at + 1} 07:00,2026-10-0${at + 1} 08:15,2026-10-0${at + 1} 09:00,50,8,${at % 2 ? "7,1" : "8,0"}`,
+    ),
+  ].join("\n");
+  const rows = async (of: string) => rowsIn(await imported(of)).inspections ?? [];
+  const [, first] = await rows(text);
+  expect(first).toMatchObject({ inspected: 8, right_first_time: 7 });
+  expect((await rows(text)).at(-1)).toMatchObject({ inspected: null, right_first_time: null });
+  const [, unsampled] = await rows(text.replace("Sample Size", "Note").replaceAll(",50,8,", ",50,x,"));
+  expect(unsampled).toMatchObject({ inspected: 8, right_first_time: 7 });
 });

@@ -112,7 +112,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   inspections: {
     lot: "lot;job;inspect lot;job lot;job operation",
     kind: "inspect kind;kind",
-    ready: "ready;inspect ready;receive inspect;send;ready inspect;queue start",
+    ready: "ready;inspect ready;receive ready inspect;receive inspect;send;ready inspect;queue start",
     started: "inspect start;start",
     done: "inspect complete;complete;inspect date;check date;date;inspect end",
     inspected: "inspect quantity;inspect;lot quantity;quantity",

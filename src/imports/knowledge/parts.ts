@@ -71,9 +71,10 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     received_qty: { kind: "quantity", words: "receive quantity" },
   },
   inspections: {
-    rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity" },
+    rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity;failure;failure quantity;fail" },
     // A lot that comes back after rework is inspected again, but not for the first time.
     attempt: { kind: "quantity", words: "attempt;attempt number;inspect attempt" },
+    again: { kind: "yes-no", words: "reinspect;repeat" },
     job: { kind: "text", words: "job;order" },
     step: { kind: "text", words: "operation" },
   },

@@ -1,4 +1,5 @@
 import type { RecordId } from "../../measures/records.ts";
+import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
@@ -7,8 +8,8 @@ import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
- * No lot has more accepted parts than inspected ones. Where one seems to, the parts inspected are in another column, which
- * accepted and rejected ones add up to, or aren't known.
+ * The parts inspected are those accepted and rejected together, and no lot has more accepted ones. If another column says so
+ * they are in that one; if none does, a lot's size isn't taken for them.
  */
 export function withInspectedParts(
   list: RecordId,
@@ -19,28 +20,26 @@ export function withInspectedParts(
   const columnOf = columnsIn(matches);
   const [inspected, accepted, rejected] = ["inspected", "right_first_time", `${partMark}rejected`].map(columnOf);
   if (list !== "inspections" || inspected === undefined || accepted === undefined) return matches;
-  const read = numberReader(".");
-  const looked = rows.slice(0, rowsSampled);
-  const countsIn = (column: number): readonly number[] => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
-  const good = countsIn(accepted);
-  const holds = (column: number): boolean => {
-    const counts = countsIn(column);
-    return good.filter((count, row) => count <= (counts[row] ?? 0)).length >= good.length * minShare;
-  };
-  if (looked.length < minRows || holds(inspected)) return matches;
-  const bad = rejected === undefined ? good.map(() => 0) : countsIn(rejected);
-  const isWhole = (column: number): boolean => {
-    const counts = countsIn(column);
-    return good.filter((count, row) => count + (bad[row] ?? 0) === counts[row]).length >= good.length * minShare;
-  };
+  const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[accepted]));
+  const countIn = (row: RawRow, column: number | undefined): number =>
+    column === undefined ? 0 : Number(read(row[column] ?? "") ?? 0);
+  const shareOf = (fits: (row: RawRow) => boolean): number => looked.filter(fits).length / looked.length;
+  const isWhole = (column: number): number =>
+    shareOf((row) => countIn(row, accepted) + countIn(row, rejected) === countIn(row, column));
+  const isHeld = shareOf((row) => countIn(row, accepted) <= countIn(row, inspected)) >= minShare;
+  if (looked.length < minRows || (rejected === undefined ? isHeld : isWhole(inspected) > someShare)) return matches;
+  const others = matches.filter(({ target }) => target !== "inspected");
   const whole = columns.findIndex(
     ({ profile }, column) =>
-      profile.numbers >= minShare && !matches.some((match) => match.column === column) && isWhole(column),
+      profile.numbers >= minShare && !matches.some((match) => match.column === column) && isWhole(column) >= minShare,
   );
-  const others = matches.filter(({ target }) => target !== "inspected");
   if (rejected === undefined || whole < 0) return others;
   return [
     ...others,
     { target: "inspected", column: whole, sureness: "sure", score: 0.92, reason: reasonWords.acceptedAndRejected },
   ];
 }
+
+const read = numberReader(".");
+/** From this share of lots on, a few parts neither accepted nor rejected are left open. Own judgment. */
+const someShare = 0.5;

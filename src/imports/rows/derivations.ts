@@ -32,8 +32,6 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
-const isAgain = (entry: Entry): boolean => (numberIn(part(entry, "attempt")) ?? 1) > 1;
-
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -151,28 +149,18 @@ export const derived: {
   },
   inspections: {
     keys: [
-      {
-        column: "inspected",
-        needs: ["inspected", "+attempt"],
-        from: (entry) => (isAgain(entry) ? null : (entry.inspected ?? null)),
-      },
-      {
-        column: "right_first_time",
-        needs: ["right_first_time", "+attempt"],
-        from: (entry) => (isAgain(entry) ? null : (entry.right_first_time ?? null)),
-      },
       { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
     ],
     numbers: [
       {
         column: "right_first_time",
-        needs: ["inspected", "+rejected", "+attempt"],
-        from: (entry) => (isAgain(entry) ? null : less(numberIn(entry.inspected), numberIn(part(entry, "rejected")))),
-      },
-      {
-        column: "right_first_time",
         needs: ["inspected", "+rejected"],
         from: (entry) => less(numberIn(entry.inspected), numberIn(part(entry, "rejected"))),
+      },
+      {
+        column: "inspected",
+        needs: ["right_first_time", "+rejected"],
+        from: (entry) => plus(numberIn(entry.right_first_time), numberIn(part(entry, "rejected"))),
       },
     ],
   },

@@ -19,7 +19,7 @@ const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
 
 /** A file, with the columns that its parts make. */
 export function withDerived(read: Entries): Entries {
-  const file = withHalfDays(read);
+  const file = withFirstInspections(withHalfDays(read));
   const made = derivationsFor(file.list, file.filled);
   if (made.length === 0) return file;
   const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
@@ -28,6 +28,20 @@ export function withDerived(read: Entries): Entries {
     columns: { ...file.columns, ...Object.fromEntries(columns) },
     filled: new Set([...file.filled, ...made.map(({ column }) => column)]),
   };
+}
+
+const inspectedParts: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
+
+/** The parts of a lot that comes back after rework were inspected before, and don't count again. */
+function withFirstInspections(file: Entries): Entries {
+  const [attempt, again] = ["attempt", "again"].map((id) => file.columns[partMark + id]);
+  if (file.list !== "inspections" || (attempt === undefined && again === undefined)) return file;
+  const isAgain = (row: number): boolean => (numberIn(attempt?.[row] ?? null) ?? 1) > 1 || again?.[row] === "Yes";
+  const first = Object.entries(file.columns).map(([id, cells]) => {
+    const counted = inspectedParts.includes(id) ? cells.map((cell, row) => (isAgain(row) ? null : cell)) : cells;
+    return [id, counted] as const;
+  });
+  return { ...file, columns: Object.fromEntries(first) };
 }
 
 /** Hours that only occur on a 24-hour clock, or with PM. */

@@ -28,6 +28,8 @@ interface ListRows {
   readonly list: RecordId;
   /** Rows in order, no two with the same key. */
   readonly rows: readonly Row[];
+  /** Whether they were made from visits of stations. */
+  readonly isOfVisits?: true;
 }
 
 function listsOf(files: readonly Entries[]): readonly ListRows[] {
@@ -36,9 +38,7 @@ function listsOf(files: readonly Entries[]): readonly ListRows[] {
   const all = [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
   // A log of inspections says more than visits of a station.
   const hasLog = files.some(({ list }) => list === "inspections");
-  return all.filter(
-    ({ list, rows }) => !(hasLog && list === "inspections" && rows.some(({ inspected }) => inspected === undefined)),
-  );
+  return all.filter(({ isOfVisits = false }) => !(isOfVisits && hasLog));
 }
 
 /** Whether a file's rows are tickets or events, several of which make one row of the list. */
@@ -188,7 +188,7 @@ function inspectedVisits(file: Entries): ListRows | null {
     const { operation = null, started = null, completed = null } = visit;
     return [{ lot: operation, ready: visit["+arrived"] ?? null, started, done: completed }];
   });
-  return rows.length === 0 ? null : { list: "inspections", rows };
+  return rows.length === 0 ? null : { list: "inspections", rows, isOfVisits: true };
 }
 
 /** Rows, with newer ones replacing their older versions or added at the end. */

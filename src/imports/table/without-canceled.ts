@@ -21,6 +21,7 @@ const mayBeCanceled: readonly RecordId[] = [
 /** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
 const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
 const statusWords: readonly string[] = ["status"];
+const kindWords: readonly string[] = ["kind"];
 /** Headings of a yes-or-no column. */
 const flagWords: readonly string[] = [
   ...["correction", "canceled", "cancelled", "cancel", "void", "voided", "archived", "deleted"],
@@ -30,7 +31,7 @@ const flagWords: readonly string[] = [
 const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(?!\s+\p{Ll})|$)/iu;
 
 /** What a shop buys beside material and outside processes, on the same list. */
-const expense = /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital)$/i;
+const expense = /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital|g\/l account)$/i;
 
 /** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
@@ -54,7 +55,7 @@ export function withoutCanceled(
   const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
-  const kinds = list === "purchases" ? matches.filter(({ target }) => target === "kind") : [];
+  const kinds = list === "purchases" ? columnsWith(kindWords, ({ words }) => words === 1) : [];
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
   const notReal = whyNotReal(list);
@@ -64,7 +65,7 @@ export function withoutCanceled(
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     if (others.some((column) => takenBack.test(textOf(row[column])))) return saysCanceled;
-    if (kinds.some(({ column }) => expense.test(textOf(row[column])))) return tableWords.expense;
+    if (kinds.some((column) => expense.test(textOf(row[column])))) return tableWords.expense;
     return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : notReal(row);
   };
   return without(table, table.rows.map(whyNot));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-test("every file that the documents name is there", () => {
+test("every file and folder that the documents name is there", () => {
   const documents = globSync(["*.md", "docs/**/*.md", "test/*/README.md"], { cwd: root });
   const missing = documents
     .map((document) => ({ document, text: read(document) }))
@@ -25,6 +25,6 @@ test("every test that a comment names by its folder is there", () => {
 
 /** Paths in backticks that lead nowhere. They begin at the root or in `src`. */
 const pathsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/`([a-z-]+\/[\w/-]+\.(?:tsx?|md|json|mjs))`/g)]
+  [...text.matchAll(/`([a-z-]+\/(?:[\w/-]+\.(?:tsx?|md|json|mjs)|[\w/-]*\/))`/g)]
     .map(([, path = ""]) => path)
     .filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, "src", path)));

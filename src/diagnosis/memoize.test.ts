@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { itself, memoize, memoizeEach } from "./memoize.ts";
+import { identity, memoize, memoizeEach } from "./memoize.ts";
 
 const results = [{ result: null }, { result: undefined }, { result: 0 }, { result: "" }, { result: "found" }];
 
 test.for(results)("what was made is made once, also where it is $result", ({ result }) => {
   const made: string[] = [];
-  const byText = memoize(itself, (text) => {
+  const byText = memoize(identity, (text) => {
     made.push(text);
     return result;
   });
@@ -26,7 +26,7 @@ test.for(results)("what was made is made once, also where it is $result", ({ res
 test("past its limit it forgets everything, and makes it again", () => {
   const made: string[] = [];
   const read = memoize(
-    itself,
+    identity,
     (text) => {
       made.push(text);
       return text.length;

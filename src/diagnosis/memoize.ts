@@ -4,43 +4,45 @@
  *
  * @param keyOf two arguments with the same key give the same result
  */
-export function memoize<Given, Made>(
-  keyOf: (given: Given) => string,
-  make: (given: Given) => Made,
-  mostKept = 2000,
-): (given: Given) => Made {
-  const known = new Map<string, { readonly made: Made }>();
-  return (given) => {
-    const key = keyOf(given);
+export function memoize<Argument, Result>(
+  keyOf: (argument: Argument) => string,
+  make: (argument: Argument) => Result,
+  maxSize = 2000,
+): (argument: Argument) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (argument) => {
+    const key = keyOf(argument);
     const kept = known.get(key);
-    if (kept !== undefined) return kept.made;
-    if (known.size >= mostKept) known.clear();
-    const made = make(given);
-    known.set(key, { made });
-    return made;
+    if (kept !== undefined) return kept.result;
+    if (known.size >= maxSize) known.clear();
+    const result = make(argument);
+    known.set(key, { result });
+    return result;
   };
 }
 
 /** Memoizes by object identity; a result lives as long as its object. */
-export function memoizeEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
-  const known = new WeakMap<Given, { readonly made: Made }>();
-  return (given) => {
-    const kept = known.get(given);
-    if (kept !== undefined) return kept.made;
-    const made = make(given);
-    known.set(given, { made });
-    return made;
+export function memoizeEach<Argument extends object, Result>(
+  make: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const known = new WeakMap<Argument, { readonly result: Result }>();
+  return (argument) => {
+    const kept = known.get(argument);
+    if (kept !== undefined) return kept.result;
+    const result = make(argument);
+    known.set(argument, { result });
+    return result;
   };
 }
 
 /**
- * Memoizes what is read in a text. Many functions read a shop's sentences in turn; results are kept for only a few
- * shops, so that no text stays in memory long.
+ * Memoizes a function of one text. Many functions read a shop's sentences in turn; results are kept for only a few shops,
+ * so that no text stays in memory long.
  */
-export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
-  memoize(itself, read, maxTexts);
+export const memoizeText = <Result>(read: (text: string) => Result): ((text: string) => Result) =>
+  memoize(identity, read, maxTexts);
 
 export const maxTexts = 200;
 
 /** The key of a text is the text. */
-export const itself = <Text extends string>(text: Text): Text => text;
+export const identity = <Text extends string>(text: Text): Text => text;

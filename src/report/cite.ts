@@ -1,4 +1,4 @@
-import { itself, memoize } from "../diagnosis/memoize.ts";
+import { identity, memoize } from "../diagnosis/memoize.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/figures/benchmarks.ts";
 import type { Benchmark, Source } from "../knowledge/figures/sources.ts";
 import { capitalized } from "../survey/writing.ts";
@@ -44,7 +44,7 @@ function publisherOf({ title }: Extract<Source, { kind: "published" }>): string 
 }
 
 /** A table's text with each source id replaced by publisher and year, linked to its row. */
-export const citing = memoize(itself, (given): Text => {
+export const citing = memoize(identity, (given): Text => {
   const words = given.replace(/\bown judge?ment\b/gi, (found) =>
     found.startsWith("O") ? capitalized(citeWords.ownEstimate) : citeWords.ownEstimate,
   );
@@ -64,4 +64,6 @@ export const citedText = (given: string): string => wordsOf(citing(typeset(given
 const idRun = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b(?:, (?:BM|AS)(?:-[A-Z0-9]+)+\b)*/g;
 
 /** The source ids in a table's text. */
-export const citedIn = memoize(itself, (words): readonly string[] => (words.match(idInText) ?? []).filter(isBenchmark));
+export const citedIn = memoize(identity, (words): readonly string[] =>
+  (words.match(idInText) ?? []).filter(isBenchmark),
+);

@@ -2,7 +2,7 @@ import type { Share } from "../../knowledge/figures/units.ts";
 import type { DataSystem, ElementLocation } from "../../knowledge/systems/data-system.ts";
 import { editions, type SystemId, shortSystemName, systems } from "../../knowledge/systems/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
-import { itself, memoize, memoizeEach } from "../memoize.ts";
+import { identity, memoize, memoizeEach } from "../memoize.ts";
 
 /** How much of the data that one KPI needs a set of systems holds. */
 export interface Coverage {
@@ -52,7 +52,7 @@ function levelOf(all: number, partial: number, missing: number): Coverage["level
 
 /** Found once for the systems of a shop, because several KPIs need the same element. */
 const bestLocationsIn = memoizeEach((stack: readonly SystemId[]) =>
-  memoize(itself<ElementId>, (element) => bestLocation(element, stack)),
+  memoize(identity<ElementId>, (element) => bestLocation(element, stack)),
 );
 
 function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocation | null {

@@ -1,4 +1,4 @@
-import { itself, memoize, memoizeEach } from "../memoize.ts";
+import { identity, memoize, memoizeEach } from "../memoize.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
 import { type Form, type Word, wordsOf } from "./words.ts";
@@ -147,7 +147,7 @@ const workspaceOf = memoizeEach(({ keys }: Prepared) => {
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
   mention !== undefined && mention.from - index <= maxPairDistance;
 
-const conceptKey = memoize(itself, (id) => folded(hashOf(`c ${id}`)));
+const conceptKey = memoize(identity, (id) => folded(hashOf(`c ${id}`)));
 
 const stemKey = (stem: string): number => folded(hashOf(stem, 0, stem.length, hashOf("w ")));
 

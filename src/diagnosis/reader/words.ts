@@ -1,5 +1,5 @@
 import { matchesIn } from "../matches.ts";
-import { itself, memoize, memoizeText } from "../memoize.ts";
+import { identity, memoize, memoizeText } from "../memoize.ts";
 
 /** A word, wherever it occurs. All occurrences share one object, so that results can be cached by object. */
 export interface Form {
@@ -31,7 +31,7 @@ const maxWords = 5000;
 
 /** Kept from text to text, because shops use the same words. */
 const formOf = memoize(
-  itself,
+  identity,
   (word): Form => {
     const text = comparable(word);
     return { text, stem: stemOf(text) };

@@ -1,4 +1,4 @@
-import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { identity, memoize } from "../../diagnosis/memoize.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
@@ -57,7 +57,7 @@ function dataMarkup(data: readonly DataLocation[], name: string): Markup {
   return markup`<table class="data"><caption>${words.kpi.data(name)}</caption><thead><tr>${Object.values(words.kpi.columns).map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const badgeOf = memoize<ShownReadiness, Markup>(itself, (readiness) => {
+const badgeOf = memoize<ShownReadiness, Markup>(identity, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessBadge(readiness, 5.5, 5.5) };
   return Markup.trusted(inlineSvgOf(drawing, byProperty, "", "").replace(' role="img"', ' aria-hidden="true"'));
 });

@@ -1,5 +1,5 @@
 import { factsIn } from "../../../diagnosis/facts/facts.ts";
-import { itself, memoize } from "../../../diagnosis/memoize.ts";
+import { identity, memoize } from "../../../diagnosis/memoize.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
@@ -48,7 +48,7 @@ export function withMachinesOf<T>(submission: Submission): (example: T) => T {
   const said = [...freeTextFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
   const missing = kinds.filter((kind) => !kind.said.test(said));
   const own = ownKind(submission);
-  const rename = memoize(itself, (label): string => {
+  const rename = memoize(identity, (label): string => {
     if (label === "Night shift" && submission.shift_count === "1") return "Group D";
     const kind = missing.find(({ written }) => written.test(label));
     if (kind === undefined) return label;

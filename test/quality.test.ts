@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { itself, memoize } from "../src/diagnosis/memoize.ts";
+import { identity, memoize } from "../src/diagnosis/memoize.ts";
 import { spindlewise } from "./commands.ts";
 
 /** The last line of `npm run eval` on one file of cases, which is run once. */
-const evaluated = memoize(itself, async (file: string): Promise<Readonly<Record<string, number>>> => {
+const evaluated = memoize(identity, async (file: string): Promise<Readonly<Record<string, number>>> => {
   const { output } = await spindlewise(["eval", `test/cases/${file}`]);
   return JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
 });

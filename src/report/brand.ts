@@ -14,24 +14,25 @@ const ownTones = {
   onAccentDark: "#081316",
 } as const satisfies BrandTones;
 
-/**
- * The backgrounds an accent must contrast with: in light mode the darker of page and card, in dark mode the lighter.
- */
-const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
+/** The backgrounds of the page, and of cards raised above it. The style sheet of the page repeats them. */
+export const backgrounds = {
+  light: { ground: "#fbfbf8", raised: "#ffffff" },
+  dark: { ground: "#10151a", raised: "#171e24" },
+} as const;
 
 const minContrast = 4.5;
 
 /**
  * Tones of a brand color in which text is readable on light and on dark backgrounds: it is darkened or lightened, with
- * its hue kept, until the contrast is at least 4.5:1. Anything but `#rrggbb` gives the product's own tones.
+ * its hue kept, until its contrast with the harder background, of page or card, is at least 4.5:1. Anything but `#rrggbb` gives the product's own tones.
  */
 export function brandTones(color: string): BrandTones {
   const rgb = readHex(color);
   if (rgb === null || color.toLowerCase() === ownTones.accent) return ownTones;
   return {
-    accent: movedUntil(rgb, grounds.light, 0),
+    accent: movedUntil(rgb, backgrounds.light.ground, 0),
     onAccent: ownTones.onAccent,
-    accentDark: movedUntil(rgb, grounds.dark, 255),
+    accentDark: movedUntil(rgb, backgrounds.dark.raised, 255),
     onAccentDark: ownTones.onAccentDark,
   };
 }

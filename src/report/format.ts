@@ -1,5 +1,5 @@
 import type { FigureUnit } from "../diagnosis/losses/figure.ts";
-import { itself, memoize } from "../diagnosis/memoize.ts";
+import { identity, memoize } from "../diagnosis/memoize.ts";
 import type { Range } from "../knowledge/figures/units.ts";
 import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/writing.ts";
 
@@ -109,11 +109,11 @@ export const roundMoneyIn = (sign: string, value: number): string => `${sign}${t
 export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);
 
 /** The same day without its year, kept on one line: `November 21`. */
-export const dayOf = memoize(itself, (date): string =>
+export const dayOf = memoize(identity, (date): string =>
   longDate(date)
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0"),
 );
 
 /** Typographic forms of the catalog's characters; each text is converted once. */
-export const typeset = memoize(itself, setInPrint);
+export const typeset = memoize(identity, setInPrint);

@@ -1,5 +1,5 @@
 import type { Task } from "../diagnosis/case/week/task.ts";
-import { itself, memoize, memoizeEach } from "../diagnosis/memoize.ts";
+import { identity, memoize, memoizeEach } from "../diagnosis/memoize.ts";
 import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { keepsUsHolidays } from "../survey/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
@@ -69,9 +69,9 @@ const asTask = (due: Due): Pick<Task, "day" | "isFromToday"> => (typeof due === 
 
 const beginOf = (due: Due, date: Day): Day => (asTask(due).isFromToday ? date : mondayAfter(date));
 
-const mondayAfter = memoize(itself, (date: Day): Day => nextOf(date, ["MO"]));
+const mondayAfter = memoize(identity, (date: Day): Day => nextOf(date, ["MO"]));
 
-const secondMonday = memoize(itself, (date: Day): Day => daysAfter(mondayAfter(date), 7));
+const secondMonday = memoize(identity, (date: Day): Day => daysAfter(mondayAfter(date), 7));
 
 const isInFirstWeek = (day: Day, date: Day): boolean => day < secondMonday(date);
 
@@ -106,7 +106,7 @@ const withDate = (name: string, day: Day): string => `${name}, ${withoutYear(day
 export const weekBegins = ([first]: readonly Task[], calendar: ShopCalendar): string =>
   withoutYear(dayOfTask(first ?? "Mon", calendar));
 
-const withoutYear = memoize(itself, (day: Day): string =>
+const withoutYear = memoize(identity, (day: Day): string =>
   dayText(day)
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0"),

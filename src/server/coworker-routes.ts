@@ -52,7 +52,7 @@ function responseTo(outcome: InviteOutcome): ApiResponse {
   switch (outcome.kind) {
     case "invited":
       return asJson(outcome.links);
-    case "unfit":
+    case "invalid":
       return unfit(failureWords.unfitInvitation);
     case "too-many-people":
       return unfit(failureWords.tooManyPeople);

@@ -1,6 +1,6 @@
 import { cardSize } from "../adapters/pictures/brand-pictures.ts";
 import type { Config } from "../adapters/settings/config.ts";
-import { brandTones } from "../report/brand.ts";
+import { backgrounds, brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
 import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
 import type { HeadWords, PrerenderedPage } from "../survey/wire/prerendered.ts";
@@ -19,6 +19,9 @@ export interface DocumentParts {
   /** Scripts that only this page's step needs. */
   readonly scripts: readonly string[];
 }
+
+/** The build's wrapper around scripts that wait until the page has been painted. */
+const lateScripts = "<template data-late>";
 
 /** Renders the built page with the brand, the settings and the content that is readable before any script runs. */
 export function documentOf({ template, head, view, content, scripts, ...parts }: DocumentParts): string {
@@ -44,15 +47,12 @@ const dataScript = (id: string, value: unknown): string =>
 
 type HeadParts = Omit<DocumentParts, "template" | "content" | "scripts">;
 
-/** The build's wrapper around scripts that wait until the page has been painted. */
-const lateScripts = "<template data-late>";
-
 function headMarkup({ config, settings, head, view }: HeadParts): Markup {
   const tones = brandTones(config.brand.color);
   const style = `:root{--accent:${tones.accent};--on-accent:${tones.onAccent};--accent-dark:${tones.accentDark};--on-accent-dark:${tones.onAccentDark}}`;
   return markup`${Markup.trusted(dataScript("page-settings", settings))}<style>${Markup.trusted(style)}</style>
-    <meta name="theme-color" content="#fbfbf8" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="#10151a" media="(prefers-color-scheme: dark)">
+    <meta name="theme-color" content="${backgrounds.light.ground}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${backgrounds.dark.ground}" media="(prefers-color-scheme: dark)">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/icon-192.png">
     <link rel="manifest" href="/manifest.webmanifest">
@@ -71,7 +71,7 @@ function searchMetadata(
   const { productName } = brand;
   const title = titles[view];
   return markup`<meta name="description" content="${description}">
-    ${view === "hero" ? pictures : null}
+    ${view === "hero" ? picturePreloads : null}
     <meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">
     <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
     ${publicUrl === null ? null : linkPreview(publicUrl, productName)}`;
@@ -84,7 +84,7 @@ const linkPreview = (publicUrl: string, productName: string): Markup =>
     <meta property="og:image:width" content="${cardSize.width}"><meta property="og:image:height" content="${cardSize.height}">
     <meta property="og:image:alt" content="${productName}"><meta name="twitter:card" content="summary_large_image">`;
 
-const pictures = Markup.trusted(
+const picturePreloads = Markup.trusted(
   Object.keys(startKpis)
     .map((id) => `<link rel="preload" as="image" href="${kpiPictureAddress(id)}" fetchpriority="high">`)
     .join(""),

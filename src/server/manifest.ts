@@ -1,5 +1,5 @@
 import type { PicturePath } from "../adapters/pictures/brand-pictures.ts";
-import { brandTones } from "../report/brand.ts";
+import { backgrounds, brandTones } from "../report/brand.ts";
 import type { Brand } from "../report/occasion.ts";
 
 /** The web manifest: name and icons when the page is added to a home screen. */
@@ -11,7 +11,7 @@ export function manifestOf({ productName, color }: Pick<Brand, "productName" | "
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: "#fbfbf8",
+    background_color: backgrounds.light.ground,
     theme_color: brandTones(color).accent,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },

@@ -12,7 +12,7 @@ function responseTo(outcome: ReadingsOutcome): ApiResponse {
   switch (outcome.kind) {
     case "read":
       return { kind: "json", json: Buffer.from(JSON.stringify(outcome.readings)) };
-    case "unfit":
+    case "invalid":
       return {
         kind: "failure",
         failure: {

@@ -11,7 +11,7 @@ export interface ReadingsRequest {
 
 export type ReadingsOutcome =
   | { readonly kind: "read"; readonly readings: WireReadings }
-  | { readonly kind: "unfit" }
+  | { readonly kind: "invalid" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
 export interface ReadingsPorts {
@@ -24,7 +24,7 @@ export async function readSentences(
   { admit }: ReadingsPorts,
 ): Promise<ReadingsOutcome> {
   const { data } = wireReadingsQuestion.safeParse(body);
-  if (data === undefined) return { kind: "unfit" };
+  if (data === undefined) return { kind: "invalid" };
   const admission = await admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   return { kind: "read", readings: { sentences: sentenceMeanings(data.field, tidyProse(data.text)) } };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
-import { itself, memoize } from "../../src/diagnosis/memoize.ts";
+import { identity, memoize } from "../../src/diagnosis/memoize.ts";
 import { composeEvidence } from "../../src/report/evidence/compose-evidence.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { evidenceAt } from "../../src/service/analyze/render-response.ts";
@@ -38,7 +38,7 @@ function accepted(answers: Partial<Submission>): Submission {
 }
 
 /** The sample shop with the text in every answer long enough to hold it. */
-const shopThatTypes = memoize(itself, (text) =>
+const shopThatTypes = memoize(identity, (text) =>
   accepted({ ...sampleShop, notes: text, pain_invisible: `${sampleShop.pain_invisible} ${text}`.slice(0, 1000) }),
 );
 
@@ -47,7 +47,7 @@ const each = injections.map((injection) => [injection.id, injection] as const);
 let server: ServerWithModel;
 
 /** What the model was found to have read in the shop that types a text, and the diagnosis with it, once for all tests. */
-const readIn = memoize(itself, async (text) => {
+const readIn = memoize(identity, async (text) => {
   const shop = shopThatTypes(text);
   const observations = await server.readAgain(shop);
   return { observations, diagnosed: diagnose(shop, observations) };

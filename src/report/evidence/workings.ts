@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Input } from "../../diagnosis/losses/figure.ts";
-import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { identity, memoize } from "../../diagnosis/memoize.ts";
 import type { Benchmark } from "../../knowledge/figures/sources.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
@@ -160,7 +160,7 @@ function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly Sourc
 }
 
 /** The line for a source; none for an id without a row. */
-const sourceLines = memoize(itself, (id): readonly SourceLine[] => {
+const sourceLines = memoize(identity, (id): readonly SourceLine[] => {
   const row = rowOf(id);
   return row === undefined ? [] : [sourceLine(id, row)];
 });

@@ -1,4 +1,4 @@
-import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { identity, memoize } from "../../diagnosis/memoize.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Drawing, type Frame, label, rect, typeSize } from "../charts/drawing.ts";
 import { inset, lowestOf } from "../charts/placing.ts";
@@ -38,7 +38,7 @@ const selfContained = (drawing: Drawing, { color }: Brand): string =>
   svgOf(drawing, byProperty, styleFor(color), ` font-family="${sansFonts}"`);
 
 /** Memoized, because a report has many pictures and one brand. */
-const styleFor = memoize(itself, (color) => {
+const styleFor = memoize(identity, (color) => {
   const light = asProperties(lightPalette(color));
   const dark = asProperties(darkPalette(color));
   return `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;

@@ -1,4 +1,4 @@
-import { brandTones, mix } from "../brand.ts";
+import { backgrounds, brandTones, mix } from "../brand.ts";
 import type { Tone } from "../charts/drawing.ts";
 
 /** A color, `#rrggbb`, for every tone. */
@@ -8,14 +8,13 @@ export type Palette = Readonly<Record<Tone, string>>;
 export function lightPalette(brandColor: string): Palette {
   const { accent, onAccent } = brandTones(brandColor);
   return {
-    ground: "#fbfbf8",
-    raised: "#ffffff",
+    ...backgrounds.light,
     rule: "#dcdfda",
     ink: "#14191d",
     muted: "#55616a",
     accent,
     "on-accent": onAccent,
-    "accent-soft": mix("#fbfbf8", accent, 0.2),
+    "accent-soft": mix(backgrounds.light.ground, accent, 0.2),
     loss: "#b5460f",
     "loss-soft": "#f2d3bf",
     watch: "#8a6100",
@@ -27,14 +26,13 @@ export function lightPalette(brandColor: string): Palette {
 export function darkPalette(brandColor: string): Palette {
   const { accentDark, onAccentDark } = brandTones(brandColor);
   return {
-    ground: "#10151a",
-    raised: "#171e24",
+    ...backgrounds.dark,
     rule: "#2c363e",
     ink: "#eef1ee",
     muted: "#a4b0b8",
     accent: accentDark,
     "on-accent": onAccentDark,
-    "accent-soft": mix("#10151a", accentDark, 0.4),
+    "accent-soft": mix(backgrounds.dark.ground, accentDark, 0.4),
     loss: "#f0925a",
     "loss-soft": "#7d4a2c",
     watch: "#e0b040",

@@ -1,4 +1,4 @@
-import { itself, memoize } from "../../diagnosis/memoize.ts";
+import { identity, memoize } from "../../diagnosis/memoize.ts";
 import { questionStakes, statementStakes } from "../../knowledge/cross-checks/view-stakes.ts";
 import { type Check, questionChecks, statementChecks } from "../../knowledge/page-one/ten-minute-checks.ts";
 import type { Theme } from "../../knowledge/theme.ts";
@@ -78,7 +78,7 @@ function textOf(answer: unknown): string {
 }
 
 /** The theme that a question is most informative about; `null` if its answers name one. */
-const themeAskedBy = memoize(itself, (field): ThemeId | null => {
+const themeAskedBy = memoize(identity, (field): ThemeId | null => {
   if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
   const strongest = (id: ThemeId): number =>
     Math.max(0, ...(themes[id] as Theme).evidence.filter(({ when }) => when.field === field).map(({ ratio }) => ratio));

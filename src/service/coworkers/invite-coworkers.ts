@@ -3,7 +3,7 @@ import type { Admission } from "../ports.ts";
 import type { Store } from "../store-port.ts";
 import { askedNow, byRole, lastDay, lastMoment, type StoredCoworker } from "./coworkers.ts";
 
-/** The most people who can be asked about one report, including earlier ones. */
+/** The most people who can be asked about one report, counting everyone ever asked. */
 const maxCoworkers = 12;
 
 export interface InviteRequest {
@@ -15,7 +15,7 @@ export interface InviteRequest {
 
 export type InviteOutcome =
   | { readonly kind: "invited"; readonly links: WireLinks }
-  | { readonly kind: "unfit" }
+  | { readonly kind: "invalid" }
   | { readonly kind: "no-report" }
   | { readonly kind: "too-many-people" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
@@ -34,7 +34,7 @@ export async function inviteCoworkers(
   ports: InvitePorts,
 ): Promise<InviteOutcome> {
   const { data } = wireInvite.safeParse(body);
-  if (data === undefined) return { kind: "unfit" };
+  if (data === undefined) return { kind: "invalid" };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const links = [...new Set(data.roles)].map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));

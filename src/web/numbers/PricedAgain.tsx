@@ -26,7 +26,14 @@ interface Props {
 export function PricedAgain({ report, settings, overPercent }: Props): ReactElement | null {
   const [loaded] = useThemes(report);
   const [state, send] = useSending(() => {
-    const measured = { kpi: setups.kpi, value: overPercent, rows: agreement.of, from: today(), to: today(), weeks: [] };
+    const measured = {
+      kpi: setups.kpi,
+      value: overPercent,
+      rows: agreement.changeovers,
+      from: today(),
+      to: today(),
+      weeks: [],
+    };
     return sendMeasured(report, [measured], settings, randomKey());
   });
   if (loaded.kind !== "loaded") return null;

@@ -47,7 +47,7 @@ function useScrollHere(): void {
   }, []);
 }
 
-const lines = Array.from({ length: agreement.of }, (_, index) => index + 1);
+const lines = Array.from({ length: agreement.changeovers }, (_, index) => index + 1);
 
 /** Blank lines, shown only in print. */
 const PaperTable = (): ReactElement => (
@@ -166,7 +166,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
         <output className="ten-verdict">
           <span>{words.predicted}</span>
           <span>{words.measured(verdict.within, words.over(verdict.overPercent))}</span>
-          <b>{verdict.wereWrong ? words.wrong : verdict.overPercent < 0 ? words.under : words.right}</b>
+          <b>{verdict.weWereWrong ? words.wrong : verdict.overPercent < 0 ? words.under : words.right}</b>
         </output>
       );
   }

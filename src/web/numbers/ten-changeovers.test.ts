@@ -5,8 +5,8 @@ const timed = (...taken: readonly number[]) => taken.map((minutes) => ({ planned
 const tenWith = (within: number) => timed(...Array.from({ length: 10 }, (_, number) => (number < within ? 49.5 : 90)));
 
 test("[R141] seven of ten changeovers within 10% of plan prove us wrong, six do not", () => {
-  expect(verdictOn(tenWith(7))).toMatchObject({ kind: "decided", wereWrong: true, within: 7 });
-  expect(verdictOn(tenWith(6))).toMatchObject({ kind: "decided", wereWrong: false, within: 6 });
+  expect(verdictOn(tenWith(7))).toMatchObject({ kind: "decided", weWereWrong: true, within: 7 });
+  expect(verdictOn(tenWith(6))).toMatchObject({ kind: "decided", weWereWrong: false, within: 6 });
 });
 
 test("[R141] all taken minutes count against all planned ones", () => {

@@ -9,13 +9,13 @@ export type Verdict =
   | { readonly kind: "empty" }
   | { readonly kind: "counting"; readonly toGo: number; readonly within: number }
   /** `overPercent`: all actual minutes against all planned ones. */
-  | { readonly kind: "decided"; readonly wereWrong: boolean; readonly within: number; readonly overPercent: number };
+  | { readonly kind: "decided"; readonly weWereWrong: boolean; readonly within: number; readonly overPercent: number };
 
 /**
- * The bet, agreed on before the first changeover is timed: if `enough` of `of` are within `share` of plan, we are
- * wrong.
+ * The bet, agreed on before the first changeover is timed: if `enough` of these changeovers are within `share` of
+ * plan, we are wrong.
  */
-export const agreement = { of: 10, enough: 7, share: 0.1 } as const;
+export const agreement = { changeovers: 10, enough: 7, share: 0.1 } as const;
 
 export function verdictOn(changeovers: readonly Changeover[]): Verdict {
   const timed = changeovers.flatMap(({ planned, taken }) =>
@@ -23,23 +23,24 @@ export function verdictOn(changeovers: readonly Changeover[]): Verdict {
   );
   if (timed.length === 0) return { kind: "empty" };
   const within = timed.filter(isWithin).length;
-  if (timed.length < agreement.of) return { kind: "counting", toGo: agreement.of - timed.length, within };
+  if (timed.length < agreement.changeovers)
+    return { kind: "counting", toGo: agreement.changeovers - timed.length, within };
   const planned = timed.reduce((sum, changeover) => sum + changeover.planned, 0);
   const taken = timed.reduce((sum, changeover) => sum + changeover.taken, 0);
   return {
     kind: "decided",
-    wereWrong: within >= agreement.enough,
+    weWereWrong: within >= agreement.enough,
     within,
     overPercent: Math.round((100 * (taken - planned)) / planned),
   };
 }
 
-/** With a tolerance for rounding: 49.5 minutes are within 10% of 45. */
+/** 49.5 minutes count as within 10% of 45 despite rounding. */
 const isWithin = ({ planned, taken }: { readonly planned: number; readonly taken: number }): boolean =>
   Math.abs(taken - planned) <= planned * agreement.share + 1e-9;
 
 /** An hour and minutes: `1:30`, `1h30`, `1 h 30 min`. */
-const clock = /^(\d+)\s*(?::|h|hrs?|hours?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes)?$/i;
+const hoursAndMinutes = /^(\d+)\s*(?::|h|hrs?|hours?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes)?$/i;
 /** Hours alone: `1.5 h`. */
 const hoursAlone = /^(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?)$/i;
 /** Minutes with or without their unit; a comma before three digits marks thousands. */
@@ -48,7 +49,7 @@ const minutesAlone = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(?:m|min
 /** Parses minutes as typed: `45`, `45.5`, `45 min`, `1:30` or `1.5 h`. `null` if it is none of these. */
 export function minutesIn(text: string): number | null {
   const typed = text.trim();
-  const [, hours, minutes] = clock.exec(typed) ?? [];
+  const [, hours, minutes] = hoursAndMinutes.exec(typed) ?? [];
   if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
   const [, inHours] = hoursAlone.exec(typed) ?? [];
   if (inHours !== undefined) return numberIn(inHours) * 60;

@@ -11,7 +11,10 @@ export interface Entry {
 }
 
 const storageKey = "own-numbers-changeovers";
-const emptyEntries: readonly Entry[] = Array.from({ length: agreement.of }, () => ({ planned: "", taken: "" }));
+const emptyEntries: readonly Entry[] = Array.from({ length: agreement.changeovers }, () => ({
+  planned: "",
+  taken: "",
+}));
 
 /** The lines of the form, kept on the device because a shift may pass between two changeovers. */
 export function useChangeovers() {

@@ -2,7 +2,7 @@ import { inWords } from "../../survey/writing.ts";
 import { agreement } from "../numbers/ten-changeovers.ts";
 
 /** The bet on the next changeovers in words. */
-const { of: timed, enough, share } = agreement;
+const { changeovers: timed, enough, share } = agreement;
 const withinPlan = `within ${Math.round(share * 100)}% of plan`;
 
 const plural = (count: number, one: string, many: string): string =>

@@ -16,18 +16,18 @@ export interface ComparedPrefill {
 
 /** Sorts prefilled answers by whether the form has an answer. Equal ones are in neither group. */
 export function comparePrefill(prefilled: Partial<Answers>, values: FormValues): ComparedPrefill {
-  const met = fields.flatMap((field) => {
+  const changes = fields.flatMap((field) => {
     const controls = controlsOf(field, prefilled[field]);
     const names = Object.keys(controls);
     if (names.every((name) => isSame(controls[name], values[name]))) return [];
     return [{ controls, isFree: names.every((name) => isEmpty(values[name])) }];
   });
-  const of = (isFree: boolean) => met.filter((one) => one.isFree === isFree);
-  const joined = (isFree: boolean): FormValues => Object.assign({}, ...of(isFree).map(({ controls }) => controls));
+  const those = (isFree: boolean) => changes.filter((one) => one.isFree === isFree);
+  const joined = (isFree: boolean): FormValues => Object.assign({}, ...those(isFree).map(({ controls }) => controls));
   return {
     filled: joined(true),
     differing: joined(false),
-    counts: { filled: of(true).length, differing: of(false).length },
+    counts: { filled: those(true).length, differing: those(false).length },
   };
 }
 
@@ -47,5 +47,6 @@ function controlsOf(field: keyof Answers, answer: Answers[keyof Answers]): FormV
 
 const isEmpty = (value: FormValues[string] | undefined): boolean => value === undefined || value.length === 0;
 
+/** Lists are in the order of the questionnaire on both sides. */
 const isSame = (one: FormValues[string] | undefined, other: FormValues[string] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,10 @@ import type { RawCell, RawRow } from "./raw-table.ts";
 import { sharingCells } from "./shared-cells.ts";
 
 const delimiters = [",", ";", "\t", "|", "`"] as const;
-const linesLookedAt = 200;
+/** How much of a text shows what separates its cells. */
+const sample = { characters: 200_000, lines: 200 } as const;
+/** The longest note in a cell, and the widest row that counts fully. Own judgment. */
+const [maxNote, maxWidth] = [20_000, 40];
 /** A delimiter that divides the lines less evenly than this doesn't separate cells. Own judgment. */
 const evenFrom = 0.5;
 
@@ -81,7 +84,7 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
  */
 function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
   if (typeof cell !== "string" || !cell.includes("\n")) return false;
-  if (cell.length > 20_000) return true;
+  if (cell.length > maxNote) return true;
   return width > 2 && cell.split(delimiter).filter((part) => !part.startsWith(" ")).length >= width;
 }
 
@@ -92,7 +95,7 @@ function usualWidth(rows: readonly RawRow[]): number {
 }
 
 function delimiterOf(text: string): { readonly delimiter: string; readonly evenness: number } {
-  const lines = withoutQuoted(text.slice(0, 200_000)).split("\n").slice(0, linesLookedAt);
+  const lines = withoutQuoted(text.slice(0, sample.characters)).split("\n").slice(0, sample.lines);
   const filled = lines.filter((line) => line.trim() !== "");
   return delimiters
     .map((delimiter) => ({ delimiter, evenness: evennessOf(filled, delimiter) }))
@@ -110,7 +113,7 @@ function evennessOf(lines: readonly string[], delimiter: string): number {
   let best = 0;
   for (const [width, count] of counts) {
     const share = count / Math.max(1, lines.length);
-    best = Math.max(best, share * share * Math.min(width, 40) ** 0.5);
+    best = Math.max(best, share * share * Math.sqrt(Math.min(width, maxWidth)));
   }
   return best;
 }

@@ -3,14 +3,16 @@ import { isKnownWord } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
 
-/** How many rows are searched for headings. */
-const rowsSearched = 60;
+/** How many rows are searched for headings, and how many below each show what its columns hold. */
+const [rowsSearched, rowsBelow] = [60, 30];
+/** From this share of texts that look like headings on, a row may be one of headings. Own judgment. */
+const mostly = 0.7;
 
 /** The index of the heading row; `null` if no row looks like one. */
 export function findHeader(rows: readonly RawRow[]): number | null {
   let best: { readonly row: number; readonly score: number } | null = null;
   for (const [row, cells] of rows.slice(0, rowsSearched).entries()) {
-    const score = scoreOf(cells, rows.slice(row + 1, row + 30));
+    const score = scoreOf(cells, rows.slice(row + 1, row + rowsBelow));
     if (score !== null && (best === null || score > best.score)) best = { row, score };
   }
   return best === null ? null : firstLike(rows, best.row);
@@ -29,7 +31,7 @@ function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | 
   const texts = cells.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.length < 2 || texts.some(isRule)) return null;
   const headings = texts.filter(isHeadingLike);
-  if (headings.length < texts.length * 0.7) return null;
+  if (headings.length < texts.length * mostly) return null;
   const different = new Set(headings.map((text) => text.toLowerCase())).size;
   const known = headings.filter(isKnownHeading).length;
   const typed = typedBelow(cells, below);

@@ -18,8 +18,10 @@ export function serialOfNumber(number: number): number | null {
   return null;
 }
 
-/** Systems write 1/1/1900 or 12/31/9999 for "no date". */
-export const isRealDate = (serial: number): boolean => serial > 29_221 && serial < 73_051;
+const [firstRealDay, endOfRealDays] = [serialOf("1980-01-01"), serialOf("2100-01-01")];
+
+/** Systems write 1/1/1900 or 12/31/9999 for "no date": only days of 1980 to 2099 are real. */
+export const isRealDate = (serial: number): boolean => serial > firstRealDay && serial < endOfRealDays;
 
 export const monthNames = [
   "January",

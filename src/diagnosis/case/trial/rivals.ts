@@ -5,10 +5,10 @@ import type { Ruling } from "../ruling/ruling-row.ts";
 import { theoriesRaised } from "../unlikely-causes/own-theory.ts";
 import type { TestRow } from "./trial-row.ts";
 
-/** Rows of the table, rivals included. Own judgment. */
-const [maxRows, mostTheories] = [6, 2] as const;
+/** The most rows of the table, and of them theories of the owner. Own judgment. */
+const [maxRows, maxTheories] = [6, 2];
 
-/** With what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
+/** The table with what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
 export function withRivals(
   rows: readonly TestRow[],
   { sentences }: Reading,
@@ -18,7 +18,7 @@ export function withRivals(
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   if (lead === undefined || wrong.length === 0) return rows;
   const theories = theoriesRaised(sentences, lead).flatMap(({ row }) => row ?? []);
-  const others = [...theories.slice(0, mostTheories), ...planRow(rulings)];
+  const others = [...theories.slice(0, maxTheories), ...planRow(rulings)];
   const ours = rows.filter((row) => !wrong.includes(row));
   const known = new Set(ours.map(({ see }) => see));
   const rivals = others

@@ -35,7 +35,8 @@ const cut = z.object({
   fix: z.string(),
 });
 const attackForm = z.object({ cuts: z.array(cut) });
-const maxCuts = 12;
+/** The most cuts, items of a part, and characters of a line and of what stands beside it. */
+const limits = { cuts: 12, items: 14, line: 600, beside: 300 } as const;
 
 /** Asks a model to attack a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
 export function attackQuestion(
@@ -74,14 +75,14 @@ function linesOf(reply: Reply, { letter: { sums }, cutFrom }: Checked, diagnosis
       const opened = text.replace(placeholder, (all, id: string) =>
         values.has(id) ? `{${id} = ${values.get(id)}}` : all,
       );
-      const cut = cutFrom(text);
+      const leftOut = cutFrom(text);
       const others = besideIn(item, attacked[name]);
       return [
         {
           line: `${name}.${at}`,
-          text: opened.slice(0, 600),
+          text: opened.slice(0, limits.line),
           ...(others !== "" && { beside: others }),
-          ...(cut.length > 0 && { cut }),
+          ...(leftOut.length > 0 && { cut: leftOut }),
         },
       ];
     }),
@@ -94,7 +95,7 @@ const besideIn = (item: Readonly<Record<string, unknown>>, shown: string): strin
     .filter(([name, value]) => name !== shown && !unseen.has(name) && value !== "" && typeof value !== "object")
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join("; ")
-    .slice(0, 300);
+    .slice(0, limits.beside);
 
 const unseen: ReadonlySet<string> = new Set(["kind", "theme", "plan", "blamed", "flips"]);
 
@@ -105,7 +106,7 @@ const names = Object.keys(attacked) as readonly Attacked[];
 
 function itemsIn(reply: Reply, name: string): readonly Record<string, unknown>[] {
   const part = reply[name];
-  const items: readonly unknown[] = Array.isArray(part) ? part.slice(0, 14) : [part];
+  const items: readonly unknown[] = Array.isArray(part) ? part.slice(0, limits.items) : [part];
   return items.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
 }
 
@@ -120,9 +121,9 @@ export interface Attack {
 export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
   const read = attackForm.safeParse(value);
   if (!read.success) return undefined;
-  const cuts = new Map(read.data.cuts.slice(0, maxCuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
+  const cuts = new Map(read.data.cuts.slice(0, limits.cuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
   let done = 0;
-  const after = (name: Attacked, part: unknown): unknown => {
+  const itemsLeft = (name: Attacked, part: unknown): unknown => {
     const items: readonly unknown[] = Array.isArray(part) ? part : [part];
     const kept = items.flatMap((item, at) => {
       const fix = cuts.get(`${name}.${at}`);
@@ -132,6 +133,6 @@ export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
     });
     return Array.isArray(part) ? kept : kept[0];
   };
-  const parts = names.map((name) => [name, after(name, reply[name])] as const);
+  const parts = names.map((name) => [name, itemsLeft(name, reply[name])] as const);
   return { reply: { ...reply, ...Object.fromEntries(parts) }, cuts: done };
 }

@@ -34,18 +34,12 @@ const minWords = 4;
 function aside(sentence: string, sum: string): string | undefined {
   const at = escaped(sum);
   const forms = [
-    [new RegExp(`\\s?\\((?:[\\w ,]{0,30}\\s)?${at}(?:\\s[\\w ,]{0,30})?\\)`, "u"), ""],
-    [new RegExp(`, ${at},(?= )`, "u"), ""],
-    [new RegExp(`, (?:or |likely |some |perhaps )?${at}(?=[.;:])`, "u"), ""],
-    [
-      new RegExp(
-        `(?<=[a-z]) ${at}(?= (?:over|beyond|past|behind|late|later|longer|more than|less than|short of)\\b)`,
-        "u",
-      ),
-      "",
-    ],
-  ] as const;
-  const [pattern] = forms.find(([one]) => one.test(sentence)) ?? [];
+    `\\s?\\((?:[\\w ,]{0,30}\\s)?${at}(?:\\s[\\w ,]{0,30})?\\)`,
+    `, ${at},(?= )`,
+    `, (?:or |likely |some |perhaps )?${at}(?=[.;:])`,
+    `(?<=[a-z]) ${at}(?= (?:over|beyond|past|behind|late|later|longer|more than|less than|short of)\\b)`,
+  ].map((form) => new RegExp(form, "u"));
+  const pattern = forms.find((one) => one.test(sentence));
   return pattern === undefined ? undefined : sentence.replace(pattern, "");
 }
 

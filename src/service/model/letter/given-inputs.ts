@@ -5,6 +5,7 @@ import { type Unit, unitIn } from "../../../diagnosis/letter/unit.ts";
 import type { Figure, FigureUnit } from "../../../diagnosis/losses/figure.ts";
 import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
+import { clockHoursAWeek, daysAWeek, hoursAShift, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -70,7 +71,7 @@ const calendar: readonly SumInput[] = [
   },
   ...(
     [
-      ["days_in_week", 5, "day/week", "5 working days"],
+      ["days_in_week", daysAWeek, "day/week", `${daysAWeek} working days`],
       ["months_in_year", 12, "month/year", "12 months"],
       ["quarters_in_year", 4, "quarter/year", "4 quarters"],
     ] as const
@@ -84,15 +85,15 @@ const calendar: readonly SumInput[] = [
   ),
   {
     name: "clock_week",
-    value: exactly(7 * 24),
+    value: exactly(clockHoursAWeek),
     unit: known("h/machine/week"),
     from: { kind: "benchmark", id: "calendar", basis: "7 days of 24 hours" },
   },
   {
     name: "shift_week",
-    value: exactly(40),
+    value: exactly(hoursAShiftWeek),
     unit: known("h/machine/shift/week"),
-    from: { kind: "benchmark", id: "calendar", basis: "5 days of 8 hours" },
+    from: { kind: "benchmark", id: "calendar", basis: `${daysAWeek} days of ${hoursAShift} hours` },
   },
 ];
 

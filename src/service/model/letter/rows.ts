@@ -15,7 +15,8 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function withRows(reply: Reply, submission: Submission): Reply {
   const quotes: Row[] = Array.isArray(reply.quotes) ? [...reply.quotes] : [];
-  const nameOf = (cell: string): string => {
+  /** The name of a cell's quote, which is added if it is new. A cell that quotes nothing stays. */
+  const nameQuote = (cell: string): string => {
     const field = isName(cell) ? undefined : fieldOf(cell, submission);
     if (field === undefined) return cell;
     const known = quotes.find((one) => one.text === cell);
@@ -23,7 +24,7 @@ export function withRows(reply: Reply, submission: Submission): Reply {
     if (known === undefined) quotes.push({ id, field, text: cell });
     return id;
   };
-  const read = Object.entries(reply).map(([part, items]) => [part, rowsIn(part, items, nameOf)] as const);
+  const read = Object.entries(reply).map(([part, items]) => [part, rowsIn(part, items, nameQuote)] as const);
   return { ...Object.fromEntries(read), ...(quotes.length > 0 && { quotes }) };
 }
 
@@ -41,20 +42,20 @@ const fieldOf = (cell: string, submission: Submission) =>
     return [unblanked, unblankedQuote(cell, answer)].some((one) => startOfQuote(one, answer) !== undefined);
   });
 
-function rowsIn(part: string, items: unknown, nameOf: (cell: string) => string): unknown {
+function rowsIn(part: string, items: unknown, nameQuote: (cell: string) => string): unknown {
   const names = cellsOf(part);
   if (names.length === 0) return items;
   const rowOf = (item: unknown): unknown =>
     typeof item === "string"
-      ? cellsIn(item, part, nameOf)
+      ? cellsIn(item, part, nameQuote)
       : isTexts(item)
-        ? cellsIn(item.join(" | "), part, nameOf)
+        ? cellsIn(item.join(" | "), part, nameQuote)
         : item;
   return Array.isArray(items) ? items.map(rowOf) : rowOf(items);
 }
 
 /** The cells of a row by their names. The last one keeps what looks like further cells. */
-function cellsIn(row: string, part: string, nameOf: (cell: string) => string): unknown {
+function cellsIn(row: string, part: string, nameQuote: (cell: string) => string): unknown {
   const names = cellsOf(part);
   if (names.length === 1) return { [names[0] ?? ""]: row.trim() };
   const cells = withEmpty(
@@ -68,7 +69,7 @@ function cellsIn(row: string, part: string, nameOf: (cell: string) => string): u
   if (cells.length < names.length) return row;
   const last = names.length - 1;
   const all = [...cells.slice(0, last), cells.slice(last).join(" | ")];
-  return Object.fromEntries(names.map((name, at) => [name, cellOf(name, all[at] ?? "", nameOf)]));
+  return Object.fromEntries(names.map((name, at) => [name, cellOf(name, all[at] ?? "", nameQuote)]));
 }
 
 const isTexts = (item: unknown): item is readonly string[] =>
@@ -87,10 +88,10 @@ function withEmpty(cells: readonly string[], part: string, count: number): reado
 /** The day of a test, the condition of a ruling, where a tile is read. */
 const oftenEmpty: Readonly<Record<string, number>> = { tests: 0, rulings: 4, tiles: 3 };
 
-function cellOf(name: string, cell: string, nameOf: (cell: string) => string): unknown {
+function cellOf(name: string, cell: string, nameQuote: (cell: string) => string): unknown {
   if (name === "minutes" || name === "hours") return Number.parseFloat(cell);
-  if (name === "grounds") return cell.split(/\s;\s/u).map((one) => nameOf(unquoted(one)));
-  return name === "plan" || name === "blamed" ? nameOf(unquoted(cell)) : cell;
+  if (name === "grounds") return cell.split(/\s;\s/u).map((one) => nameQuote(unquoted(one)));
+  return name === "plan" || name === "blamed" ? nameQuote(unquoted(cell)) : cell;
 }
 
 const unquoted = (cell: string): string => cell.replaceAll(/^[“”"]|[“”"]$/gu, "");

@@ -7,9 +7,7 @@ import { leversShown, maxLevers, openingPositions, positionOf } from "./levers.t
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIfResult } from "./WhatIfResult.tsx";
 import "./what-if.css";
-import { whatIfWords } from "../../words/what-if.ts";
-
-const words = whatIfWords;
+import { whatIfWords as words } from "../../words/what-if.ts";
 
 interface Props {
   /** The id of a stored report, or `sample`. */

@@ -83,6 +83,13 @@ describe("machines named by number", () => {
     expect(machineGroupsIn(quantitiesIn("We need two more lathes."))).toEqual([]);
   });
 
+  test("people are no machines", () => {
+    const groups = ["We need to find four Swiss people.", "My two lathe hands are good."].flatMap((text) =>
+      machineGroupsIn(quantitiesIn(text)),
+    );
+    expect(groups).toEqual([]);
+  });
+
   test("one kind mentioned twice is one group", () => {
     const text = "Two wire EDMs do the fine work. The two wire machines never stop.";
     expect(machineGroupsIn(quantitiesIn(text)).map(({ name }) => name)).toEqual(["wire EDMs"]);

@@ -45,6 +45,8 @@ export function meets(submission: Submission, need: Need): boolean {
       return submission.primary_bottleneck === "5-axis" || fiveAxis.test(textOf(submission));
     case "cmm":
       return coordinates.test(textOf(submission));
+    case "unattended":
+      return submission.lights_out !== false;
     case "late-shift":
       return submission.shift_count !== "1";
     case "no-planner":

@@ -21,6 +21,8 @@ export type Need =
   | "5-axis"
   | "cmm"
   | "late-shift"
+  /** No answer that says that machines never run without people. */
+  | "unattended"
   /** No one is in charge of what runs next. */
   | "no-planner"
   | "floor-screens";

@@ -1,4 +1,5 @@
 import type { Answered } from "../odds/answered.ts";
+import type { Need } from "./action.ts";
 
 /** A question whose answer would change what we say. */
 export interface CauseUnknown {
@@ -11,4 +12,6 @@ export interface CauseUnknown {
   readonly answered: Answered;
   /** Asked only if an answer mentions one of these words. */
   readonly about?: RegExp;
+  /** Asked only of a shop that has it. */
+  readonly needs?: Need;
 }

@@ -1,5 +1,6 @@
 import type { KpiId } from "../kpis/kpis.ts";
 import type { Answered } from "../odds/answered.ts";
+import type { Need } from "../page-one/action.ts";
 import type { Instead, RoleId } from "../page-one/first-weeks.ts";
 import type { HandCount } from "../page-one/hand-count.ts";
 import type { Asset } from "../patterns/asset-patterns.ts";
@@ -85,6 +86,8 @@ export interface Situation {
     readonly instead?: Instead;
     /** What settles it already. */
     readonly answered: Answered;
+    /** Asked only of a shop that has it. */
+    readonly needs?: Need;
   };
 }
 

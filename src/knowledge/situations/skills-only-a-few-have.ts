@@ -287,6 +287,7 @@ export const skillsOnlyAFewHave = {
       what: "What the late shift waits for",
       question: "What were the last five questions that the late shift had to leave until morning?",
       answered: {},
+      needs: "late-shift",
     },
   },
   "nights-cannot-set": {
@@ -332,6 +333,7 @@ export const skillsOnlyAFewHave = {
       what: "When the late shift runs out of work",
       question: "At what hour did your busiest machine stop on each of the last five nights?",
       answered: { says: /\bfinished at (?:five|six|seven|\d)/i },
+      needs: "late-shift",
     },
   },
   "people-leave": {

@@ -156,6 +156,7 @@ export const stopsNobodySees = {
       what: "When the night runs stop",
       question: "At what hour did the last three night runs stop, by the control's own clock?",
       answered: answered["night-stop-hour"],
+      needs: "unattended",
     },
   },
   "short-stops": {

@@ -3,7 +3,8 @@ import { answered } from "../odds/answered.ts";
 import { atMachine, leads } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
-const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;
+const unattended =
+  /\b(?:lights[- ]out|morning crew|unattended|hit the lights|runs? (?:all|through the) night|overnight)\b/i;
 
 export const stopsNobodySees = theme({
   name: "Unexplained stops",
@@ -268,7 +269,8 @@ export const stopsNobodySees = theme({
       what: "When the night runs stop",
       question: "At what hour did the last three night runs stop, by the control's own clock?",
       answered: answered["night-stop-hour"],
-      about: nights,
+      about: unattended,
+      needs: "unattended",
     },
     {
       id: "what-stops",

@@ -46,3 +46,9 @@ test("a shop that lost no program isn't asked which control it was deleted from"
   const pain_invisible = "The program is not finished when the machine is free.";
   expect(asked({ pain_invisible, primary_bottleneck: "Programming" })).not.toContain("gone-or-elsewhere");
 });
+
+test("[R210] what unattended machines do is asked only of a shop that doesn't say it has none", () => {
+  const pain_invisible = "Come back at six and it quit sometime in the night with a red lamp, and nobody knows when.";
+  expect(asked({ pain_invisible })).toContain("night-run-quits");
+  expect(asked({ pain_invisible, lights_out: false })).not.toContain("night-run-quits");
+});

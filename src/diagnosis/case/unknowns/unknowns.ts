@@ -108,8 +108,8 @@ const atADesk =
 
 function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];
-  const { what, question, instead, answered: settledBy }: Situation["ask"] = situations[situation.id].ask;
-  if (isSettled(settledBy, submission)) return [];
+  const { what, question, instead, answered: settledBy, needs }: Situation["ask"] = situations[situation.id].ask;
+  if (isSettled(settledBy, submission) || (needs && !meets(submission, needs))) return [];
   const isLacking = instead !== undefined && !meets(submission, instead.lacking);
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
@@ -122,7 +122,12 @@ function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonl
   if (lead === undefined) return [];
   const unknowns: readonly CauseUnknown[] = themes[lead].unknowns;
   return unknowns
-    .filter((one) => !isSettled(one.answered, submission) && isSpokenOf(one.about, submission))
+    .filter(
+      ({ answered: settledBy, about, needs }) =>
+        !isSettled(settledBy, submission) &&
+        isSpokenOf(about, submission) &&
+        (needs === undefined || meets(submission, needs)),
+    )
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, field: null }));
 }
 

@@ -66,7 +66,7 @@ const machineWords =
 const isMachine = (name: string): boolean => machineWords.test(name) && !notAMachineName.test(name);
 /** A name that continues into another part of its sentence, or that counts what a machine has or does. */
 const notAMachineName =
-  /\b(?:cartridges?|bearings?|motors?|hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
+  /\b(?:cartridges?|bearings?|motors?|hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|people|hands?|men|guys?|fellas?|folks|machinists?|setters?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
 /** The shop doesn't have `two more lathes` yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 /** Somebody else's, or gone. */

@@ -70,7 +70,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation, proof);
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
-  const ruled = rulingOf(reading, finding, stated, lostHoursIn(size, situation), size);
+  const ruled = rulingOf(reading, finding, stated, lostHoursIn(size, situation));
   const ruling = rulingsOfLoad(ruled, proof);
   const planned = withoutSigning(
     fittedWeek(

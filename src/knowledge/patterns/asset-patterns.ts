@@ -21,12 +21,12 @@ const models = String.raw`(?:dnm|dvf|dmu|dmf|dmc|cmx|nhx|nvx|nlx|ntx|nzx|vcn|vtc
 export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|reishauers?|kapps?|gleasons?|liebherrs?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|${models}|(?!(?:as|en|iso)-?9\\d{3})[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
 /** A hydraulic unit is no room. */
-const roomOnly = String.raw`(?<!\b(?:hydraulic|power|control|rotary|index\w*|spindle|cool\w*|filt\w*|drive|servo|turret|pump|measur\w*|dust|tilt\w*|head|clamping) )`;
+const roomOnly = String.raw`(?<!\b(?:demo|hydraulic|power|control|rotary|index\w*|spindle|cool\w*|filt\w*|drive|servo|turret|pump|measur\w*|dust|tilt\w*|head|clamping) )`;
 
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|zeiss(?:es)?|faro(?: arm)?s?|keyences?|zollers?|speronis?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|tvs?|televisions?|monitors(?! on)|screens?|(?:(?:parts?|oil|chip|mist) )?collectors?|racks?|carts`,
-  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?)\\b)|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|${machineNames}`,
+  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?(?! \\d)|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?)\\b)|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
   people: `people|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b(?:\\d+|six|eight|ten|twelve|sixteen|twenty|twenty-four|thirty|forty|sixty) )positions?|openings|vacancies|(?:night|second|third|weekend) shift(?: (?:man|men|guys?|person|people|operators?))?`,
@@ -121,7 +121,7 @@ export const underWay = `(?=,? (?:arrives?|lands?|gets? hooked up|(?:is|are) (?:
 
 /** Words for what has been ordered and not arrived. */
 export const ordered =
-  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i;
+  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i;
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const theirs =
@@ -133,7 +133,7 @@ const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:s
 /** Words that rule out what follows. */
 export const refusal = new RegExp(
   [
-    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
+    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
     String.raw`\b(?:without|instead of|rather than)\b(?:(?!\b(?:because|since|although|though|(?:we|I)(?:['’]\w+)?)\b)[^.;])*$`,
   ].join("|"),
   "i",
@@ -179,14 +179,6 @@ export const impliedPlans = [
     certainty: "ordered",
     says: new RegExp(
       String.raw`\b(?:deposit (?:is|went|has gone) (?:already )?(?:with|to)|(?:wire|check|po) (?:for|to) (?:an? |the )?)[^.;]{0,12}\b(?:${makers}|vf-?\d\w*)\b`,
-      "i",
-    ),
-  },
-  {
-    asset: "machine",
-    certainty: "intended",
-    says: new RegExp(
-      String.raw`\b(?:the |our )?(?:${makers}) (?:guy|rep|man|salesman|dealer|people)\b[^.;]{0,50}\b(?:number|quote|price|proposal)\b`,
       "i",
     ),
   },

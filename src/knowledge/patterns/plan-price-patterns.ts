@@ -8,4 +8,4 @@ export const ahead =
 
 /** Words for money that was spent, lost or earned, or that is a running cost. */
 export const paidFor =
-  /\b(?:bought|purchased|paid|pays?(?! for itself)|cost(?:s|ing)? (?:us|me)|that cost|spent|los[te]s?|worth|sold|sells?|scrap\w*|repair\w*|rebuilt|bill(?:s|ed)?\b|invoice\w*|customers? |last (?:year|spring|summer|fall|winter|month|quarter)|years? ago|(?:in|since|back in) (?:19|20)\d\d|went in|a trip|rent(?:s|ed|ing)?|owe[sd]?|(?:an|per|each) hour|rework\w*|shipped|ships?|made us|revenue|we own|insur\w*|taxes|margin|a part|used to|did \$)\b/i;
+  /\b(?:bought|purchased|paid|paying for|pays?(?! for itself)|cost(?:s|ing)? (?:us|me)|that cost|spent|los[te]s?|worth|sold|sells?|scrap\w*|repair\w*|rebuilt|bill(?:s|ed)?\b|invoice\w*|customers? |last (?:year|spring|summer|fall|winter|month|quarter)|years? ago|(?:in|since|back in) (?:19|20)\d\d|went in|a trip|rent(?:s|ed|ing)?|owe[sd]?|(?:an|per|each) hour|rework\w*|shipped|ships?|made us|revenue|we own|insur\w*|taxes|margin|a part|used to|did \$)\b/i;

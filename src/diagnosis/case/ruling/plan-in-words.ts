@@ -8,12 +8,25 @@ export function thingIn(written: string, asset: Asset): string {
   if (replaced !== undefined) return `replacing ${replaced}`;
   if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
   if (asset === "people" && /\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  if (
+    asset === "people" &&
+    /\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan)
+  )
+    return "new people";
+  if (asset === "building" && /\b(?:square feet|sq\.? ?ft)$/i.test(plan)) return "floor space";
   if (asset === "service" && /[$€£\d]/.test(plan)) return "this work";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
+  const ordered = ofDeposit.exec(plan)?.groups?.maker;
+  if (ordered !== undefined) return `the ${ordered}`;
   const seat = seatOf.exec(plan)?.[0];
   if (seat !== undefined) return withArticle(seat);
-  const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
+  const thing = plan
+    .replace(upToThing, "")
+    .replace(priceInside, "$<article>")
+    .replace(leftOver, "")
+    .trim()
+    .replace(ordinalAlone, "$& one");
   const said = withArticle(thing === "" ? plan.trim() : thing);
   return said.replace(startsPlainly, (word) => word.toLowerCase());
 }
@@ -22,12 +35,18 @@ export function thingIn(written: string, asset: Asset): string {
 const startsPlainly =
   /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Bigger|Better|Newer)|A|An|The|Another|Two|Three|One|Some|More|New|Second|Third|Finite)\b/;
 
+/** `deposit is with Makino`. */
+const ofDeposit = /\bdeposit\b.* (?:with|to) (?<maker>\p{Lu}\S*)$/u;
+
 /** `second seat of Mastercam`. */
 const seatOf =
   /\b(?:(?:an? |another |one more )?(?:second|third|2nd|3rd) |an(?:other)? )?(?:seat|license|copy) of .+$/i;
 
 /** `a $410,000 presetter package`: the price is shown separately. */
 const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
+
+/** `What I need is people`, `find two setters`. */
+const leftOver = /^(?:is|are|find(?:ing)?) /i;
 
 /** `third borer`, `vending machine`: with the article that its sentence gave to another word. */
 const withArticle = (thing: string): string => (isOne.test(thing) && !hasArticle.test(thing) ? `a ${thing}` : thing);

@@ -74,7 +74,33 @@ test("[R230] their own words come before any rule of ours", () => {
   expect(bonus.text).toBe("Not yet. Those who left gave another reason: “Said they were bored.”");
 });
 
-test("[R230] what was asked for and refused is ruled on once", () => {
-  const things = thingsIn({ notes: "Bob asked for a presetter last year and I told him to wait." });
-  expect(things).toEqual(["a presetter"]);
+test("[R230] one thing under two names gets one ruling, and a goal in money is no price", () => {
+  const found = rulingsOn({
+    improvement_goal: "Get the new lathe on the floor by October and the past due under 100k.",
+    notes: "Looking hard at a Puma 2600, $214,000 and ten weeks out.",
+  });
+  expect(found.map(({ plan }) => plan?.thing)).toEqual(["a Puma 2600"]);
+  expect(found[0].sum).toContain("$214,000");
+});
+
+test.each([
+  ["We need no third shift.", []],
+  ["So I want a proper KPI for each operator.", []],
+  ["More hours on the five-axis machines.", []],
+  ["If they won't, I'll sell it and buy two plain lathes.", []],
+  ["Looked at a Hermle, $780k, no thank you.", []],
+  ["We are paying for Saturdays in Cell 2 at roughly $21,000 a month.", []],
+  ["Looking at a used VF-4, $48k, fella in Rolla.", ["a used VF-4"]],
+  ["I have a $140,000 proposal for zero-point pallets on six verticals.", ["zero-point pallets"]],
+  ["What I'm looking at is a bigger lathe.", ["a bigger lathe"]],
+])("[R230] only what is meant to be bought or hired is a plan: %s", (improvement_goal, things) => {
+  expect(rulingsOn({ improvement_goal }).flatMap(({ plan }) => plan?.thing ?? [])).toEqual(things);
+});
+
+test.each([
+  ["Got a price on the Variaxis, $685,000, and I'd need a second shift for it.", "second shift"],
+  ["Thinking of a bonus, or a time clock, $3,000.", "bonus"],
+])("[R230] a price belongs to the thing it stands next to: %s", (improvement_goal, thing) => {
+  const ruling = rulingsOn({ improvement_goal }).find(({ plan }) => plan?.thing.includes(thing));
+  expect(ruling?.sum ?? "").not.toMatch(/685,000|3,000 ÷/);
 });

@@ -250,14 +250,13 @@ test.for([
   expect(caseOfShop({ ...sparseShop, notes }, sparseShop).ruling.map(({ asset }) => asset)).toEqual([null]);
 });
 
-test("[R230] a plan that is no purchase gets a ruling too, with the shop's own count", () => {
+test("[R230] a plan that is no purchase gets a ruling too", () => {
   const { ruling } = caseOfShop({
     improvement_goal: "I'm considering replacing our buyer.",
     pain_invisible:
       "Orders get keyed in QuickBooks, then again in JobBOSS, then she copies them into her own sheet. 9 of the 13 short kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.",
   });
   expect(ruling[0]).toMatchObject({ asset: null, verdict: "not-yet", plan: { thing: "Replacing your buyer" } });
-  expect(ruling[0].sum).toBe("By your own count, 9 of 13 have the reason on this page. That leaves 4.");
 });
 
 test("[R230] a shift the shop doesn't have is counted in posts, and one it has is no new shift", () => {

@@ -1,4 +1,3 @@
-import { daysAWeek } from "../../../knowledge/figures/working-time.ts";
 import {
   type BuyingFacts,
   keepOpen,
@@ -13,16 +12,13 @@ import { freeTextFields } from "../../../survey/free-text.ts";
 import { erps } from "../../../survey/tech-stack.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
-import { type AskedFor, askedForIn } from "../../facts/plans/asked-for.ts";
 import { deadlineOf } from "../../facts/plans/plan-deadline.ts";
 import type { CaseFinding } from "../case.ts";
 import { shopWords } from "../case.words.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
-import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { monitorOf } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
-import type { SizeRow } from "../size/size-row.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import { buyingFacts } from "./buying-facts.ts";
 import { moveRulings } from "./move-rulings.ts";
@@ -32,7 +28,7 @@ import { conditionInNumbers, ownVerdict, trialOf } from "./ruling-in-own-words.t
 import type { Ruling } from "./ruling-row.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
-import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
+import { isInOwnSystem, separatePlans, withoutReferences } from "./separate-plans.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. */
 export function rulingOf(
@@ -40,11 +36,10 @@ export function rulingOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
   lost: LostHours | null,
-  size: readonly SizeRow[],
 ): readonly [Ruling, ...Ruling[]] {
-  const asked = askedForIn(reading.submission);
-  const open = reading.facts.plans.filter(({ quote }) => !asked.some((one) => one.quote === quote));
-  const plans = pricedOnce(open).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const plans = pricedOnce(withoutReferences(reading.facts.plans)).toSorted(
+    (a, b) => weightOf(b, reading) - weightOf(a, reading),
+  );
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
@@ -53,8 +48,7 @@ export function rulingOf(
       causeIn(finding.themes, situation),
       clearedIn(finding.themes, situation),
     ),
-    ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
-    ...asked.map(asTrial),
+    ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
@@ -162,20 +156,6 @@ const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null):
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((choice) => (erps as readonly string[]).includes(choice));
-
-/** What someone on the floor asked for and didn't get is often the cheapest test. */
-const asTrial = ({ field, who, thing, quote, hoursAWeek, priceOfOne }: AskedFor): Ruling => ({
-  asset: null,
-  plan: { field, text: quote, thing, certainty: "intended" },
-  verdict: "yes-if",
-  text: words.asked.text(who),
-  sum:
-    hoursAWeek !== null
-      ? words.asked.hours(written(hoursAWeek / daysAWeek), written(hoursAWeek))
-      : priceOfOne && words.asked.one(priceOfOne),
-  turnsToYes: words.asked.turnsToYes,
-  ...undated,
-});
 
 /** The ruling on a plan that is ordered or refused, which we don't argue with. */
 const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({

@@ -13,14 +13,6 @@ export const rulingWords = {
       String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
     ),
   sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
-  /** For what someone in the shop asked for and was told no. */
-  asked: {
-    text: (who: string): string => `Yes, as a trial for ten days. ${who} brought it up, and knows the work.`,
-    hours: (aDay: string, aWeek: string): string =>
-      `${withNoun(aDay, "hours")} a day × 5 = ${withNoun(aWeek, "hours")} a week.`,
-    one: (price: string): string => `Begin with one, for ${price}.`,
-    turnsToYes: "You count before and during it, and it moves one number on this page",
-  },
   otherReason: (said: string) => ({
     text: `Not yet. Those who left gave another reason: “${said.replace(/[.]$/, "")}.”`,
     turnsToYes: "Of the last five who left, most name pay first",
@@ -62,11 +54,4 @@ export const rulingWords = {
   toSell: (sum: string, hours: string, often: string): string =>
     `${sum} = ${hours} to sell${often}${rulingWords.notCounting}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
-  /** For plans that are no purchase. */
-  moves: {
-    left: (part: string, all: string, left: string): string =>
-      `By your own count, ${part} of ${all} have the reason on this page. That leaves ${left}.`,
-    rent: (share: string, rent: string, more: string, rate: string, hours: string): string =>
-      `${share}% more on each ${rent} of rent is ${more} a month. ${more} ÷ ${rate} = ${withNoun(hours, "hours")} to sell.`,
-  },
 } as const;

@@ -6,6 +6,13 @@ import type { Reading } from "../reading.ts";
 export const separatePlans = (plans: readonly PlanFact[]): readonly PlanFact[] =>
   plans.filter((plan, at) => plans.slice(0, at).every((other) => other.asset !== plan.asset || isAnother(plan, other)));
 
+/** Without `the new lathe` where the lathe is named: `a Puma 2600`. */
+export const withoutReferences = (plans: readonly PlanFact[]): readonly PlanFact[] =>
+  plans.filter((plan) => !refers(plan) || plans.every((other) => other.asset !== plan.asset || refers(other)));
+const refers = ({ text, quote }: PlanFact): boolean => known.test(quote.slice(0, quote.indexOf(text) + text.length));
+const known =
+  /\b(?:the|that) (?:(?!\p{Lu})[\p{L}-]+ ){0,2}(?:one|machine|lathe|mill|grinder|horizontal|vertical|saw|cmm|robot|system|guy|man)$/u;
+
 /** Whether two plans of one kind are two purchases: two prices, two pieces of equipment, or two kinds of work. */
 function isAnother(a: PlanFact, b: PlanFact): boolean {
   const isApart = headOf(a) !== headOf(b);

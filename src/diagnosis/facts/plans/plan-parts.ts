@@ -14,11 +14,11 @@ export function paidEach({ asset, text, quote }: PlannedPurchase, price: Price |
 /** A year's pay; more is what several cost. Own judgment. */
 const maxPay = 150_000;
 
-/** With the model after its maker: `Contura` after `a second Zeiss`. */
+/** With the model after its maker: `Contura` after `a second Zeiss`, `2600` after `a Puma`. */
 export function withModel<One extends PlannedPurchase>(plan: One, sentence: Sentence): One {
   const after = sentence.text.slice(plan.start + plan.text.length - sentence.start);
   const model = /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(plan.text)
-    ? (/^ \p{Lu}[\p{L}\d-]+(?= ?[,.;]|$)/u.exec(after)?.[0] ?? "")
+    ? (/^ (?:\p{Lu}[\p{L}\d-]+|\d{3,4}\p{L}{0,2})(?= ?[,.;]|$)/u.exec(after)?.[0] ?? "")
     : "";
   return { ...plan, text: plan.text + model };
 }

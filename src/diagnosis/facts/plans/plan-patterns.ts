@@ -58,7 +58,7 @@ export const isHired = (asset: Asset): boolean => asset === "people" || asset ==
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|but|because|so|when|of|from|on (?:all|both|each|every)|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?)\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|not|reports?|time)\b)${restOfName(asset)}`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|no|but|because|so|when|of|from|(?:for|on) (?:all|both|each|every)|on (?:two|three|four|five|six|seven|eight|nine|ten|\\d+)|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|for people|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:${asset === "people" ? "(?![$€£])" : ""}(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?))\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|not|reports?|time)\b)${restOfName(asset)}`,
       "iu",
     ),
 );
@@ -74,7 +74,7 @@ const called = String.raw`(?<=^[^:.]{0,40}\b(?:answer|goal|plan|fix|solution|ide
 const bare = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`(?:${called}|^(?:then |and |plus |also )?(?:(?:an?(?:other)?|${someMore}|new|more|${ordinal})\s+(?!hours\b)))(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b${restOfName(asset)}(?=\W*$|(?<=${ordinal}\b.*)(?:,| with\b))`,
+      String.raw`(?:${called}|^(?:then |and |plus |also )?(?:(?:an?(?:other)?|${someMore}|new|more|${ordinal})\s+))(?:(?!(?:hours|output|time)\b)[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b${restOfName(asset)}(?=\W*$|(?<=${ordinal}\b.*)(?:,| with\b))`,
       "iu",
     ),
 );

@@ -31,6 +31,7 @@ export interface Plan {
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
+    if (onlyThen.test(sentence.text)) return [];
     const offered = offeredIn(sentence);
     if (offered.length > 0)
       return offered.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences.slice(place + 1), true) }));
@@ -61,6 +62,9 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       }));
   });
 }
+
+/** What they would do if others didn't do as asked, or have thought of and let go. */
+const onlyThen = /^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i;
 
 /** `We ordered two, and they land in January`. */
 const isToArrive = ({ certainty, text }: Unpriced): boolean =>

@@ -28,13 +28,39 @@ export function priceOf(
   const count = numbersIn(plan.text).find(({ low }) => low > 1)?.low;
   const behind = ofPlan(sentence.text.slice(plan.start - sentence.start));
   return (
-    amountIn(behind, count) ??
-    (isAlone ? amountIn(ofPlan(sentence.text), count) : null) ??
+    besideIt(plan.text, behind, count) ??
+    (isAlone ? amountBefore(sentence.text.slice(0, plan.start - sentence.start), count) : null) ??
     (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
     (plan.asset === "machine" ? inThousands(behind) : null) ??
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
 }
+
+/** The price in the words of the plan or right behind them; none if another thing, or a limit, comes first. */
+function besideIt(thing: string, behind: string, count: number | undefined): Price | null {
+  const [first] = amountsIn(behind);
+  if (first === undefined) return null;
+  const between = behind.slice(thing.length, Math.max(thing.length, first.start));
+  const isFar = between.length > (quoted.test(between) ? farthest : nearest);
+  return isFar || another.test(between) || limit.test(between) ? null : priceFrom(first, behind, count);
+}
+
+/** Letters between a thing and its price, also where a word says that it is one. Own judgment. */
+const [nearest, farthest] = [60, 130];
+const quoted = /\b(?:quot\w+|pric\w+|asking|wants|bank)\b/i;
+/** `a bonus, or a time clock`, `the new lathe and the past due`. */
+const another = /\b(?:and|or|plus|but)\b,? (?:an?|the|our|my|his|her|their|two|three|four)\b/i;
+/** An amount that is to be reached or stayed under is a goal. */
+const limit = /\b(?:under|below|over|above|past due|backlog|sales|revenue|less than|more than) (?:about )?$/i;
+
+/** `$86,000 budgeted for a presetter`. */
+function amountBefore(before: string, count: number | undefined): Price | null {
+  const last = amountsIn(before).at(-1);
+  const isOfIt = last !== undefined && linksToIt.test(before.slice(last.end));
+  return isOfIt && !limit.test(before.slice(0, last.start)) ? priceFrom(last, before, count) : null;
+}
+const linksToIt =
+  /^ ?(?:dollars |more |set aside |put (?:away|by) |budgeted |saved(?: up)? |proposal |quote )?(?:(?:for|on|into|toward) )?(?:[\p{L}-]+ ){0,3}$/u;
 
 /** The price behind another plan is its own: `add a third shift or buy the Mazak for $480k`. */
 const toNextDeed = new RegExp(String.raw`(?<=\S.*)${anotherDeed}.*`, "is");

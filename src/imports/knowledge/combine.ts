@@ -2,9 +2,9 @@ import type { RecordId } from "../../measures/records.ts";
 
 /**
  * How entries with the same key become one row. By default, the first filled cell counts. `latest-of-all` is empty if
- * any cell is.
+ * any cell is; with `won` a quote is won if one of its price breaks is.
  */
-export type Combine = "sum" | "earliest" | "latest" | "last" | "latest-of-all";
+export type Combine = "sum" | "earliest" | "latest" | "last" | "latest-of-all" | "won";
 
 export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
   deliveries: { ship_date: "latest", ship_qty: "sum", finish_date: "latest" },
@@ -31,6 +31,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     completed: "latest",
     status: "last",
   },
+  quotes: { result: "won" },
   people_weeks: { paid_hours: "sum", overtime_hours: "sum", booked_hours: "sum" },
   machine_days: {
     scheduled_hours: "sum",

@@ -40,7 +40,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   actual: "took act real really spent worked reported logged recorded acts actl",
   original: "orig originally first 1st initial baseline",
   setup: "set su setups",
-  run: "running production prod machining cutting runtime cycle processing",
+  run: "running production prod machining cutting cut runtime cycle processing",
   labor: "labour lab man",
   total: "tot all overall sum",
   rework: "rwk rewk reworked remake",

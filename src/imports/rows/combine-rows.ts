@@ -63,6 +63,7 @@ function combined(a: Row, b: Row, rules: Readonly<Record<string, Combine>>): Row
 function combinedCell(a: Cell, b: Cell, rule: Combine | undefined): Cell {
   if (a === null || b === null) return rule === "latest-of-all" ? null : (a ?? b);
   if (rule === undefined) return a;
+  if (rule === "won") return b === "Won" ? b : a;
   if (rule === "last" || typeof a !== "number" || typeof b !== "number") return rule === "last" ? b : a;
   switch (rule) {
     case "sum":

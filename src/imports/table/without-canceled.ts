@@ -30,8 +30,17 @@ const flagWords: readonly string[] = [
 /** A remark or a disposition that takes a row back: "VOID - entered twice". */
 const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(?!\s+\p{Ll})|$)/iu;
 
-/** What a shop buys beside material and outside processes, on the same list. */
-const expense = /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital|g\/l account)$/i;
+/** What else is in the same table of a system: expenses next to material, and quotes and credits next to orders. */
+const otherKinds: { readonly [R in RecordId]?: { readonly kind: RegExp; readonly why: string } } = {
+  purchases: {
+    kind: /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital|g\/l account)$/i,
+    why: tableWords.expense,
+  },
+  deliveries: {
+    kind: /^(?:quotes?|quotation|estimate|credit|credit ?memo|credit note|return|return order|rma|forecast)$/i,
+    why: tableWords.noOrder,
+  },
+};
 
 /** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
@@ -55,7 +64,8 @@ export function withoutCanceled(
   const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
-  const kinds = list === "purchases" ? columnsWith(kindWords, ({ words }) => words === 1) : [];
+  const other = otherKinds[list];
+  const kinds = other === undefined ? [] : columnsWith(kindWords, ({ words }) => words === 1);
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
   const notReal = whyNotReal(list);
@@ -65,7 +75,7 @@ export function withoutCanceled(
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     if (others.some((column) => takenBack.test(textOf(row[column])))) return saysCanceled;
-    if (kinds.some((column) => expense.test(textOf(row[column])))) return tableWords.expense;
+    if (other !== undefined && kinds.some((column) => other.kind.test(textOf(row[column])))) return other.why;
     return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : notReal(row);
   };
   return without(table, table.rows.map(whyNot));

@@ -308,6 +308,26 @@ test("[R125] hours are told apart by the kind of pay, and those behind a custome
   expect(file.notes).toContain('"Duration" is overtime where "Payroll Item" says so.');
 });
 
+test("[R126] machines with a day in each row are a log, and no list of machines", async () => {
+  const text = lines("Date,Asset,Available (min),Cut Time (min),Utilization", 9, (row) =>
+    [day(row), `VF${row % 2}`, 960, 480 + row, `${((480 + row) / 9.6).toFixed(1)}%`].join(),
+  );
+  const file = await imported(text);
+  expect(file.list).toBe("machine_days");
+  expect(rowsIn(file).machine_days?.[0]).toMatchObject({ machine: "VF0", scheduled_hours: 16, in_cycle_hours: 8 });
+});
+
+test("[R124] quotes, returns and credits among orders are left out, and a quote won at one quantity is won", async () => {
+  const orders = lines("Order No,Line,Type,Promise Date,Ship Date,Qty Ordered", 8, (row) =>
+    [row, 1, ["Order", "Order", "Quote", "Credit Memo"][row % 4], day(row), day(row), 5].join(),
+  );
+  expect((await imported(orders)).rowCount).toBe(4);
+  const quotes = lines("Quote #,Qty,Customer,Quoted Date,Result Date,Break Status", 9, (row) =>
+    [`Q${Math.floor(row / 3)}`, 5 * (row % 3), "Alder", day(1), day(row), row === 4 ? "Won" : "Lost"].join(),
+  );
+  expect(rowsIn(await imported(quotes)).quotes?.map(({ result }) => result)).toEqual(["Lost", "Won", "Lost"]);
+});
+
 test("[R126] the day that a customer asked for isn't surely the one that was promised", async () => {
   const text = lines("Order,Line,Qty Ordered,Requested On,Shipped On", 9, (row) =>
     [row, 1, 5, day(row), day(row)].join(),

@@ -24,7 +24,7 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
     keywords.reduce((sum, [, weight]) => sum + weight, 0) * keywordWeight +
     learned * learnedWeight +
     log +
-    (list === "work_centers" && isMachineList(columns) ? machineListWeight : 0) +
+    (list === "work_centers" ? machineListWeight * asMachineList(columns) : 0) +
     machines +
     nonconformances +
     kinds
@@ -64,6 +64,14 @@ function isMachineList(columns: readonly FileColumn[]): boolean {
   const { filled, different } = machines.profile;
   return filled >= 3 && different === filled;
 }
+
+/** 1 if it names each machine once, -2 if it can't be a list of machines. */
+const asMachineList = (columns: readonly FileColumn[]): number =>
+  isMachineList(columns) ? 1 : isDated(columns) ? -2 : 0;
+
+/** A list of machines has no day on which each of them is written again. */
+const isDated = (columns: readonly FileColumn[]): boolean =>
+  columns.some(({ profile: { dates, filled, different } }) => dates > 0.9 && filled >= 3 && different > 1);
 
 /** First article, in process, final: most words of the column are kinds from this list and no other. */
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {

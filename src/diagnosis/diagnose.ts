@@ -8,10 +8,10 @@ import { crossChecksOf } from "./cross-checks/cross-checks.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { countedEvidence } from "./evidence/counted-evidence.ts";
 import { detectionsIn } from "./evidence/detections.ts";
-import { loadEvidence } from "./evidence/load-evidence.ts";
 import type { Observation } from "./evidence/observation.ts";
 import type { Detection } from "./evidence/passage-detections.ts";
 import { believedThemes, rankThemes } from "./evidence/rank-themes.ts";
+import { settledEvidence } from "./evidence/settled-evidence.ts";
 import { chainEvidence } from "./evidence/told-chains.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
 import { planKpis } from "./kpis/plan-kpis.ts";
@@ -46,7 +46,7 @@ export function diagnose(
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
-    ...loadEvidence(submission),
+    ...settledEvidence(submission),
     ...chainEvidence(submission),
   ];
   const believed = believedThemes(submission, detections, coworkers, order);

@@ -24,8 +24,9 @@ export function proofOf({ submission, sentences }: Reading, { themes: [lead] }: 
   const isOfSkill = shown?.shows.kind === "groups" && change?.isOfPerson === true && lead === "staffing_skills";
   return {
     shown,
-    isSettled:
-      shown?.shows.kind === "load" ? shown.shows.theme === lead : isOfSkill || (isCounted && (isCompared || isTold)),
+    isSettled: shown?.shows.theme
+      ? shown.shows.theme === lead
+      : isOfSkill || worked.some(({ speaksFor }) => speaksFor === lead) || (isCounted && (isCompared || isTold)),
     change: change ?? null,
     gate: gateIn(submission),
   };
@@ -41,10 +42,10 @@ function changesAbout(submission: Submission, worked: readonly Worked[]): readon
   return [...changes.filter(isNamed), ...changes.filter((one) => one.isOfPerson && !isNamed(one))];
 }
 
-/** A finding led by the cause that a load shows: no answer outweighs hours that aren't there. */
+/** A finding led by the cause that hours show: no answer outweighs hours that aren't there, or that nobody uses. */
 export function withLoad(finding: CaseFinding, submission: Submission, { themes }: Diagnosis): CaseFinding {
-  const shows = settledIn(submission).find(({ shows }) => shows?.kind === "load")?.shows;
-  const lead = themes.find(({ id }): boolean => id === shows?.theme);
+  const theme = settledIn(submission).find(hasPicture)?.shows.theme;
+  const lead = themes.find(({ id }): boolean => id === theme);
   if (lead === undefined || finding.rests === "own-sum") return finding;
   return { ...finding, rests: "theme", themes: [lead.id], hedge: "very-likely", weakest: lead.id };
 }

@@ -22,22 +22,32 @@ const listAndPlan: Form = ({ field, texts }) =>
     if (list.length < 3 || minutes.every((one, index) => index === 0 || one > (minutes[index - 1] ?? 0))) return [];
     const near = [text, ...texts.slice(Math.max(0, at - 3), at).toReversed(), ...texts.slice(at + 1, at + 3)];
     const plan = near.find((one) => planned.test(one) && minutesOf(one).length > 0);
-    const [time] = minutesOf(plan ?? "");
     const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
-    if (plan === undefined || time === undefined || time.low !== time.high || time.low < 10) return [];
-    const isOn = Math.abs(mean - time.low) <= onPlan * time.low;
-    if (!isOn && mean < time.low) return [];
+    const found = plan === undefined ? undefined : againstPlan(mean, plan, text);
+    if (plan === undefined || found === undefined) return [];
     const said = plan === text ? [text] : [plan, text];
-    const result = isOn
-      ? words.listOnPlan(inTime(time.low))
-      : words.listOver(inTime(time.low), digits(mean / time.low));
+    const average = words.listMean(list.join(" + "), digits(list.length), inTime(Math.round(mean)));
     return [
       {
+        ...found,
         said: said.map((sentence) => ({ field, text: around(sentence), sentence })),
-        sums: [words.listMean(list.join(" + "), digits(list.length), inTime(Math.round(mean))), result],
+        sums: [average, ...found.sums],
       },
     ];
   });
+
+/** What a mean of timed ones says next to the plan; nothing if it is well under it. */
+function againstPlan(mean: number, plan: string, text: string): Omit<Worked, "said"> | undefined {
+  const [time] = minutesOf(plan);
+  if (time === undefined || time.low !== time.high || time.low < 10) return undefined;
+  const isOfSetups = ofSetups.test(plan) || ofSetups.test(text);
+  const isOn = Math.abs(mean - time.low) <= onPlan * time.low;
+  if (isOn) return { sums: [words.listOnPlan(inTime(time.low))], ...(isOfSetups && { rulesOut: words.setupsItself }) };
+  if (mean < time.low) return undefined;
+  const sums = [words.listOver(inTime(time.low), digits(mean / time.low))];
+  return { sums, ...(isOfSetups && { speaksFor: "setup_changeover" }) };
+}
+const ofSetups = /\b(?:set-?ups?|change-?overs?|get ready|jaws|last (?:good )?part off|first (?:good )?piece)\b/i;
 
 const twoShares =
   /(?<x>\d{1,3}) ?(?:%|percent) on[- ]time,? (?:and |but |while )?(?:the )?(?!we\b|I\b|then\b|now\b)[A-Za-z][\w'’ -]{2,24}? (?:were |was |are |is |at |only )*(?<y>\d{1,3})(?= ?(?:%|percent)?(?:[.,;)]|$))/i;
@@ -118,11 +128,17 @@ export function whileAway(answers: readonly Answer[]): readonly Worked[] {
         said: said.map((one) => ({ ...one, text: around(one.sentence) })),
         sums: [words.whileAway(digits(count), digits(weeks), digits(count / weeks), span(least, most))],
         meets: said.map(({ sentence }) => sentence),
+        ...(isOwner.test(text) && { speaksFor: "scheduling_priority" as const }),
+        ...(isOwner.test(text) && {
+          shows: { kind: "away", theme: "scheduling_priority", each: count / weeks, low: least, high: most } as const,
+        }),
       },
     ];
   }
   return [];
 }
+/** The one who fills in the form, whose calls and wishes change what runs next. */
+const isOwner = /\b(?:I was|I['’]m|I went|we were (?:both )?(?:away|gone|out)|the boss|my phone)\b/i;
 
 const allOfThem =
   /(?<![\w.,$-])(?<all>\d{2,4}) (?:[a-z]+ )?(?:jobs?|orders?|lots?|parts?|shortages?|stops?|pieces|shipments|setups)\b/i;

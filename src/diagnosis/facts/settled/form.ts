@@ -20,7 +20,22 @@ export type Shown =
       readonly needsThen: number | null;
       readonly has: number;
     }
-  | { readonly kind: "stood"; readonly theme: null; readonly has: number; readonly of: number }
+  | {
+      readonly kind: "stood";
+      /** `null` if only some machines are counted, which may have a reason of their own. */
+      readonly theme: ThemeId | null;
+      /** Hours in the period, and how many of them the machines stood. */
+      readonly has: number;
+      readonly of: number;
+    }
+  /** Jobs or pieces a week while the owner was away, and in a usual week. */
+  | {
+      readonly kind: "away";
+      readonly theme: ThemeId;
+      readonly each: number;
+      readonly low: number;
+      readonly high: number;
+    }
   | { readonly kind: "groups"; readonly theme: null; readonly what: string; readonly groups: readonly [Group, Group] };
 
 /** One of two groups: how many there are, and how many of them went wrong. */
@@ -39,6 +54,8 @@ export interface Worked {
   readonly sums: readonly string[];
   /** The sentences whose numbers give each other, if the sum shows that they do; else absent. */
   readonly meets?: readonly string[];
+  /** The cause that the sum speaks for by itself; else absent. */
+  readonly speaksFor?: ThemeId;
   /** What makes no difference by this sum: `Days or nights`; else absent. */
   readonly rulesOut?: string;
   /** What it shows, if it can stand as a picture; else absent. */

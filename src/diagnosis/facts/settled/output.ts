@@ -49,14 +49,36 @@ export function outputAndHours(submission: Submission): readonly Worked[] {
             digits(there),
             share(cut, there),
           ),
+          ...wantedOutput(submission, pieces, cycle, there),
         ],
         meets: [pieces, cycle].map(({ text }) => text),
-        shows: { kind: "stood", theme: null, has: there, of: there - cut },
+        speaksFor: "capacity_visibility",
+        shows: { kind: "stood", theme: "capacity_visibility", has: there, of: there - cut },
       },
     ];
   }
   return [];
 }
+
+/** Hours that the output they want would take. */
+function wantedOutput(submission: Submission, pieces: Told, cycle: Told, there: number): readonly string[] {
+  const goal = numbersTold(submission).find(
+    (one) =>
+      isSaidAsGoal(one) && one.kind === "count" && one.value > pieces.value && one.value <= mostWanted * pieces.value,
+  );
+  if (goal === undefined) return [];
+  const hours = (goal.value * cycle.value) / 60;
+  return [
+    words.outputWanted(
+      digits(goal.value),
+      inTime(cycle.value),
+      `${digits(Math.round(hours))} hours`,
+      share(hours, there),
+    ),
+  ];
+}
+/** How many times as much. Own judgment. */
+const mostWanted = 2;
 
 /** `Last month 118,000 pieces`. */
 const perBefore = ({ text, start }: Told): Told["per"] => {
@@ -89,7 +111,8 @@ export function metersAndHours(submission: Submission): readonly Worked[] {
           words.manned(digits(list.length), digits(weeks), digits(aWeek.value / 60), digits(there), share(cut, there)),
         ],
         meets: [text],
-        shows: { kind: "stood", theme: null, has: there, of: there - cut },
+        speaksFor: "capacity_visibility",
+        shows: { kind: "stood", theme: "capacity_visibility", has: there, of: there - cut },
       },
     ];
   }

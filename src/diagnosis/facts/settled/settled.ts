@@ -61,7 +61,12 @@ function workedOf(load: Load): Worked {
       ? []
       : [words.loadOutside(things.replace(/s$/, ""), inTime(each), outside.rate, digits((each / 60) * outside.rate))];
   const said = outside === null ? load.said : [...load.said, outside.said];
-  return { said: saidAs({ said }), sums: [needed, `${there}. ${today}`, ...then, ...help], shows };
+  return {
+    speaksFor: load.theme,
+    said: saidAs({ said }),
+    sums: [needed, `${there}. ${today}`, ...then, ...help],
+    shows,
+  };
 }
 
 /** Two groups that went differently, and two that didn't. */

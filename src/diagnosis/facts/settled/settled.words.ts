@@ -38,6 +38,8 @@ export const settledWords = {
   outputHours: (pieces: string, cycle: string, hours: string): string => `${pieces} × ${cycle} = ${hours} of cutting`,
   hoursThere: (machines: string, shifts: string, days: string, hours: string, part: string): string =>
     `${machines} × ${shifts} × 8 hours × ${days} = ${hours} there. ${part} of them cut`,
+  outputWanted: (pieces: string, cycle: string, hours: string, part: string): string =>
+    `The ${pieces} you want × ${cycle} = ${hours}, ${part} of what is there`,
   metered: (parts: string, all: string): string => `${parts} = ${all} on the meters`,
   manned: (machines: string, weeks: string, hours: string, all: string, part: string): string =>
     `${machines} × ${weeks} weeks × ${hours} hours = ${all} manned. ${part} of them cut`,
@@ -48,6 +50,7 @@ export const settledWords = {
   sinceThen: (now: string, before: string, more: string, part: string): string =>
     `${now} − ${before} = ${more} more, ${part}`,
   ofBlamed: (part: string, all: string, share: string): string => `${part} ÷ ${all} = ${share}`,
+  setupsItself: "The setup itself",
   tried: "More of what you already tried",
   whileAway: (count: string, weeks: string, each: string, usual: string): string =>
     `${count} ÷ ${weeks} weeks = ${each} a week then. A usual week has ${usual}`,

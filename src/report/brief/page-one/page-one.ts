@@ -86,9 +86,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
 /** That two explanations fit, and what would tell which is right. */
 function fitsBoth({ between, fits: [first, second] }: Undecided): string {
   const [one, other] = [lowerFirst(first.see), lowerFirst(second.see)];
-  return between === "causes"
-    ? words.undecided.causes(one, other)
-    : words.undecided.situations(fitNamed(first), fitNamed(second), one, other);
+  return words.undecided[between](fitNamed(first), one, fitNamed(second), other);
 }
 
 /** What to do now; next to a plan to buy, what to postpone. */

@@ -20,12 +20,10 @@ export const pageOneWords = {
   },
   /** If the answers fit two explanations: what ten days would show for the one and for the other. */
   undecided: {
-    causes: (first: string, second: string): string =>
-      `Nothing you wrote decides between them. Ten working days will. ${pageOneWords.undecided.ifSeen(first, second)}`,
-    situations: (one: string, other: string, first: string, second: string): string =>
-      `What is behind it isn't settled: what you wrote fits ${one}, but also ${other}. Ten working days will tell. ${pageOneWords.undecided.ifSeen(first, second)}`,
-    ifSeen: (first: string, second: string): string =>
-      `It's the first if you see this: ${first}. It's the second if you see this: ${second}.`,
+    causes: (one: string, first: string, other: string, second: string): string =>
+      `More of what you wrote points to ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
+    situations: (one: string, first: string, other: string, second: string): string =>
+      `What you wrote fits ${one} best, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
   },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,

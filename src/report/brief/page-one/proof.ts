@@ -4,7 +4,7 @@ import type { LastingChange } from "../../../diagnosis/facts/people/lasting-chan
 import type { Shown, Worked } from "../../../diagnosis/facts/settled/form.ts";
 import { groupName } from "../../../diagnosis/facts/settled/settled.ts";
 import { capitalized } from "../../../survey/writing.ts";
-import { oneDecimal, plainNumber } from "../../format.ts";
+import { oneDecimal, percent, plainNumber } from "../../format.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
@@ -17,7 +17,18 @@ type Of<K extends Shown["kind"]> = Extract<Shown, { readonly kind: K }>;
 /** The finding as a title, from the hours of one desk or bench or from two groups; `null` if no numbers give one. */
 export function proofTitle({ proof }: Case): string | null {
   const shows = proof.isSettled ? proof.shown?.shows : undefined;
-  return shows?.kind === "load" ? titleOfLoad(shows) : shows?.kind === "groups" ? titleOfGroups(shows) : null;
+  switch (shows?.kind) {
+    case "load":
+      return titleOfLoad(shows);
+    case "groups":
+      return titleOfGroups(shows);
+    case "stood":
+      return shows.theme === null ? null : words.title.stood(percent(1 - shows.of / shows.has));
+    case "away":
+      return words.title.away(oneDecimal(shows.each), rangeOf(shows));
+    case undefined:
+      return null;
+  }
 }
 
 function titleOfLoad(shows: Of<"load">): string {
@@ -28,6 +39,9 @@ function titleOfLoad(shows: Of<"load">): string {
   const then = `${plainNumber(countThen)} ${things}`;
   return words.title.wanted(who, there, period, then, oneDecimal(needsThen), isThenWanted);
 }
+
+const rangeOf = ({ low, high }: Of<"away">): string =>
+  low === high ? oneDecimal(low) : `${oneDecimal(low)} to ${oneDecimal(high)}`;
 
 /** Only if the groups have names that tell what sets them apart. */
 function titleOfGroups({ groups, what }: Of<"groups">): string | null {
@@ -60,7 +74,11 @@ export function proofOpening({ proof }: Case): string {
     case "groups":
       return titleOfGroups(shows) === null ? openingOfGroups(shows) : "";
     case "stood":
-      return words.opening.stood(oneDecimal(shows.of), oneDecimal(shows.has));
+      return shows.theme === null
+        ? words.opening.stood(oneDecimal(shows.of), oneDecimal(shows.has))
+        : words.opening.paidFor(plainNumber(Math.round(shows.of)), plainNumber(Math.round(shows.has)));
+    case "away":
+      return words.opening.away;
   }
 }
 

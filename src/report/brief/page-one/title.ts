@@ -8,14 +8,14 @@ import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { plainNumber, wholeNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
-import { causeNamed, fitNamed, narrowedTo } from "./cause-named.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { proofTitle } from "./proof.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */
 export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWords): string {
-  return titleOfLetter(worded, diagnosis) ?? oneOfTwo(found) ?? ofNumbers(found) ?? ofOneCause(found, diagnosis);
+  return titleOfLetter(worded, diagnosis) ?? ofNumbers(found) ?? ofOneCause(found, diagnosis);
 }
 
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
@@ -48,13 +48,9 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
 /** The title that the shop's own numbers give. */
 function ofNumbers(found: Case): string | undefined {
   const proven = proofTitle(found);
-  return proven === null ? undefined : (planTitle(found, [], proven) ?? beforeBuying(found, proven) ?? proven);
-}
-
-function oneOfTwo({ undecided }: Case): string | undefined {
-  if (undecided?.between !== "causes") return undefined;
-  const [first, second] = undecided.fits;
-  return words.oneOfTwo(fitNamed(first), fitNamed(second));
+  return proven === null
+    ? undefined
+    : (planTitle(found, [], proven) ?? beforeBuying(found, proven) ?? capitalized(proven));
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */

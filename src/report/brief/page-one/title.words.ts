@@ -64,9 +64,6 @@ export const titleWords = {
   noCause: "Your answers don't point to a cause yet: count for a week",
   /** One of their sentences is enough to start with, though not to name a cause. */
   start: (situation: string): string => `Too little to name a cause yet; start with ${situation}`,
-  /** If the answers fit two explanations. */
-  oneOfTwo: (first: string, second: string): string =>
-    `Two causes fit what you wrote, and a count will tell which: ${first}, or ${second}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,

@@ -4,21 +4,21 @@ import { settledIn } from "../facts/settled/settled.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import type { Detection } from "./passage-detections.ts";
 
-/** Evidence from the shop's own numbers that one desk or bench has more work than hours. */
-export const loadEvidence = (submission: Submission): readonly Detection[] =>
-  settledIn(submission).flatMap(({ said: [first], shows, sums: [needs = ""] }): readonly Detection[] =>
-    first === undefined || shows?.kind !== "load"
+/** Evidence from what the shop's own numbers settle: each sum for the cause that it speaks for. */
+export const settledEvidence = (submission: Submission): readonly Detection[] =>
+  settledIn(submission).flatMap(({ said: [first], speaksFor, sums: [sum = ""] }): readonly Detection[] =>
+    first === undefined || speaksFor === undefined
       ? []
       : [
           {
-            theme: shows.theme,
+            theme: speaksFor,
             speaks: "for",
             field: first.field,
             quote: first.sentence,
             words: [],
             isWish: false,
             isComparison: true,
-            why: evidenceWords.added(needs),
+            why: evidenceWords.added(sum),
             ratio: contrastRatios.for,
           },
         ],

@@ -46,6 +46,10 @@ export const inYear = /\b(?:[Ii]n|[Bb]ack in|[Dd]uring|[Ss]ince) (?:(?:19|20)\d\
 export const isOver =
   /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i;
 
+/** Addressed to whoever reads the answers, not about the shop. */
+export const asksReader =
+  /\b(?:please|pls|kindly|feel free to|(?:can|could|would) you)\b[^.;]{0,20}\b(?:send|e-?mail|mail|call|phone|text|write|contact|reach|let (?:me|us) know|get (?:back|in touch))\b/i;
+
 /** A verb among the first words: the sentence states what is or was true, and asks for nothing. */
 export const tells =
   /^(?:\S+\s+){0,5}?\S*(?:\b(?:is|are|was|were|has|have|had|been|did|does|do|can|could|went|goes|came|comes|took|takes|said|says|say|sits|sat|stood|stands|runs|ran|waits|keep|keeps|kept|gets|got|made|paid|counted|lost|loses|found|tell|told|know|knows|find|see|sees)\b|['’](?:s|ve|re|m|d) |n['’]t\b|\b[a-z]{3,}ed\b)/;

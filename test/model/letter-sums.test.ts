@@ -7,7 +7,7 @@ test("[R181] a sum is computed by us from what was given, quoted or assumed", ()
   const overrun = whole.sums.find(({ id }) => id === "s1");
   expect(overrun?.value).toEqual({ low: 1.25, likely: 1.25, high: 1.25 });
   const times = whole.sums.find(({ id }) => id === "s3");
-  expect(times?.value.likely).toBeCloseTo(2603.66 / (1.25 * 50 * 18), 1);
+  expect(times?.value.likely).toBeCloseTo(2789.09 / (1.25 * 50 * 18), 1);
   expect(times?.inputs.map(({ from }) => from.kind)).toEqual(["figure", "quote", "quote", "benchmark", "answer"]);
 });
 

@@ -1,70 +1,72 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import { oddsOf, probabilitiesOf } from "../../src/diagnosis/evidence/theme-odds.ts";
 import { orderRatios } from "../../src/knowledge/odds/odds.ts";
+import type { ThemeId } from "../../src/knowledge/themes.ts";
 import { blind, countedShops, type PublishedShop } from "./kept-letters.ts";
 
-type Place = "first" | "later" | "leftOut";
-
-/** A theme of a shop: its position in the letter, its log odds by the answers alone, and whether it is a root. */
+/** A theme of a shop: its position in the letter, its evidence by the answers alone, and whether it is a root. */
 interface Placed {
-  readonly place: Place;
-  readonly odds: number;
+  readonly place: "first" | "later" | "leftOut";
+  readonly id: ThemeId;
+  readonly evidence: Parameters<typeof oddsOf>[1];
   readonly isRoot: boolean;
+  readonly isFirstRoot: boolean;
 }
 
 function placedIn({ id, submission, expected }: PublishedShop): readonly Placed[] {
   const { order } = JSON.parse(readFileSync(`${blind}/${id}.letter.json`, "utf8"));
   const named: readonly string[] = order.map(({ theme }: { theme: string }) => theme);
-  return diagnose(submission).themes.map(({ id: theme, probability }) => ({
+  return diagnose(submission).themes.map(({ id: theme, evidence }) => ({
     place: named[0] === theme ? "first" : named.includes(theme) ? "later" : "leftOut",
-    odds: Math.log(probability / (1 - probability)),
+    id: theme,
+    evidence,
     isRoot: expected.root_themes.includes(theme),
+    isFirstRoot: expected.root_themes[0] === theme,
   }));
 }
 
-/**
- * How many theme pairs that went wrong are added, so that a position that is always right has no infinite ratio. Own
- * judgment.
- */
-const shrunk = 0.25;
+type Ratios = Record<keyof typeof orderRatios, number>;
 
-/** The ratio under which the roots at one position are likeliest, given the odds by the answers alone. */
-function ratioOf(place: Place, placed: readonly Placed[]): number {
-  let logRatio = 0;
-  for (let step = 0; step < 50; step += 1) {
-    let [slope, bend] = [-shrunk * logRatio, shrunk];
-    for (const { odds, isRoot } of placed.filter((one) => one.place === place)) {
-      const chance = 1 / (1 + Math.exp(-odds - logRatio));
-      slope += Number(isRoot) - chance;
-      bend += chance * (1 - chance);
-    }
-    logRatio += slope / bend;
-  }
-  return Math.exp(logRatio);
+/** A first cause that isn't in first place, and a cause that isn't among the first three, count more than any surprise. */
+const missed = { first: 1_000, three: 500 } as const;
+
+/** How wrong the ranking of a shop is if an order counts this much, and how unlikely it makes the true roots. */
+function wrongWith({ first, leftOut }: Ratios, shop: readonly Placed[]): number {
+  const counted = {
+    first: [{ speaks: "for", ratio: first }],
+    later: [],
+    leftOut: [{ speaks: "against", ratio: leftOut }],
+  } as const;
+  const likely = probabilitiesOf(shop.map(({ id, evidence, place }) => oddsOf(id, [...evidence, ...counted[place]])));
+  return shop.reduce((sum, { isRoot, isFirstRoot }, at) => {
+    const [chance, rank] = [likely[at] ?? 0, likely.filter((one) => one > (likely[at] ?? 0)).length];
+    const misses = (isFirstRoot && rank > 0 ? missed.first : 0) + (isRoot && rank > 2 ? missed.three : 0);
+    return sum + misses - Math.log(isRoot ? chance : 1 - chance);
+  }, 0);
 }
 
+const steps = [2, 3, 4, 5, 7, 10, 14, 20, 30];
 const shops = countedShops.map(placedIn);
-const places = ["first", "later", "leftOut"] as const;
+const tried = steps.flatMap((first) =>
+  steps.map((leftOut) => {
+    const wrong = shops.map((shop) => wrongWith({ first, leftOut }, shop));
+    return { first, leftOut, wrong, sum: wrong.reduce((sum, one) => sum + one, 0) };
+  }),
+);
 
-/** The ratio of a position over all shops, and the least and most with each one shop left out. */
-function fitted(place: Place) {
-  const without = shops.map((_, left) =>
-    ratioOf(
-      place,
-      shops.filter((_, at) => at !== left).flatMap((shop) => [...shop]),
-    ),
-  );
-  return { all: ratioOf(place, shops.flat()), least: Math.min(...without), most: Math.max(...without) };
-}
+/** The ratios under which most first causes are right, most causes are among the first three, and all are likeliest, without one of the shops. */
+const bestWithout = (left: number): Ratios =>
+  tried.reduce((best, one) => (one.sum - (one.wrong[left] ?? 0) < best.sum - (best.wrong[left] ?? 0) ? one : best));
 
 test("what an order counts for is what the kept letters are worth, also with any one of them left out", () => {
-  const counted = { first: orderRatios.first, later: 1, leftOut: 1 / orderRatios.leftOut };
-  for (const place of places) {
-    const { all, least, most } = fitted(place);
+  const best = shops.map((_, left) => bestWithout(left));
+  for (const place of ["first", "leftOut"] as const) {
+    const ratios = best.map((one) => one[place]);
     // For the table in docs/method.md.
-    console.log(place, ...[all, least, most].map((ratio) => ratio.toPrecision(2)));
-    expect.soft(counted[place], place).toBeGreaterThan(least * 0.9);
-    expect.soft(counted[place], place).toBeLessThan(most * 1.1);
+    console.log(place, Math.min(...ratios), Math.max(...ratios));
+    expect.soft(orderRatios[place], place).toBeGreaterThanOrEqual(Math.min(...ratios));
+    expect.soft(orderRatios[place], place).toBeLessThanOrEqual(Math.max(...ratios));
   }
 });

@@ -6,13 +6,15 @@ export const day = 24 * 60 * 60 * 1000;
 interface Asking {
   readonly roles?: readonly string[];
   readonly shows_roles?: boolean;
+  /** What the owner answered. */
+  readonly answers?: unknown;
 }
 
 /** A report whose owner asked some people, on a server whose clock the test sets. */
-export async function asked({ roles = ["planner", "foreman"], shows_roles = false }: Asking = {}, settings = {}) {
+export async function asked({ roles = ["planner", "foreman"], shows_roles = false, answers }: Asking = {}, settings = {}) {
   let now = Date.parse("2026-11-21T10:00:00Z");
   const server = await openServer({ settings, externals: { now: () => new Date(now) } });
-  const { id } = await (await server.analyze()).json();
+  const { id } = await (await server.analyze(answers)).json();
   const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles }));
   const { links }: WireLinks = await invited.json();
   return {

@@ -10,7 +10,7 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
     expect(found.goal.quote?.text).toBe("Ship on time without working Saturdays.");
   });
 
-  test("the finding rests on their own setup, and the weaker cause sets the hedge", () => {
+  test("the finding rests on their own setup, and a cause that is only possible is named beside it", () => {
     expect(found.finding).toMatchObject({
       rests: "own-sum",
       sum: {
@@ -20,8 +20,8 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
         quotes: [{ field: "improvement_goal", text: "We quote a 45 minute setup and it takes two hours." }],
       },
       themes: ["setup_changeover", "scheduling_priority"],
-      hedge: "likely",
-      weakest: "scheduling_priority",
+      hedge: "very-likely",
+      weakest: "setup_changeover",
     });
   });
 

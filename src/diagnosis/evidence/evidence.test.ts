@@ -11,7 +11,7 @@ import { crewRatioOf } from "../losses/capacity.ts";
 import { detectionsIn } from "./detections.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { Detection } from "./passage-detections.ts";
-import { probabilityOf } from "./rank-themes.ts";
+import { oddsOf } from "./theme-odds.ts";
 
 /** How far the last digit of a probability may be off. */
 const rounding = 1e-12;
@@ -93,8 +93,8 @@ test("[R43] one more ratio of at least 1 for a theme never lowers its probabilit
   });
   fc.assert(
     fc.property(theme, list, ratio, (id, evidence, more) => {
-      const before = probabilityOf(id, evidence);
-      const after = probabilityOf(id, [...evidence, { speaks: "for", ratio: more }]);
+      const before = oddsOf(id, evidence);
+      const after = oddsOf(id, [...evidence, { speaks: "for", ratio: more }]);
       expect(after).toBeGreaterThanOrEqual(before * (1 - rounding));
     }),
     law,
@@ -105,8 +105,8 @@ test("[R43] one more detection for a theme never lowers it, whatever else the sh
   fc.assert(
     fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
       const detections = detectionsIn(submission);
-      const before = probabilityOf(id, counted(id, submission, detections));
-      const after = probabilityOf(id, counted(id, submission, [...detections, detectionOf(id, "for", more, field)]));
+      const before = oddsOf(id, counted(id, submission, detections));
+      const after = oddsOf(id, counted(id, submission, [...detections, detectionOf(id, "for", more, field)]));
       expect(after).toBeGreaterThanOrEqual(before * (1 - rounding));
     }),
     law,

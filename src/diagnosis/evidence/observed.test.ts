@@ -15,7 +15,7 @@ import { detectionsIn } from "./detections.ts";
 import { evidenceFor } from "./evidence.ts";
 import { type Observation, startOfQuote } from "./observation.ts";
 import type { Detection } from "./passage-detections.ts";
-import { probabilityOf } from "./rank-themes.ts";
+import { oddsOf } from "./theme-odds.ts";
 
 const law = { seed: 26, numRuns: 100 } as const;
 const rounding = 1e-12;
@@ -128,7 +128,7 @@ test("[R90] observations never lower a theme, and never raise it above the most 
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const probability = (id: ThemeId, detections: readonly Detection[]): number =>
-        probabilityOf(id, evidenceFor(id, shop, crewRatioOf(shop), detections));
+        oddsOf(id, evidenceFor(id, shop, crewRatioOf(shop), detections));
       const [read, both] = [detectionsIn(shop), detectionsIn(shop, seen)];
       for (const id of themeIds) {
         const most = freeTextFields

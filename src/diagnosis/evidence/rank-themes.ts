@@ -1,9 +1,9 @@
 import type { Share } from "../../knowledge/figures/units.ts";
 import { likelihoodOf } from "../../knowledge/odds/likelihood.ts";
-import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import { themeIds, themes } from "../../knowledge/themes.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Evidence, Loss, RankedTheme } from "../diagnosis.ts";
+import type { Loss, RankedTheme } from "../diagnosis.ts";
 import type { OrderedTheme } from "../letter/letter.ts";
 import { orderEvidenceFor } from "../letter/proposed-order.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
@@ -11,6 +11,7 @@ import { confidenceIn } from "./confidence.ts";
 import { coworkerEvidenceFor } from "./coworker-evidence.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { Detection } from "./passage-detections.ts";
+import { oddsOf, probabilitiesOf } from "./theme-odds.ts";
 
 /** A theme with what speaks for and against it, before its hours are counted. */
 export type BelievedTheme = Omit<RankedTheme, "losses">;
@@ -23,11 +24,14 @@ export function believedThemes(
   order: readonly OrderedTheme[] = [],
 ): readonly BelievedTheme[] {
   const crewRatio = crewRatioOf(submission);
-  return themeIds.map((id) => {
+  const supported = themeIds.map((id) => {
     const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
     const fromOthers = [...coworkerEvidenceFor(id, coworkers), ...orderEvidenceFor(id, order)];
-    const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
-    const probability = probabilityOf(id, evidence);
+    return { id, evidence: [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio) };
+  });
+  const probabilities = probabilitiesOf(supported.map(({ id, evidence }) => oddsOf(id, evidence)));
+  return supported.map(({ id, evidence }, index) => {
+    const probability = probabilities[index] ?? (themes[id].prior as Share);
     const grade = confidenceIn(evidence);
     return {
       id,
@@ -50,11 +54,4 @@ export function rankThemes(believed: readonly BelievedTheme[], losses: readonly 
   return believed
     .map((theme) => ({ ...theme, losses: losses.filter((loss) => loss.theme === theme.id) }))
     .sort((a, b) => b.probability - a.probability || hoursOf(b) - hoursOf(a));
-}
-
-/** The probability that a theme is a root: the prior odds, times each ratio for it, divided by each against it. */
-export function probabilityOf(id: ThemeId, evidence: readonly Pick<Evidence, "speaks" | "ratio">[]): Share {
-  const before = themes[id].prior / (1 - themes[id].prior);
-  const odds = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), before);
-  return (odds / (1 + odds)) as Share;
 }

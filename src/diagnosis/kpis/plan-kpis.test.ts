@@ -183,7 +183,7 @@ test("[R58] where one cause is likely and ten are hardly, at least four KPIs bes
   const { themes } = diagnose(silentShop);
   for (const { id } of themes) {
     const ranked = themes
-      .map((one) => ({ ...one, probability: (one.id === id ? 0.8 : 0.2) as Share }))
+      .map((one) => ({ ...one, probability: (one.id === id ? 0.8 : 0.08) as Share }))
       .toSorted((a, b) => b.probability - a.probability);
     const shown = planKpis(silentShop, ranked, []).kpis.filter((kpi) => kpi.id !== "kpi_otd");
     expect.soft(shown.filter((kpi) => kpi.themes.includes(id)).length, id).toBeGreaterThanOrEqual(4);

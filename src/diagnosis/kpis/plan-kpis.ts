@@ -24,7 +24,7 @@ interface WeighedCandidate extends Candidate {
  * Chooses the KPIs for the first board: those that together measure most of what is likely wrong in this shop.
  *
  * The gain of a KPI is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. A theme's
- * weight is a power of its probability; a theme that a chosen KPI already shows counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme, then whatever
+ * weight is its probability; a theme that a chosen KPI already shows counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme, then whatever
  * gains most.
  */
 export function planKpis(
@@ -32,7 +32,7 @@ export function planKpis(
   ranked: readonly RankedTheme[],
   shopSystems: readonly SystemId[],
 ): KpiPlan {
-  const weights = ranked.map(({ id, probability }) => [id, probability ** planRules.likelierCounts] as const);
+  const weights = ranked.map(({ id, probability }) => [id, probability] as const);
   const candidates = candidatesFor(submission, ranked, shopSystems).map(weigh);
   const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
   return {

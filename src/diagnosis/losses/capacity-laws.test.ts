@@ -91,6 +91,7 @@ test("[R52] a revenue potential above 30% of the implied sales is held back, and
     ...sampleShop,
     overtime_dependency: "Every week",
     setup_time_variability: "Highly variable",
+    happens_weekly: ["list_changes", "program_not_ready"],
   } as const;
   const { hidden_dollars, capacity, held_back } = diagnose(eager);
   expect(hidden_dollars.likely).toBeCloseTo(0.3 * capacity.implied_sales.likely, 6);

@@ -1,12 +1,12 @@
 import { holds } from "../../knowledge/odds/answer-test.ts";
-import { detectionOdds } from "../../knowledge/odds/odds.ts";
+import { detectionOdds, evidenceCounts } from "../../knowledge/odds/odds.ts";
 import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Sharpening } from "../diagnosis.ts";
 import { counted, rulesAfter } from "../evidence/evidence.ts";
-import { probabilityOf } from "../evidence/rank-themes.ts";
+import { oddsOf, probabilitiesOf } from "../evidence/theme-odds.ts";
 import { withoutContradicted } from "../kpis/measured.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
 import type { Belief, Probabilities } from "./belief.ts";
@@ -16,7 +16,7 @@ type Expected = Sharpening["questions"][number];
 
 /** What an answer to one question would tell us; empty if no answer to it is evidence. */
 export function expectedFrom(field: Field, belief: Belief): readonly Expected[] {
-  const outcomes = field === "pain_invisible" ? outcomesOfComplaint(belief.believed) : answersTo(field, belief);
+  const outcomes = field === "pain_invisible" ? outcomesOfComplaint(belief) : answersTo(field, belief);
   const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (likelihood === 0) return [];
   const bits = outcomes.reduce(
@@ -46,12 +46,13 @@ function answersTo(field: Field, belief: Belief): readonly Outcome[] {
   );
   if (themeIndexes.length === 0) return [];
   return possibleAnswers(field).map((answer) => {
-    const believed = believedAfter(field, themeIndexes, answeredWith(field, answer, belief), belief);
-    const likelihood = themeIndexes.reduce(
-      (product, index) => product * likelihoodOf(belief.believed[index] ?? 0, believed[index] ?? 0),
-      1,
-    );
-    return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
+    const odds = oddsAfter(field, themeIndexes, answeredWith(field, answer, belief), belief);
+    const likelihood = themeIndexes.reduce((product, index) => product * likelihoodOf(index, odds, belief), 1);
+    return {
+      answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer),
+      likelihood,
+      believed: probabilitiesOf(odds),
+    };
   });
 }
 
@@ -59,31 +60,34 @@ function answersTo(field: Field, belief: Belief): readonly Outcome[] {
 const answeredWith = (field: Field, answer: unknown, { submission }: Belief): Submission =>
   withoutContradicted({ ...submission, [field]: answer } as Submission);
 
-function believedAfter(
+/** The odds of each theme by itself. */
+function oddsAfter(
   field: Field,
   themeIndexes: readonly number[],
   answered: Submission,
   belief: Belief,
-): Probabilities {
-  const believed = [...belief.believed];
+): readonly number[] {
+  const odds = belief.themes.map((theme) => theme.odds);
   const crewRatio = crewRatioOf(answered);
   for (const index of themeIndexes) {
     const theme = belief.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const checked = rulesAfter(field, theme.id, theme.checked, answered, crewRatio);
-    believed[index] = probabilityOf(theme.id, [...counted(checked, theme.fromText), ...theme.fromOthers]);
+    odds[index] = oddsOf(theme.id, [...counted(checked, theme.fromText), ...theme.fromOthers]);
   }
-  return believed;
+  return odds;
 }
 
 const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
 
 /** For the free-text question: the chance that the writer mentions a theme is the chance that it is a root cause. */
-const outcomesOfComplaint = (belief: Probabilities): readonly Outcome[] =>
-  belief.map((probability, index) => {
-    const odds = (detectionOdds.observed * probability) / (1 - probability);
-    return { answer: null, likelihood: probability, believed: belief.with(index, odds / (1 + odds)) };
+function outcomesOfComplaint({ themes, believed }: Belief): readonly Outcome[] {
+  const odds = themes.map((theme) => theme.odds);
+  return odds.map((one, index) => {
+    const mentioned = odds.with(index, one * detectionOdds.observed ** evidenceCounts);
+    return { answer: null, likelihood: believed[index] ?? 0, believed: probabilitiesOf(mentioned) };
   });
+}
 
 function possibleAnswers(field: Field): readonly unknown[] {
   const question = questionOf(field);
@@ -123,8 +127,9 @@ const themesByField: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
 );
 
 /** How likely an answer is relative to before, inferred from how it moves a theme: p × ratio + 1 − p. */
-function likelihoodOf(before: number, after: number): number {
-  const ratio = (after / (1 - after)) * ((1 - before) / before);
+function likelihoodOf(index: number, odds: readonly number[], { themes, believed }: Belief): number {
+  const before = believed[index] ?? 0;
+  const ratio = (odds[index] ?? 0) / (themes[index]?.odds ?? 1);
   return before * ratio + 1 - before;
 }
 

@@ -11,7 +11,7 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import { probabilityOf } from "../evidence/rank-themes.ts";
+import { oddsOf } from "../evidence/theme-odds.ts";
 
 /** A shop after one more answer, given as a visitor of the page would give it. */
 function answering(answer: Readonly<Record<string, unknown>>, submission: Submission): Submission {
@@ -39,9 +39,9 @@ test("[R49] at most three unanswered questions are named, each once, the most in
   });
 });
 
-test("[R49] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
+test("[R49] a shop that says nothing is asked first for its own words, then for quotes, then for what setups do", () => {
   const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
-  expect(named).toEqual(["pain_invisible", "setup_time_variability", "quoting_accuracy"]);
+  expect(named).toEqual(["pain_invisible", "quoting_accuracy", "setup_time_variability"]);
 });
 
 test("[R49] no question promises a turn that the shop's own files would overrule", () => {
@@ -89,8 +89,8 @@ test("[R49] evidence for the second theme as strong as the lead says makes it as
     const { themes, sharpen } = diagnosis;
     const [first, second] = themes as readonly [RankedTheme, RankedTheme, ...RankedTheme[]];
     expect([sharpen.lead.first, sharpen.lead.second]).toEqual([first.id, second.id]);
-    const caughtUp = probabilityOf(second.id, [...second.evidence, { speaks: "for", ratio: sharpen.lead.ratio }]);
-    expect(caughtUp).toBeCloseTo(first.probability, 9);
+    const caughtUp = oddsOf(second.id, [...second.evidence, { speaks: "for", ratio: sharpen.lead.ratio }]);
+    expect(caughtUp / oddsOf(first.id, first.evidence)).toBeCloseTo(1, 9);
   });
 });
 

@@ -1,4 +1,4 @@
-import { repeatedCounts } from "../../knowledge/odds/odds.ts";
+import { evidenceCounts, repeatedCounts } from "../../knowledge/odds/odds.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
@@ -30,7 +30,13 @@ export function sharpeningFor(
   coworkers: readonly Coworker[],
   orderByModel: readonly OrderedTheme[],
 ): Sharpening {
-  const belief = beliefOf(submission, ranked, detections, coworkers, orderByModel);
+  const belief = beliefOf(
+    submission,
+    ranked.map(({ id }) => id),
+    detections,
+    coworkers,
+    orderByModel,
+  );
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, belief))
@@ -77,7 +83,7 @@ export function statementsByWorth(submission: Submission): readonly StatementId[
 function leadOf([first, second]: readonly RankedTheme[]): Sharpening["lead"] {
   if (first === undefined || second === undefined) throw new Error("A ranking has at least two themes");
   const odds = ({ probability }: RankedTheme): number => probability / (1 - probability);
-  return { first: first.id, second: second.id, ratio: odds(first) / odds(second) };
+  return { first: first.id, second: second.id, ratio: (odds(first) / odds(second)) ** (1 / evidenceCounts) };
 }
 
 function measureFor([first, second]: readonly RankedTheme[]): Sharpening["measure"] {

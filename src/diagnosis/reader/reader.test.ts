@@ -36,7 +36,7 @@ test.for(
 });
 
 /** A probability may rise or fall by so much before a theme counts as moved. */
-const maxMoved = 0.13;
+const maxMoved = 0.06;
 
 test.for([
   "My brother runs the quality bakery next door and brings us bread on Fridays.",

@@ -20,7 +20,7 @@ export const skillsOnlyAFewHave = theme({
     knowledge_in_heads: "What people know isn't written down and leaves when they do",
     new_people_untrained: "New people aren't trained and make parts slowly or wrong",
   },
-  prior: 0.13,
+  prior: 0.14,
   evidence: [
     {
       speaks: "for",

@@ -21,7 +21,7 @@ export const workThatWaits = theme({
     finished_not_shipped: "Finished parts sit before they ship",
     too_much_released: "Too much work is on the floor at once",
   },
-  prior: 0.13,
+  prior: 0.14,
   evidence: [
     {
       speaks: "for",

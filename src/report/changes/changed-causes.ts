@@ -123,9 +123,9 @@ function whyMoved(
   if (viewsSay > Math.max(0, answersSay, byFiles, sentenceSays)) return views;
   if (byFiles > Math.max(answersSay, sentenceSays)) return measuredFor(theme);
   if (sentence !== undefined && sentenceSays > answersSay) return words.bySentence(sentence.said, sentence.isGone);
-  // Probabilities add up to one, so a single changed answer moved this cause, too.
+  // All causes share what is likely, so a single changed answer moved this cause, too.
   const field = moved?.field ?? (changed.length === 1 ? changed[0] : undefined);
-  if (field === undefined) return words.several;
+  if (field === undefined) return moves.length === 0 ? words.byOthers(direction) : words.several;
   if (questionOf(field).kind === "prose") return words.otherWords;
   const writtenIn = (given: Submission): string => plainChoice(answerText(given, field) ?? words.table.none);
   return words.because(questionOf(field).label, writtenIn(earlierSubmission), writtenIn(submission));

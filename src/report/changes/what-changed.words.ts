@@ -90,6 +90,8 @@ export const whatChangedWords = {
   bySentence: (said: string, isGone: boolean): string => `You ${isGone ? "no longer" : "now"} write: “${said}”`,
   otherWords: "What you wrote has changed.",
   several: "Several answers together.",
+  byOthers: (direction: number): string =>
+    direction < 0 ? "Other causes became likelier." : "Other causes became less likely.",
   byFiles: (value: string): string => `Measured in your files: ${value}.`,
   filesOver: "What your files showed then no longer counts.",
   next: "Do this next",

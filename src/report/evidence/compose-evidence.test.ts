@@ -43,19 +43,19 @@ test("[R62] the chapters come in the order of the story", () => {
 });
 
 test("[R62] the title is the finding, with the likely value in two figures", () => {
-  expect(report.title).toBe("Setups cost you about 2,600 machine hours a year");
+  expect(report.title).toBe("Setups cost you about 2,800 machine hours a year");
 });
 
 test("[R62] the first page has hidden hours, both potentials and the view of the shop, each with its range in words", () => {
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures");
   expect(figures.flatMap(({ readings }) => readings.map(({ value, unit }) => `${value} ${unit}`))).toEqual([
-    "3,800 hours a year",
-    "$390,000 more sales a year",
-    "$260,000 left after costs a year",
+    "3,500 hours a year",
+    "$360,000 more sales a year",
+    "$240,000 left after costs a year",
     "31 of 100: you can see less than half",
   ]);
   expect(wordsOf(figures[0]?.words ?? [])).toBe(
-    "Our estimate: you could recover between 2,200 and 5,900 h a year of the 36,000 h you staff.",
+    "Our estimate: you could recover between 2,100 and 5,400 h a year of the 36,000 h you staff.",
   );
 });
 

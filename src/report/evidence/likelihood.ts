@@ -1,5 +1,11 @@
 import { type LikelihoodWord, likelihoodFrom, unlikelyUnder } from "../../knowledge/odds/likelihood.ts";
-import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds/odds.ts";
+import {
+  calledFrom,
+  causesTogether,
+  detectionOdds,
+  evidenceCounts,
+  repeatedCounts,
+} from "../../knowledge/odds/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
@@ -11,6 +17,8 @@ import { likelihoodWords as words } from "./likelihood.words.ts";
 const workingId = "how-likely";
 
 const [strong, moderate] = [plainNumber(calledFrom.strong), plainNumber(calledFrom.moderate)];
+
+const [power, together] = [plainNumber(evidenceCounts), plainNumber(causesTogether)];
 
 const factorsCalled = {
   strong: `× ${strong} or more`,
@@ -40,7 +48,7 @@ export const likelihoodWorking: Working = {
   id: workingId,
   name: words.name,
   value: words.value,
-  formula: words.formula,
+  formula: words.formula(power, together),
   answers: [],
   assumptions: [
     ...Object.entries(factorsCalled).map(([weight, value]) => ({
@@ -58,6 +66,7 @@ export const likelihoodWorking: Working = {
       value: words.between(plainNumber(detectionOdds.minRatio), plainNumber(detectionOdds.maxRatio)),
       source: plain(words.reader),
     },
+    { name: words.fitted, value: words.fittedTo(power, together), source: plain(words.fittedWhy) },
     ...inTheReport.map(([word, value]) => ({ name: words.said(word), value, source: plain(words.saidWhy) })),
     {
       name: words.repeated,

@@ -119,10 +119,11 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
     }));
 }
 
-/** The prior odds and each answer's ratio. Their product is the posterior odds, which a reader can check. */
+/** The prior odds and each answer's ratio. Their product is the odds of the cause by itself, which a reader can check. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
-  if (evidence.length === 0) return words.likelihood.asAnywhere(inPercent(prior));
-  return words.likelihood.moved(inPercent(probability), inPercent(prior));
+  const [now, before] = [inPercent(probability), inPercent(prior)];
+  if (evidence.length > 0) return words.likelihood.moved(now, before);
+  return now === before ? words.likelihood.asAnywhere(before) : words.likelihood.fewerLeft(now, before);
 }
 
 /** A likelihood as a percentage, capped at both ends, where it can't be known to better than five points. */

@@ -33,6 +33,8 @@ export const rootThemesWords = {
   likelihood: {
     asAnywhere: (share: string): Text =>
       say`Our estimate: ${share}, as in any shop. None of your answers change that. ${howWorkedOut}.`,
+    fewerLeft: (share: string, before: string): Text =>
+      say`Our estimate: ${share}. None of your answers speak for it or against it; in any shop it would be ${before}, but yours speak for other causes. ${howWorkedOut}.`,
     moved: (share: string, before: string): Text =>
       say`Our estimate: ${share}. Without your answers it would be ${before}. It has not been tested on real shops yet. ${howWorkedOut}.`,
     over: "over 95%",

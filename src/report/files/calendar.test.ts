@@ -109,7 +109,7 @@ test("[R77] day 30, 60 and 90 and the return are whole days, counted from the re
     "2027-02-19 Day 90: what has changed since your Spindlewise report?",
   ]);
   expect(eventOf(sample, "day-30").description).toContain("[ ] Start tracking On-time delivery (Production manager)");
-  expect(eventOf(sample, "return").description).toContain("2,200 – 3,800 – 5,900 h");
+  expect(eventOf(sample, "return").description).toContain("2,100 – 3,500 – 5,400 h");
 });
 
 test("[R77] no hour has a zone, no one is invited, and nothing repeats forever", () => {

@@ -75,8 +75,8 @@ test("the respondent's email says the finding, the first task and the figures wo
 
 test("the operator's figures are those of the evidence, with their ranges", () => {
   const { text } = toOperator("Cedar");
-  for (const figure of ["3,800 h a year", "$390,000 a year", "31 of 100"]) expect(text).toContain(figure);
-  expectIn(toOperator("Cedar"), "3,800 h", "$390,000", "between 2,200 and 5,900 h a year");
+  for (const figure of ["3,500 h a year", "$360,000 a year", "31 of 100"]) expect(text).toContain(figure);
+  expectIn(toOperator("Cedar"), "3,500 h", "$360,000", "between 2,100 and 5,400 h a year");
 });
 
 test("no email makes a score out of silence", () => {

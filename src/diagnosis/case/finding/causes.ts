@@ -1,4 +1,4 @@
-import { isLessSure } from "../../../knowledge/odds/likelihood.ts";
+import { isLessSure, likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
 import { saysAllIsWell } from "../../../knowledge/patterns/opinion-patterns.ts";
 import { butNot, praises } from "../../../knowledge/patterns/sentence-kinds.ts";
 import { themeLinks } from "../../../knowledge/theme-links.ts";
@@ -16,10 +16,8 @@ import { denialIn } from "./weakness.ts";
 
 /** How many causes a page describes besides the leading one. */
 const maxOthers = 2;
-/** More likely than not. */
-const evens = 0.495;
 
-/** The leading cause, then those with evidence of their own that are each more likely than not. */
+/** The leading cause, then those with evidence of their own that the shop may have as well. */
 export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
   const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
   if (lead === undefined) return [];
@@ -44,7 +42,7 @@ function causeByItself(
   reading: Reading,
 ): CaseCause | undefined {
   const { id, probability, evidence } = theme;
-  if (probability < evens || isCleared(theme, reading)) return undefined;
+  if (probability < likelihoodFrom.may || isCleared(theme, reading)) return undefined;
   const quotes = ownQuotes(id, before, ofLead, reading);
   const isChecked = evidence.some(
     (one) => isSign(one) && !isBoxAlone(one, id, reading) && !before.some((other) => explains(other, id, one)),

@@ -85,8 +85,11 @@ export function hedgedAsTold(
   return (isChain || isCompared) && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 
+/** The less sure of two likely causes. One that is only possible is named beside the first and doesn't make it less likely. */
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
-  links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
+  links
+    .filter(({ likelihood }) => !isLessSure(likelihood, "likely"))
+    .reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
 
 /** A finding about hours that the shop states, which answer a goal about hours more directly than a cause. */
 function aboutOwnHours(

@@ -126,23 +126,17 @@ function homeOf({ themes: [own, ...others] }: Situation, lead: ThemeId | undefin
 }
 
 /**
- * A situation leads the page if its cause is at least this share as likely as the likeliest, and at most so far behind in log
- * odds, because at such close odds a sentence says more. Checked on all case files.
+ * A situation leads the page if its cause is less than this behind the likeliest in log odds, because at such close odds a
+ * sentence says more. Checked on all case files.
  */
-const leadsFrom = 0.75;
-const leadsWithin = 1.2;
+const leadsWithin = 0.5;
 
 /** Whether its cause is nearly as likely as the likeliest, and it isn't too early to tell. */
 function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
   const [likeliest] = themes;
-  if (likeliest === undefined) return false;
-  return themes.some(
-    ({ id, likelihood, probability }) =>
-      id === theme &&
-      likelihood !== "too-early" &&
-      probability >= leadsFrom * likeliest.probability &&
-      logOdds(probability) >= logOdds(likeliest.probability) - leadsWithin,
-  );
+  if (likeliest === undefined || likeliest.likelihood === "too-early") return false;
+  const bar = logOdds(likeliest.probability) - leadsWithin;
+  return themes.some(({ id, probability }) => id === theme && logOdds(probability) > bar);
 }
 
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {

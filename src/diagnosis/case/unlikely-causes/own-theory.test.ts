@@ -49,7 +49,7 @@ test("a denial blames no one", () => {
     pain_invisible: quoting,
     notes: "We are never short of people. The lads are not slow.",
   });
-  expect(rows.map(({ kind }) => kind)).not.toContain("own-theory");
+  expect(rows.map(({ name }) => name)).not.toContain("Slow or careless people");
 });
 
 test("a box they checked comes first, with the answer that denies it", () => {

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 
+/** A shop that only says that setups run over, not why. */
+const pain_invisible = "The hot list changes every morning and we tear down setups for it.";
+
 const weekOf = (notes: string): string =>
-  caseOfShop({ notes }, sampleShop, "setup_changeover")
+  caseOfShop({ notes, pain_invisible }, sampleShop, "setup_changeover")
     .week.map(({ what }) => what)
     .join("\n");
 

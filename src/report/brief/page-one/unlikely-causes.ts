@@ -1,6 +1,6 @@
 import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
+import { likelihoodFrom, likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
@@ -13,10 +13,7 @@ import { pageOneWords as words } from "./page-one.words.ts";
 const maxRows = 5;
 const maxOpen = 2;
 
-/** From this probability on, a cause is shown as 50% or more. */
-const evens = 0.495;
-
-/** Unlikely causes, and a line on those that are about even without separate evidence. */
+/** Unlikely causes, and a line on those that are possible without separate evidence. */
 export function unlikelyCauses(
   { unlikelyCauses: found, causes, situation, undecided }: Case,
   { themes }: Diagnosis,
@@ -29,7 +26,7 @@ export function unlikelyCauses(
     .slice(0, maxRows);
   const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
   const open = themes
-    .filter(({ id, probability }) => probability >= evens && !named.includes(id) && !isSetAside(id))
+    .filter(({ id, probability }) => probability >= likelihoodFrom.may && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
   const beside = causes.slice(1).flatMap(({ theme }) => (fits.includes(theme) ? [] : [themeWords[theme].noun]));
   const names = inWords(open.map(({ id }) => themeWords[id].noun));

@@ -63,7 +63,7 @@ test("[R24] from the first click to the report: bad input, good input, results",
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Complete!")).toContainText("Your personalized KPI recommendations are ready");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours actual",
+    "Your late jobs and Saturdays come from setups that run over: 45 minutes planned, 2 hours actual",
   );
   await expect(page.locator(".results-shop")).toContainText("Cedar Ridge Precision");
   await expect(reportFrame(page).contentFrame().getByRole("heading", { level: 1 })).toBeVisible();

@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     if (track === null) throw new Error("The slider is not on the page");
     await page.touchscreen.tap(track.x + track.width - 1, track.y + track.height / 2);
     await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
-    await expect(announced(page)).toContainText("2,600 hours a year recovered");
+    await expect(announced(page)).toContainText("2,800 hours a year recovered");
     await expect(page.locator(".what-if-main")).toBeInViewport({ ratio: 1 });
   });
 

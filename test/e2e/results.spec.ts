@@ -12,7 +12,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 }) => {
   await openSample(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(
-    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours actual",
+    "Your late jobs and Saturdays come from setups that run over: 45 minutes planned, 2 hours actual",
   );
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
   await expect(page.locator(".this-week")).toHaveText(/^Do this first: .+ Who: .+\.$/);
@@ -20,10 +20,10 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 
   const report = reportFrame(page).contentFrame();
   await expect(report.getByRole("heading", { level: 1 })).toHaveText(
-    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours actual",
+    "Your late jobs and Saturdays come from setups that run over: 45 minutes planned, 2 hours actual",
   );
-  await expect(page.locator(".theme-row").first()).toContainText("2,600 machine hours a year");
-  await expect(report.locator(".figures").first()).toContainText("2,600");
+  await expect(page.locator(".theme-row").first()).toContainText("2,800 machine hours a year");
+  await expect(report.locator(".figures").first()).toContainText("2,800");
   expect(await page.locator("dl.figures").getByRole("term").allTextContents()).toEqual(
     await report.locator(".figures").first().locator("h3").allTextContents(),
   );
@@ -41,7 +41,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();
   await expect(first).toContainText("very likely a cause, our estimate: 98% · high confidence");
-  await expect(first).toContainText("2,600 machine hours a year");
+  await expect(first).toContainText("2,800 machine hours a year");
   await expect(first).toContainText("1,700 to 3,500");
   await expect(page.locator(".reason-why").filter({ hasText: "BM-" })).toHaveCount(0);
   await expect(first.getByText("You wrote").first()).toBeHidden();

@@ -128,7 +128,7 @@ function quotesBy(
     const own = sentences.filter(
       (one) =>
         // A cause added only by the chain is quoted only if the sentence names it.
-        (named.includes(id) || describes(id, one.text)) && (best(one) === id || (holdsSum(one) && id === named[0])),
+        (named.includes(id) || describes(id, one.text)) && (holdsSum(one) ? named[0] : best(one)) === id,
     );
     const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
     const kept = ranked.slice(0, themes.length === 1 ? 2 * maxQuotes : maxQuotes);

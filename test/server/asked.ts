@@ -11,7 +11,10 @@ interface Asking {
 }
 
 /** A report whose owner asked some people, on a server whose clock the test sets. */
-export async function asked({ roles = ["planner", "foreman"], shows_roles = false, answers }: Asking = {}, settings = {}) {
+export async function asked(
+  { roles = ["planner", "foreman"], shows_roles = false, answers }: Asking = {},
+  settings = {},
+) {
   let now = Date.parse("2026-11-21T10:00:00Z");
   const server = await openServer({ settings, externals: { now: () => new Date(now) } });
   const { id } = await (await server.analyze(answers)).json();

@@ -1,5 +1,6 @@
 import { holds } from "../../knowledge/odds/answer-test.ts";
 import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/page-one/goals.ts";
+import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { onTimeKnown } from "../kpis/on-time.ts";
@@ -88,7 +89,12 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
 const sureFrom = 0.75;
 const asideUpTo = 0.1;
 
-function aimsNamed(field: FreeTextField, text: string): readonly Aim[] {
+/** The aims that words of a wish name. What a later sentence reports, praises or gives a price for is no wish. */
+function aimsNamed(field: FreeTextField, answer: string): readonly Aim[] {
+  const text = sentencesOf(answer)
+    .map((one) => one.text)
+    .filter((one, at) => isWished(one, field, at === 0))
+    .join(" ");
   const found = goalKinds.flatMap((kind) => {
     const row: GoalRow = goals[kind];
     const said = row.says.exec(text);
@@ -101,6 +107,15 @@ function aimsNamed(field: FreeTextField, text: string): readonly Aim[] {
     .sort((a, b) => a.at - b.at)
     .map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
+
+const isWished = (sentence: string, field: FreeTextField, isFirst: boolean): boolean =>
+  asks.test(sentence) ||
+  !(
+    isFine.test(sentence) ||
+    (field === "improvement_goal" && (amount.test(sentence) || (!isFirst && tells.test(sentence))))
+  );
+const isFine = /\b(?:proud of|under control|no complaints?)\b/i;
+const amount = /[$€£] ?\d/;
 
 /** Whether an aim is only mentioned in passing: "quotes" in "get quotes out faster" isn't about margins. */
 const namesInPassing = (aim: Aim & { readonly at: number }, other: Aim & { readonly at: number }): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../test/case-of-shop.ts";
+import { wishIn } from "./goal.ts";
 
 test.each([
   ["Get more running time out of the machines we have.", ["machine hours"]],
@@ -29,3 +30,16 @@ test("a Saturday only names the day of a plan or a promise, unless people want i
   expect(kinds("The week's list is done by Saturday.")).not.toContain("saturdays");
   expect(kinds("Nobody works on Saturday.")).toContain("saturdays");
 });
+
+test.each([
+  [
+    "Get the new lathe on the floor by October. I'd be happy with no more Saturdays.",
+    "I'd be happy with no more Saturdays.",
+  ],
+  ["Less overtime. A second Hermle, $890,000.", "Less overtime."],
+  ["A second Hermle.", ""],
+  [
+    "I am 71 and I have been making gears since Nixon so I will be plain. The gear grinders are the neck of the bottle. Two of them run three shifts and five days a week.",
+    "",
+  ],
+])("what is to be bought, and a story, is no wish: %s", (answer, wish) => expect(wishIn(answer)).toBe(wish));

@@ -3,6 +3,7 @@ import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowle
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { plansIn } from "../facts/plans/plans.ts";
 import { onTimeKnown } from "../kpis/on-time.ts";
 import { onTimeBands } from "../kpis/value-today.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
@@ -11,6 +12,30 @@ import type { Aim, Goal } from "./case.ts";
 import type { Quote } from "./quote.ts";
 
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
+
+/**
+ * The sentences of an answer that say what is wanted, from the first wish to the next purchase; empty if the answer only tells
+ * how things are or what is to be bought, which is ruled on elsewhere.
+ */
+export function wishIn(answer: string): string {
+  const sentences = sentencesOf(answer);
+  const buys = ({ text }: { readonly text: string }): boolean => amount.test(text) || plansIn(text, true).length > 0;
+  const from = sentences.findIndex((one, at) => !buys(one) && isWish(one.text, at === 0, answer));
+  const [first] = sentences.slice(from);
+  if (from < 0 || first === undefined) return "";
+  const next = sentences.findIndex((one, at) => at > from && buys(one));
+  const last = sentences[(next < 0 ? sentences.length : next) - 1] ?? first;
+  return answer.slice(first.start, last.start + last.text.length);
+}
+
+/** It asks for something, or opens the answer with a thing and not with a story: `Less overtime.` */
+const isWish = (text: string, isFirst: boolean, answer: string): boolean =>
+  asks.test(text) ||
+  wanting.test(text) ||
+  (isFirst && (answer.length <= noStory || (!tells.test(text) && / /.test(text))));
+const wanting = /['’]d (?:like|love|be (?:happy|tickled|thrilled))\b/i;
+/** So short an answer tells no story before its wish. Own judgment. */
+const noStory = 160;
 
 /** What the owner wants. A goal stated twice counts once, where it comes first. */
 export function goalOf(submission: Submission): Goal {

@@ -79,11 +79,11 @@ const bare = forEachAsset(
     ),
 );
 
-/** A machine called by its name is one to get, even with `the`: `Get the Grob`, `replace the Integrex`. */
+/** A machine called by its name, or new, is one to get, even with `the`: `Get the Grob`, `get the new lathe on the floor`. */
 const named = forEachAsset((asset) =>
   asset === "machine"
     ? new RegExp(
-        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
+        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})|(?:the|that)\s+(?:new|next|second|third)\s+(?:${plannedThings[asset]}))\b`,
         "iu",
       )
     : /$^/u,

@@ -138,7 +138,7 @@ const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
 const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
 /** Another thing starts between a thing and a price. */
 const broken = new RegExp(
-  String.raw`\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b|\bor (?:an?|the|another)\b|${anotherDeed}`,
+  String.raw`\b(?:because|but|so|when|went down|broke\w*|stood|needs? work|past due|backlog|under|below)\b|\bor (?:an?|the|another)\b|${anotherDeed}`,
   "i",
 );
 

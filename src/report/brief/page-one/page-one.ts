@@ -1,5 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { SituationSeen, Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
+import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
 import type { Unknown } from "../../../diagnosis/case/unknowns/unknown.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
@@ -124,7 +125,8 @@ const maxRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
-  const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
+  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric)];
+  const wanted = wish === "" && measured === "" ? startOf(improvement_goal) : wish;
   const stated = [
     ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
     ...(measured === "" ? [] : [words.measure(trimmed(measured))]),

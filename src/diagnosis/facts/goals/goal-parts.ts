@@ -86,17 +86,26 @@ const nowIs = matcher(
 );
 const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
 
+/** Characters of both goals in which a bare number of today is of what they want. Own judgment. */
+const shortGoals = 300;
+
 /** The only number among the goals, else the one with the same noun. */
 function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, unit: string): string | undefined {
   const target = amountOf(goal);
-  const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
+  const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)]
+    .map(([noun]) => noun.replace(/s$/, ""))
+    .filter((noun) => noun !== "time");
   const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));
+  // In a long answer, a number of today may be of anything.
+  const isShort = goals.join(" ").length <= shortGoals;
   const numbers = (texts: readonly string[], isReport: boolean): readonly string[] =>
     texts.flatMap((text, at) =>
       [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
         const { now = "", after = "" } = groups;
+        // `90 a week` is no time.
+        if (unit !== "" && /^\s*(?:an?|per) /i.test(after)) return [];
         const near = `${texts[at - 1] ?? ""} ${text}`;
-        const fits = isSame(after) || (bare.test(after) && (isReport ? isSame(near) : true));
+        const fits = isSame(after) || (bare.test(after) && (isSame(near) || (!isReport && isShort)));
         return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
       }),
     );

@@ -100,7 +100,7 @@ const rate: Shape = (text, texts) => {
   const before = text.slice(0, aPeriod.exec(text)?.index);
   if (goal === undefined || isNow.test(before) || /^(?:or|more|without)\b|\btimes$/i.test(what)) return undefined;
   const name = `${what} a ${per}`;
-  const to = /\bfrom\s*$/i.test(before) ? toGoal.exec(text)?.groups?.goal : undefined;
+  const to = (/\bfrom\s*$/i.test(before) ? toGoal : turnsInto).exec(text)?.groups?.goal;
   if (to !== undefined) return measure(name, to, goal, texts);
   const isLower =
     /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
@@ -111,6 +111,8 @@ const rate: Shape = (text, texts) => {
 };
 const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
+/** `37 jobs a day turns into 41`. */
+const turnsInto = matcher(`\\b(?:turns? into|becomes?) (?<goal>${amount})`);
 const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
   matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
 const isNow =

@@ -31,7 +31,7 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\b(?:scrap|rejects?)\b/i, kpi: "kpi_scrap" },
   { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
   {
-    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?|backlog|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
+    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
     kpi: "kpi_lead_time",
   },
 ];

@@ -164,3 +164,11 @@ test("a number of today that is past the goal was said of something else", () =>
   for (const { today, target, isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))
     if (today !== null && target !== null) expect(isLower).toBe(target.value <= today.value);
 });
+
+test.each([
+  ["After that get on-time back over 90. Lead time under two weeks.", [["Lead time", null, "under 2"]]],
+  ["37 jobs a day turns into 41 or better.", [["Jobs a day", "37", "41"]]],
+  ["Home for supper three nights a week.", []],
+])("a number of today is of what they want: %s", (success_metric, expected) => {
+  expect(measuresIn({ success_metric })).toEqual(expected);
+});

@@ -70,3 +70,7 @@ export function altsIn(value: unknown): readonly string[] {
   const own = "alt" in value && typeof value.alt === "string" ? [value.alt] : [];
   return [...own, ...Object.values(value).flatMap(altsIn)];
 }
+
+/** The texts of a page that aren't blank. */
+export const written = (page: Page | undefined): Page["texts"] =>
+  page?.texts.filter(({ str }) => str.trim() !== "") ?? [];

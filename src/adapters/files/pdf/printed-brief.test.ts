@@ -1,23 +1,25 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shops as published } from "../../../../bench/load.ts";
 import { unlikeShops } from "../../../../test/briefs.ts";
-import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
-import { altsIn, opened, type Page, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
-import { hostileShop, occasion } from "../../../../test/shops.ts";
+import { dossierOf, printer } from "../../../../test/printing.ts";
+import { pagesOf, seen, wordsOf, written } from "../../../../test/read-pdf.ts";
+import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { curlyApostrophes } from "../../../survey/writing.ts";
 
 const sample = dossierOf(sampleShop);
+
 const pdf = await printer();
+
 const evidence = inPrint(evidenceOf(sample));
+
 const brief = inPrint(sample.report);
+
 const sampleEvidence = await pdf.evidence(sample, "letter");
+
 const sampleBrief = await pdf.report(sample, "letter");
 
 /** Every `text`, `name`, `title` and the like in some blocks, however deep; what is in drawings is left out. */
@@ -42,6 +44,7 @@ const shown = new Set([
   "answer",
   "caption",
 ]);
+
 const drawn = new Set(["plot", "scale", "widget", "widgets"]);
 
 const briefs = new Map<Submission, ReturnType<typeof pdf.report>>();
@@ -89,8 +92,6 @@ test.for(unlikeShops)(
       expect(Math.min(...written(page).map(({ up }) => up))).toBeLessThan(page.height / 3);
   },
 );
-
-const written = (page: Page | undefined): Page["texts"] => page?.texts.filter(({ str }) => str.trim() !== "") ?? [];
 
 test("[R165] on the first page no label of a picture is larger than the text around it", async () => {
   const [, wire] = unlikeShops.find(([name]) => name === "wire shop") ?? [];
@@ -263,139 +264,3 @@ test("[R196] the four points that matter most, what all see alike and what was l
   for (const title of ["Three views of one shop", "Where you see it the same way", "What you left open"])
     expect(views[0]?.words).toContain(title);
 });
-
-test("[R69] the evidence opens with finding, contents and summary on one page, and the dashboard gets a landscape page", async () => {
-  const pages = await pagesOf(sampleEvidence);
-  expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
-  expect(pages[0]?.words).toMatch(/Your answers.*What we think is going on.*How sure are we/);
-  expect(pages[1]?.words).toContain("Where the hours go");
-  expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
-    expect.stringContaining("KPIs for your wall"),
-  ]);
-});
-
-test("[R69] no page of the sample shop's evidence is less than two thirds full, but the last one", async () => {
-  const [top, bottom] = [64, 58];
-  for (const page of (await pagesOf(sampleEvidence)).slice(0, -1)) {
-    const left = Math.min(...written(page).map(({ up }) => up)) - bottom;
-    expect(left).toBeLessThan((page.height - top - bottom) / 3);
-  }
-});
-
-test("[R69] a KPI's sheet is one page, also where the system that has all its data has a long name", async () => {
-  const file = await pdf.evidence(dossierOf({ ...sampleShop, tech_stack: ["Acumatica"] }), "letter");
-  const words = (await pagesOf(file)).map((page) => seen(page.words));
-  const ends = words.filter((page) => page.includes(seen("What goes wrong")));
-  expect(ends.length).toBeGreaterThan(5);
-  expect(ends.filter((page) => !page.includes(seen("Where the data for")))).toEqual([]);
-});
-
-test("[R71] an answer is in the PDF character for character, and long words break within the page", async () => {
-  const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
-  const words = seen(pages.map((page) => page.words).join(""));
-  const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
-  const [beforeArabic = ""] = improvement_goal.split("مرحبا");
-  for (const text of [shop_name, owner_name, beforeArabic, notes]) expect(words).toContain(seen(text));
-  expect(missingIn(words, improvement_goal)).toEqual([]);
-  expect(
-    pages.flatMap(({ texts, width }) => texts.filter(({ str, right }) => str.trim() !== "" && right > width - 40)),
-  ).toEqual([]);
-});
-
-/** The characters that a text has more often than the words; their order may differ, right to left or joined. */
-function missingIn(words: string, text: string): readonly string[] {
-  const counts = Map.groupBy(seen(words), (character) => character);
-  return [...Map.groupBy(seen(text), (character) => character)].flatMap(([character, all]) =>
-    all.length > (counts.get(character)?.length ?? 0) ? [character] : [],
-  );
-}
-
-const signFrom = (...ranges: readonly (readonly [from: number, to: number])[]) =>
-  fc
-    .oneof(...ranges.map(([from, to]) => fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))))
-    .filter((character) => !/\p{Cn}/u.test(character));
-
-const latin = [0x21, 0x7e] as const;
-const capitals = [0x41, 0x5a] as const;
-const accented = [0xa1, 0x17f] as const;
-const greek = [0x391, 0x3a9] as const;
-const cyrillic = [0x410, 0x44f] as const;
-const kana = [0x3041, 0x3096] as const;
-const han = [0x4e00, 0x9fa5] as const;
-const hangul = [0xac00, 0xd7a3] as const;
-const symbols = [0x2190, 0x22ff] as const;
-const emoji = [0x1f600, 0x1f64f] as const;
-const hebrew = [0x5d0, 0x5ea] as const;
-
-test.for([
-  ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, emoji)],
-  ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
-] as const)(
-  "[R71] characters of the scripts we ship fonts for are in the text and keep the claim, %s",
-  async ([order, character]) => {
-    const notes: string[] = [];
-    const print = await printer(notes);
-    await fc.assert(
-      fc.asyncProperty(fc.array(character, { minLength: 1, maxLength: 300 }), async (characters) => {
-        const notes = characters.join("");
-        const words = await wordsOf(await print.report(answersAlone({ ...sampleShop, notes }), "letter"));
-        const [, last = ""] = words.split(seen("Anything else we should know?"));
-        if (order.startsWith("from left")) expect(last).toBe(seen(notes));
-        else expect([...last].toSorted()).toEqual([...seen(notes)].toSorted());
-      }),
-      { seed: 20261121, numRuns: 5 },
-    );
-    expect(notes).toEqual([]);
-  },
-);
-
-test("[R70] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
-  const proxy = await opened(sampleEvidence);
-  const pages = await pagesOf(sampleEvidence);
-  const chapters = evidence.blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
-  const cover = pages[0]?.texts.map(({ str }) => str) ?? [];
-  for (const { topic, text } of chapters) {
-    const page = cover.slice(cover.indexOf(topic) + 1).find((str) => /^\d+$/.test(str));
-    expect(seen(pages[Number(page) - 1]?.words ?? "")).toContain(seen(text));
-  }
-  const links = (await Promise.all(pages.map(({ page }) => page.getAnnotations()))).flat();
-  const inside = links.filter((link) => link.dest !== undefined && link.dest !== null);
-  expect(inside.length).toBeGreaterThan(200);
-  for (const { dest } of inside) {
-    const [page] = typeof dest === "string" ? ((await proxy.getDestination(dest)) ?? []) : dest;
-    expect(await proxy.getPageIndex(page)).toBeLessThan(proxy.numPages);
-  }
-  expect((await proxy.getOutline()).map(({ title }) => title)).toEqual(chapters.map(({ text }) => text));
-});
-
-test("[R70] every drawing has a description for readers who can't see it", async () => {
-  const pages = await pagesOf(sampleEvidence);
-  const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
-  const charts = evidence.blocks.flatMap((block) =>
-    block.kind === "chart" ? [`${block.title}. ${block.description}`] : [],
-  );
-  const widgets = evidence.blocks.flatMap((block) => (block.kind === "widget-grid" ? block.widgets : []));
-  expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
-  for (const { name, goal } of widgets)
-    expect(alts.filter((alt) => alt.startsWith(`${name}: goal ${goal}, drawn with sample values.`)).length).toBe(2);
-});
-
-test.for([
-  ["letter", 792, 1224],
-  ["a4", 842, 1191],
-] as const)(
-  "[R72] the poster on %s is one sheet that says of each KPI who reads it when and what the lights mean",
-  async ([paper, width, height]) => {
-    const pages = await pagesOf(await pdf.poster(sample, paper));
-    expect(pages.map((page) => [Math.round(page.width), Math.round(page.height)])).toEqual([[width, height]]);
-    const [{ words, texts } = { words: "", texts: [] }] = pages;
-    expect(words).toContain(sampleShop.shop_name);
-    for (const { id, name, question, owner, when_red } of sample.diagnosis.kpis) {
-      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))].map(curlyApostrophes);
-      expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
-      expect(
-        texts.filter(({ str, size }) => size >= 24 && name.startsWith(str.trim()) && str.trim() !== "").length,
-      ).toBeGreaterThan(0);
-    }
-  },
-);

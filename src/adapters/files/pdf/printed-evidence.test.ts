@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { dossierOf, printer } from "../../../../test/printing.ts";
+import { altsIn, opened, pagesOf, seen, written } from "../../../../test/read-pdf.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
+import { evidenceOf } from "../../../report/dossier.ts";
+import { inPrint } from "../../../report/in-print.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import { curlyApostrophes } from "../../../survey/writing.ts";
+
+const sample = dossierOf(sampleShop);
+
+const pdf = await printer();
+
+const evidence = inPrint(evidenceOf(sample));
+
+const sampleEvidence = await pdf.evidence(sample, "letter");
+
+test("[R69] the evidence opens with finding, contents and summary on one page, and the dashboard gets a landscape page", async () => {
+  const pages = await pagesOf(sampleEvidence);
+  expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
+  expect(pages[0]?.words).toMatch(/Your answers.*What we think is going on.*How sure are we/);
+  expect(pages[1]?.words).toContain("Where the hours go");
+  expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
+    expect.stringContaining("KPIs for your wall"),
+  ]);
+});
+
+test("[R69] no page of the sample shop's evidence is less than two thirds full, but the last one", async () => {
+  const [top, bottom] = [64, 58];
+  for (const page of (await pagesOf(sampleEvidence)).slice(0, -1)) {
+    const left = Math.min(...written(page).map(({ up }) => up)) - bottom;
+    expect(left).toBeLessThan((page.height - top - bottom) / 3);
+  }
+});
+
+test("[R69] a KPI's sheet is one page, also where the system that has all its data has a long name", async () => {
+  const file = await pdf.evidence(dossierOf({ ...sampleShop, tech_stack: ["Acumatica"] }), "letter");
+  const words = (await pagesOf(file)).map((page) => seen(page.words));
+  const ends = words.filter((page) => page.includes(seen("What goes wrong")));
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends.filter((page) => !page.includes(seen("Where the data for")))).toEqual([]);
+});
+
+test("[R70] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
+  const proxy = await opened(sampleEvidence);
+  const pages = await pagesOf(sampleEvidence);
+  const chapters = evidence.blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
+  const cover = pages[0]?.texts.map(({ str }) => str) ?? [];
+  for (const { topic, text } of chapters) {
+    const page = cover.slice(cover.indexOf(topic) + 1).find((str) => /^\d+$/.test(str));
+    expect(seen(pages[Number(page) - 1]?.words ?? "")).toContain(seen(text));
+  }
+  const links = (await Promise.all(pages.map(({ page }) => page.getAnnotations()))).flat();
+  const inside = links.filter((link) => link.dest !== undefined && link.dest !== null);
+  expect(inside.length).toBeGreaterThan(200);
+  for (const { dest } of inside) {
+    const [page] = typeof dest === "string" ? ((await proxy.getDestination(dest)) ?? []) : dest;
+    expect(await proxy.getPageIndex(page)).toBeLessThan(proxy.numPages);
+  }
+  expect((await proxy.getOutline()).map(({ title }) => title)).toEqual(chapters.map(({ text }) => text));
+});
+
+test("[R70] every drawing has a description for readers who can't see it", async () => {
+  const pages = await pagesOf(sampleEvidence);
+  const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
+  const charts = evidence.blocks.flatMap((block) =>
+    block.kind === "chart" ? [`${block.title}. ${block.description}`] : [],
+  );
+  const widgets = evidence.blocks.flatMap((block) => (block.kind === "widget-grid" ? block.widgets : []));
+  expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
+  for (const { name, goal } of widgets)
+    expect(alts.filter((alt) => alt.startsWith(`${name}: goal ${goal}, drawn with sample values.`)).length).toBe(2);
+});
+
+test.for([
+  ["letter", 792, 1224],
+  ["a4", 842, 1191],
+] as const)(
+  "[R72] the poster on %s is one sheet that says of each KPI who reads it when and what the lights mean",
+  async ([paper, width, height]) => {
+    const pages = await pagesOf(await pdf.poster(sample, paper));
+    expect(pages.map((page) => [Math.round(page.width), Math.round(page.height)])).toEqual([[width, height]]);
+    const [{ words, texts } = { words: "", texts: [] }] = pages;
+    expect(words).toContain(sampleShop.shop_name);
+    for (const { id, name, question, owner, when_red } of sample.diagnosis.kpis) {
+      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))].map(curlyApostrophes);
+      expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
+      expect(
+        texts.filter(({ str, size }) => size >= 24 && name.startsWith(str.trim()) && str.trim() !== "").length,
+      ).toBeGreaterThan(0);
+    }
+  },
+);

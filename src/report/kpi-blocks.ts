@@ -37,6 +37,13 @@ export interface DashboardTile {
   readonly isReal: boolean;
   /** Whose value it is, which machines it counts and how. If there is no reading, when the first one comes. */
   readonly note: string;
+  /** Without a reading: how to count it by hand, and the value of each light. Drawn in place of an empty chart. */
+  readonly byHand?: {
+    readonly how: string;
+    readonly lights: readonly (readonly [Light, string])[];
+    /** What to do if it is red; empty if it has no lights. */
+    readonly whenRed: string;
+  };
 }
 
 export interface Widget {

@@ -1,5 +1,5 @@
 import type { Light } from "../../knowledge/kpi-record/signals.ts";
-import { area, circle, type Drawing, type Frame, label, type Mark, rect, type Tone } from "../charts/drawing.ts";
+import { area, circle, type Drawing, type Frame, label, line, type Mark, rect, type Tone } from "../charts/drawing.ts";
 import { gapBeforeAfter, inset, withoutClashes } from "../charts/placing.ts";
 import { drawPlot } from "../charts/plot.ts";
 import { cutText, textWidth, wrapText } from "../charts/text-width.ts";
@@ -35,18 +35,75 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
   const said = isReal ? `${light === "" ? "" : `${light}; `}${target}. ${note}` : `${note}.`;
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
   const below = inset(room, foot + 12, 0, 12, 0);
+  const body =
+    tile.byHand === undefined
+      ? drawPlot(plot, isReal ? middleOf(below, scaleHeight) : below)
+      : countByHand(tile.byHand, below);
   return {
     title: isReal ? words.withReading(name, value, unit) : words.withGoal(name, target, value, unit),
-    description: `${said} ${describePlot(plot)}`.replace(/\s+/g, " "),
+    description: `${said} ${tile.byHand?.how ?? describePlot(plot)}`.replace(/\s+/g, " "),
     width: frame.width,
     height,
-    marks: [
-      ...withoutClashes(marks, frame),
-      ...lightMarks(tile, room),
-      ...drawPlot(plot, isReal ? middleOf(below, scaleHeight) : below),
-    ],
+    marks: [...withoutClashes(marks, frame), ...lightMarks(tile, room), ...body],
   };
 }
+
+type ByHand = NonNullable<DashboardTile["byHand"]>;
+
+/** How to count it, what each light stands for and what to do if it is red, or boxes to write in: no empty chart. */
+function countByHand({ how, lights: all, whenRed }: ByHand, room: Frame): readonly Mark[] {
+  const { x, y, width, height } = room;
+  const size = height >= 130 ? 14 : 12;
+  const step = Math.round(1.35 * size);
+  const lines = wrapText(how, width, size, all.length > 0 ? 2 : Math.max(1, Math.floor(height / step)));
+  const said = textAt(lines, x, y, size, step);
+  const top = y + step * lines.length + Math.round(0.5 * step);
+  // A small tile has no room for lights below two lines.
+  const lights = top + (step + 3) * all.length > y + height ? [] : all;
+  if (all.length === 0) return [...said, ...writeIn(inset(room, top - y, 0, 0, 0))];
+  const after = top + (step + 3) * lights.length + Math.round(0.4 * step);
+  const left = Math.floor((y + height - after) / step);
+  return [
+    ...said,
+    ...lights.flatMap(([light, text], at) => [
+      lightMark(light, x + 7, top + at * (step + 3) + 0.5 * size),
+      label(cutText(text, width - 22, size), x + 22, top + at * (step + 3) + size, { size, tone: "muted" }),
+    ]),
+    ...textAt(wholeIn(whenRed, width, size, left), x, after, size, step),
+  ];
+}
+
+/** The lines of a text, or of its first sentence, if all of them fit. */
+function wholeIn(text: string, width: number, size: number, most: number): readonly string[] {
+  const [first = text] = text.match(/^[^.]+\./) ?? [];
+  const fitting = [text, first].map((one) => wrapText(one, width, size, 9)).find((lines) => lines.length <= most);
+  return text === "" ? [] : (fitting ?? []);
+}
+
+const textAt = (lines: readonly string[], x: number, y: number, size: number, step: number): readonly Mark[] =>
+  lines.map((text, at) => label(text, x, y + size + at * step, { size }));
+
+/** Two weeks of five boxes, if there is room. */
+function writeIn({ x, y, width, height }: Frame): readonly Mark[] {
+  const [gap, name] = [8, 16];
+  const each = (width - 4 * gap) / 5;
+  const tall = Math.min(46, (height - name - gap) / 2);
+  if (tall < 22) return [];
+  return words.days.flatMap((day, column) => {
+    const left = x + column * (each + gap);
+    const boxes = [0, 1].map((row) =>
+      outline({ x: left, y: y + name + row * (tall + gap), width: each, height: tall }),
+    );
+    return [label(day, left, y + 11, { size: 11, tone: "muted" }), ...boxes.flat()];
+  });
+}
+
+const outline = ({ x, y, width, height }: Frame): readonly Mark[] => [
+  line([x, y], [x + width, y], "muted"),
+  line([x + width, y], [x + width, y + height], "muted"),
+  line([x + width, y + height], [x, y + height], "muted"),
+  line([x, y + height], [x, y], "muted"),
+];
 
 const scaleHeight = 54;
 

@@ -49,6 +49,7 @@ export const pictureWords = {
     examples: "charts are examples",
   },
   tile: {
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
     withReading: (name: string, value: string, unit: string): string => `${name}: ${value} ${unit}`,
     withGoal: (name: string, target: string, value: string, unit: string): string =>
       `${name}: no reading yet, ${target} ${value} ${unit}`,

@@ -66,6 +66,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
       target: words.ownGoal,
       note: words.byHand(taskDayName("Mon", calendar)),
       plot: blankPlot(target?.text ?? ""),
+      byHand: { how: words.howOwn, lights: [], whenRed: "" },
     };
   }
   const light = lightOf(today.value, target?.value, isLower);
@@ -107,6 +108,7 @@ const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): Dash
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
   plot: blankPlot(goal),
+  byHand: { how: words.howCounted, lights: [], whenRed: "" },
 });
 
 /** A blank chart for future readings. A goal such as "fewer each week" has no line. */

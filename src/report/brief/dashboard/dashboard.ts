@@ -91,6 +91,8 @@ const withoutRepeats = (
 
 /** The most tiles on a wall that people still read. */
 const enoughTiles = 6;
+/** Where hardly a tile has a number of theirs, fewer and larger ones say more. Own judgment. */
+const enoughBlank = 4;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. */
 const minTiles = 4;
@@ -102,7 +104,8 @@ function chosen(tiles: readonly DashboardTile[], found: Case): readonly Dashboar
   const own = kept.filter(({ id, isReal }) => isReal || id === null);
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
-  const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
+  const enough = own.filter(({ isReal }) => isReal).length > 1 ? enoughTiles : enoughBlank;
+  const filled = [...own, ...ofCase].slice(0, Math.max(enough, own.length));
   const kpiTiles = [...filled, ...others.slice(0, Math.max(0, minTiles - filled.length))];
   return tiles.filter((tile) => kpiTiles.includes(tile));
 }

@@ -5,16 +5,17 @@ import { jump, say, type Text } from "../../text.ts";
 export const dashboardWords = {
   topic: "Your dashboard",
   title: (tiles: number): string =>
-    `${withNoun(tiles, "charts")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
+    `${withNoun(tiles, "numbers")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
   about: (real: number, all: number, tracked: number, areMeasured: boolean): string => {
     const own = areMeasured ? "value" : "answer";
-    const said = real === 1 ? `One chart shows your own ${own}.` : `${real} charts show your own ${own}s.`;
+    const said = real === 1 ? `One tile shows your own ${own}.` : `${real} tiles show your own ${own}s.`;
     const hung =
       tracked === 1
         ? "You track one of them: post today's number."
         : `You track ${tracked} of them: post today's numbers.`;
-    const others = "The others show the goal and when the first number is due.";
-    const none = "No chart has a number of yours yet: each shows the goal and when its first number is due.";
+    const others = "The others show the goal, when the first number is due, and how to count it.";
+    const none =
+      "No tile has a number of yours yet: each shows the goal, when its first number is due, and how to count it.";
     if (real === 0 && tracked === 0) return none;
     return [
       ...(real === 0 ? [] : [said]),
@@ -24,6 +25,11 @@ export const dashboardWords = {
   },
   today: (value: string, target: string): string => `Today: ${value}; ${target}.`,
   aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
+  how: (what: string): string => `How to count it: ${what}.`,
+  whenRed: (what: string): string => `If it's red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  howCounted:
+    "Count it at the same hour each day for ten working days, and write the numbers here. After that, every Friday.",
+  howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
   aSheet: "a sheet you keep",
   byHandOnly: "No system of yours has it: write it down.",

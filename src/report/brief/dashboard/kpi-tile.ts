@@ -100,7 +100,20 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
     plot: blank(sampleOf(id).plot),
     isReal: false,
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
+    byHand: isOfOtherWork(id, submission)
+      ? { how: words.how(kpis[id].effort.why), lights: [], whenRed: "" }
+      : { how: words.how(kpis[id].effort.why), lights: lightsOf(id), whenRed: words.whenRed(kpis[id].whenRed) },
   };
+}
+
+/** The values of the lights. */
+function lightsOf(id: KpiId): readonly (readonly [Light, string])[] {
+  const { green, amber, red } = lightWords(id);
+  return [
+    ["green", green],
+    ["amber", amber],
+    ["red", red],
+  ];
 }
 
 /** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */

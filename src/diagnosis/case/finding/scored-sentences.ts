@@ -63,9 +63,13 @@ function scoredSentence(
       ? []
       : spokenOf(claim ?? sentence);
   const isWish =
-    field === "improvement_goal" && (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text));
+    wanting.test(text) ||
+    (field === "improvement_goal" &&
+      (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text)));
   return { field, text, themes, isDenied: said === undefined && claim === undefined, isWish };
 }
+
+const wanting = /\bI['’]d (?:be (?:happy|tickled|thrilled)|love)\b/i;
 
 /** A sentence that begins with a verb, which is a request. */
 const asking =
@@ -91,7 +95,8 @@ export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });
 /** A quote with the sentence before it if it starts from a pronoun or asks who `it` is. */
 export function quoteInContext(one: ScoredSentence, sentences: readonly ScoredSentence[]): Quote {
   const before = sentences[sentences.indexOf(one) - 1];
-  const isTogether = before?.field === one.field && before.text.length <= longestLeadIn && !before.isDenied;
+  const isTogether =
+    before?.field === one.field && before.text.length <= longestLeadIn && !before.isDenied && !before.isWish;
   return isTogether && pointsBack.test(one.text) ? { ...quoteOf(one), leadIn: before.text } : quoteOf(one);
 }
 

@@ -13,7 +13,7 @@ import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
 import { asksFor } from "../goal.ts";
 import type { Quote } from "../quote.ts";
-import type { Reading } from "../reading.ts";
+import { isPlan, type Reading } from "../reading.ts";
 import type { SizeRow } from "../size/size-row.ts";
 import { clearedByOwner, outcounted } from "./cleared-by-owner.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
@@ -127,11 +127,16 @@ function sumFor({ asset, text }: Plan, reading: Reading): string | null {
 function missingOf(
   asset: Asset,
   sum: string | null,
-  { sentences }: Reading,
+  reading: Reading,
 ): Pick<UnlikelyCause, "weakness" | "why" | "quotes"> | undefined {
-  const full = sentences.find(
-    ({ text, isDenied, field }) =>
-      !isDenied && isReportField(field) && text.length <= longestQuote && fullBooks.test(text),
+  // A machine that is ten weeks out says nothing of the order book.
+  const full = reading.sentences.find(
+    (one) =>
+      !one.isDenied &&
+      isReportField(one.field) &&
+      one.text.length <= longestQuote &&
+      fullBooks.test(one.text) &&
+      !isPlan(one, reading),
   );
   if ((asset === "machine" || asset === "building") && full)
     return {
@@ -158,7 +163,7 @@ function blamedRows(
   { themes: found }: CaseFinding,
   { steps }: Mechanism,
 ): readonly UnlikelyCause[] {
-  const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
+  const isPlanned = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
   const isQuoted = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
   const isOfCause = (one: ScoredSentence): boolean => found.some((id) => one.themes[0]?.theme === id);
   const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
@@ -167,7 +172,7 @@ function blamedRows(
       (one, at) =>
         one.field !== "improvement_goal" &&
         one.field !== "success_metric" &&
-        !isPlan(one.text) &&
+        !isPlanned(one.text) &&
         !isQuoted(one.text) &&
         !isOfCause(one) &&
         says.test(one.text) &&

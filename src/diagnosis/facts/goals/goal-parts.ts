@@ -76,7 +76,7 @@ export const nameOf = (what: string): string =>
         /^(?:average|an?|the|our|my|get(?:ting)?|have|deliver|ship|reduce|bring|keep|hold|lower) (?:the |our |my )?/i,
         "",
       )
-      .replace(/ (?:is|are|be)$/i, ""),
+      .replace(/ (?:is|are|be|back|down|up)$/i, ""),
   );
 
 /** Right after words that say it is the case today. */

@@ -7,6 +7,7 @@ import type {
   Surprise,
   Undecided,
 } from "../../../diagnosis/case/finding/how-it-happens.ts";
+import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
@@ -167,7 +168,7 @@ function withoutGoal(
   steps: readonly MechanismStep[],
   { improvement_goal = "", success_metric = "" }: Submission,
 ): readonly MechanismStep[] {
-  const shown = [startOf(improvement_goal), startOf(success_metric)];
+  const shown = [startOf(wishIn(improvement_goal)), startOf(success_metric)];
   return unlessNone(steps, ({ text }) => shown.some((goal) => goal.includes(text)));
 }
 

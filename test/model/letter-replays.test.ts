@@ -51,6 +51,9 @@ const standing = {
   unknowns: 38,
 } as const;
 
+/** Their prompts asked for other lengths. */
+const isOfLength = (why: string): boolean => /: (?:longer than asked|too many)$/.test(why);
+
 test("nearly everything in a strong model's letters is kept", () => {
   const sections = letters.flatMap(({ letter }) => sectionsIn(letter));
   for (const [name, floor] of Object.entries(standing)) {
@@ -59,8 +62,7 @@ test("nearly everything in a strong model's letters is kept", () => {
   const dropped = replayed
     .flatMap(({ dossier }) => dossier?.receipt?.calls ?? [])
     .flatMap((call) => call.dropped ?? []);
-  // Their prompts asked for more.
-  const judged = dropped.filter((why) => !/: (?:longer than asked|too many)$/.test(why));
+  const judged = dropped.filter((why) => !isOfLength(why));
   expect(judged.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(39);
   // Of 144 sums. Those that only the reason for a KPI of another plan names are computed and shown nowhere.
   expect(judged.filter((why) => why.startsWith("sums: ")).length).toBeLessThanOrEqual(10);
@@ -162,7 +164,7 @@ test("what came of the replies is counted, and what is missing named", async () 
 test("[R183] what kept attacks name is cut or replaced, and every fix passes the checks", () => {
   const calls = replayed.flatMap(({ dossier }) => dossier?.receipt?.calls ?? []);
   const fallen = calls.filter(({ purpose }) => purpose === "attack").flatMap(({ dropped = [] }) => dropped);
-  expect(fallen).toEqual([]);
+  expect(fallen.filter((why) => !isOfLength(why))).toEqual([]);
   const said = wordsIn(dossierOf("metro-mold").words?.letter).join(" ");
   expect(said).toContain("yet it seems nobody is asked");
 });

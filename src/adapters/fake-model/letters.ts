@@ -81,7 +81,7 @@ function letterOf(data: Fields, { sentences, symptoms }: Writer): unknown {
     cause: all((text) => ({ says: text, grounds })),
     figures: all((text) => ({ name: text, how: text, value: text, grounds })),
     order: listOf(data.themes).map(({ theme }) => ({ theme, grounds })),
-    decoys: all((text, at) => ({ blamed: `q${at + 1}`, why: text })),
+    decoys: all((text, at) => ({ blamed: `q${at + 1}`, name: text, why: text })),
     rulings: all((text, at) => ({
       plan: `q${at + 1}`,
       name: text,

@@ -74,6 +74,8 @@ export interface LetterChecked {
 export interface Decoy {
   /** What was blamed: their own words, or the question that they checked. */
   readonly blamed: LetterQuote | LetterChecked;
+  /** What it is called in a few words; `null` if their own words stand for it. */
+  readonly name: string | null;
   readonly why: readonly Claim[];
 }
 

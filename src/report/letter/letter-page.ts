@@ -77,14 +77,16 @@ function decoys({ decoys: found }: Letter, { claims }: ProseFormatter): readonly
   if (found.length === 0) return [];
   return [
     section("not-these", pageOneWords.unlikelyCauses.title),
-    list(found.map(({ blamed, why }) => say`${blamedIn(blamed)} ${claims(why)}`)),
+    list(found.map((decoy) => say`${blamedIn(decoy)} ${claims(decoy.why)}`)),
   ];
 }
 
-const blamedIn = (blamed: Decoy["blamed"]): Text =>
-  "text" in blamed
+const blamedIn = ({ blamed, name }: Decoy): Text => {
+  if (name) return [strong(`${capitalized(name)}.`)];
+  return "text" in blamed
     ? [said(blamed.text.replace(/[.;]$/u, "")), ...plain(".")]
     : plain(words.checked(labelOf(blamed.field), blamed.checked));
+};
 
 function rulings({ rulings: found }: Letter, formatter: ProseFormatter): readonly Block[] {
   if (found.length === 0) return [];

@@ -31,8 +31,8 @@ test("[R180] a passage of an answer in a cell becomes a quote, once, and a field
     { theme: "quoting_estimating", grounds: ["late_job_ratio"] },
   ]);
   expect(decoys).toEqual([
-    { blamed: "q50", why: "It waits for blades." },
-    { blamed: "nobody said this", why: "It waits." },
+    { blamed: "q50", name: "", why: "It waits for blades." },
+    { blamed: "nobody said this", name: "", why: "It waits." },
   ]);
 });
 

@@ -85,8 +85,8 @@ function withEmpty(cells: readonly string[], part: string, count: number): reado
   return at === undefined || cells.length !== count - 1 ? cells : [...cells.slice(0, at), "", ...cells.slice(at)];
 }
 
-/** The day of a test, the condition of a ruling, where a tile is read. */
-const oftenEmpty: Readonly<Record<string, number>> = { tests: 0, rulings: 4, tiles: 3 };
+/** The day of a test, the condition of a ruling, where a tile is read, what to call what was blamed. */
+const oftenEmpty: Readonly<Record<string, number>> = { tests: 0, rulings: 4, tiles: 3, decoys: 1 };
 
 function cellOf(name: string, cell: string, nameQuote: (cell: string) => string): unknown {
   if (name === "minutes" || name === "hours") return Number.parseFloat(cell);

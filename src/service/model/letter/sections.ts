@@ -130,7 +130,8 @@ function decoysIn(context: SectionContext): readonly Decoy[] {
     });
     if (kept === undefined) return [];
     const blamed = ground.kind === "quote" ? ground.quote : { field: ground.field, checked: ground.answer };
-    return [{ blamed, why: [kept.claim] }];
+    const name = plainLabel(context, "decoys", item.name, [named]) || null;
+    return [{ blamed, name, why: [kept.claim] }];
   });
 }
 

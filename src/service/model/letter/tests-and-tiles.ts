@@ -158,7 +158,7 @@ const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 /** A label of the model's words and sums, without quotes. */
 export function plainLabel(
   { setting, ...context }: SectionContext,
-  section: "figures" | "rulings" | "tiles",
+  section: "decoys" | "figures" | "rulings" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind = "statement",

@@ -278,7 +278,7 @@ const unfit = {
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
     "You should write each fact and sum once, where it decides something.",
-    "For you, the headline says the cause, what it does to their goal, one number.",
+    "For you, it says what really holds them up, not what they blame.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;
 

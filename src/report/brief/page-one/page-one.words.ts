@@ -21,9 +21,9 @@ export const pageOneWords = {
   /** If the answers fit two explanations: what ten days would show for the one and for the other. */
   undecided: {
     causes: (one: string, first: string, other: string, second: string): string =>
-      `More of what you wrote points to ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
+      `More of your answers point to ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
     situations: (one: string, first: string, other: string, second: string): string =>
-      `What you wrote fits ${one} best, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
+      `It looks most like ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
   },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,

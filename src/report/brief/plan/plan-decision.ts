@@ -28,10 +28,14 @@ export const openDecision = (ruling: Case["ruling"], owner: string): readonly Pl
     .slice(0, 1)
     .map((one) => decision(one, words.rule, owner));
 
-const decision = ({ asset, plan, turnsToYes }: Ruling, lead: string, owner: string): PlanStep => ({
-  what: say`${lead} ${`${asset === null ? lowerFirst(plan?.thing ?? "") : plan?.thing}.`} ${plain(typeset(words.ruled(condition(turnsToYes ?? ""))))}`,
-  owner,
-  why: words.spending,
-});
-
-const condition = (turnsToYes: string): string => lowerFirst(turnsToYes).replace(/\.$/, "");
+/** Page one has the condition; a list of tasks says it. */
+function decision({ asset, plan, turnsToYes }: Ruling, lead: string, owner: string): PlanStep {
+  const thing = `${asset === null ? lowerFirst(plan?.thing ?? "") : plan?.thing}.`;
+  const inFull = typeset(words.ruledInFull(lowerFirst(turnsToYes ?? "").replace(/\.$/, "")));
+  return {
+    what: say`${lead} ${thing} ${plain(typeset(words.ruled))}`,
+    owner,
+    why: words.spending,
+    asTask: `${lead} ${thing} ${inFull}`,
+  };
+}

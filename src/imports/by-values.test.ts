@@ -104,6 +104,25 @@ test("[R126] machines with a day in each row are a log, and no list of machines"
   expect(rowsIn(file).machine_days?.[0]).toMatchObject({ machine: "VF0", scheduled_hours: 16, in_cycle_hours: 8 });
 });
 
+test("[R125] double time is overtime, too, with a total next to it and without one", async () => {
+  const week = (heads: string, total: string) =>
+    lines(`Week Ending,Employee,Reg Hrs,OT Hrs,DT Hrs${heads}`, 9, (row) => `${day(row)},E${row},40,5,2.5${total}`);
+  const first = async (text: string) => rowsIn(await imported(text)).people_weeks?.[0];
+  expect(await first(week(",Total Hrs", ",47.5"))).toMatchObject({ paid_hours: 47.5, overtime_hours: 7.5 });
+  expect(await first(week("", ""))).toMatchObject({ paid_hours: 47.5, overtime_hours: 7.5 });
+});
+
+test("[R126] what was sent out comes back, and a void changeover was none", async () => {
+  const sent = lines("OSP PO,Ln,Vendor,Qty Sent,Date Sent,Due Back,Qty Back,Date Back", 9, (row) =>
+    [`OP${row}`, 1, "Heat Co", 9, day(row), day(row + 5), 9, day(row + 6)].join(),
+  );
+  expect(await matchesIn(sent)).toMatchObject({ line: "OSP PO + Ln", due: "Due Back", received: "Date Back" });
+  const changes = lines("Machine,To Job,Last Good Part,First Good Part,Notes", 9, (row) =>
+    ["VF2", row, `${day(row)} 08:00`, `${day(row)} 09:30`, row === 3 ? "VOID - wrong machine" : ""].join(),
+  );
+  expect((await imported(changes)).rowCount).toBe(8);
+});
+
 test("[R126] the day that a customer asked for isn't surely the one that was promised", async () => {
   const text = lines("Order,Line,Qty Ordered,Requested On,Shipped On", 9, (row) =>
     [row, 1, 5, day(row), day(row)].join(),

@@ -65,7 +65,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     ended_at: { kind: "clock", words: endsAt },
   },
   purchases: {
-    po: { kind: "text", words: "po;po order;order;document" },
+    po: { kind: "text", words: "po;po order;order;document;outside po" },
     po_line: { kind: "text", words: "line;po line" },
     order_qty: { kind: "quantity", words: "order/ordered quantity;release quantity" },
     received_qty: { kind: "quantity", words: "receive quantity" },
@@ -89,6 +89,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     job: { kind: "text", words: "" },
     // No heading means this alone: paid hours without the overtime in the next column.
     regular_hours: { kind: "hours", words: "" },
+    // Some states and contracts pay some overtime twice.
+    double_time: { kind: "hours", words: "doubletime" },
     // Who clocks out for lunch isn't paid for it.
     lunch_out: { kind: "clock", words: "lunch end;break end;meal end" },
     lunch_in: { kind: "clock", words: "lunch start;break start;meal start" },

@@ -142,6 +142,8 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bo t\b/g, "overtime"],
   [/^w e(?: date)?$/g, "week"],
   [/\bto date\b/g, ""],
+  [/\bdouble ?time\b|\bd t\b|\bdt (?=h(?:ou)?rs?\b)/g, "doubletime "],
+  [/\b(date|qty|quantity|pcs|pieces) back\b/g, "receive $1"],
   [/\bspindle on\b/g, "spindle"],
   [/\bin (minutes?|mins?|hours?|hrs?|seconds?|secs?|minuten|stunden|sekunden)\b/g, "$1"],
   [/\b(lot|batch|order|sample) size\b/g, "$1 quantity"],

@@ -186,8 +186,20 @@ export const derived: {
     ],
   },
   people_weeks: {
-    keys: [],
+    keys: [
+      {
+        column: "overtime_hours",
+        needs: ["overtime_hours", "+double_time"],
+        from: (entry) => plus(numberIn(entry.overtime_hours), numberIn(part(entry, "double_time"))),
+      },
+    ],
     numbers: [
+      {
+        column: "paid_hours",
+        needs: ["+regular_hours", "overtime_hours", "+double_time"],
+        from: (entry) =>
+          [part(entry, "regular_hours"), entry.overtime_hours, part(entry, "double_time")].map(numberIn).reduce(plus),
+      },
       {
         column: "booked_hours",
         needs: ["+setup_hours", "+run_hours"],

@@ -14,6 +14,7 @@ const mayBeCanceled: readonly RecordId[] = [
   "jobs",
   "operations",
   "inspections",
+  "changeovers",
   "people_weeks",
   "maintenance",
 ];

@@ -45,3 +45,15 @@ test("[R125] a report of one machine names it above the headings, and its shifts
 test("[R170] the only machine of a log is the bottleneck, and its OEE is computed", async () => {
   expect((await valuesIn(report)).kpi_oee).toBeCloseTo(100 * (4 / 7.5) * 0.9, 9);
 });
+
+test("[R170] setup hours, faults and rejects of a machine log stand in for lists that no file has", async () => {
+  expect(await valuesIn(report)).toMatchObject({ kpi_setup_share: 100 / 7.5, kpi_scrap: 10 });
+  const monitor = Array.from({ length: 10 }, (_, at) => {
+    const day = `2026-10-${at < 5 ? 12 + at : 14 + at}`;
+    return `VF2,${day},1st,8.00,4.00,1.00,0.50,2.50\nVF2,${day},3rd,0.00,1.50,0.25,0.25,6.00`;
+  });
+  const values = await valuesIn(
+    ["Machine,Date,Shift,Scheduled Hrs,In-Cycle Hrs,Setup Hrs,Fault Hrs,Idle Hrs", ...monitor].join("\n"),
+  );
+  expect(values).toEqual({ kpi_spindle_util: 50, kpi_unattended: 7.5, kpi_setup_share: 12.5, kpi_unplanned_dt: 6.25 });
+});

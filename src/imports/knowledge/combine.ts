@@ -40,6 +40,8 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     ideal_hours: "sum",
     parts_made: "sum",
     parts_good: "sum",
+    setup_hours: "sum",
+    fault_hours: "sum",
   },
   purchases: { received: "latest-of-all", received_qty: "sum" },
 };

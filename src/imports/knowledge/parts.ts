@@ -105,6 +105,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     rejected: { kind: "quantity", words: "scrap quantity;scrap" },
     // No heading means this alone: the ideal cycle time of one part.
     ideal_each: { kind: "hours", words: "" },
+    // What else a monitor adds up for each machine and shift.
+    setup_hours: { kind: "hours", words: "setup;setup hours" },
+    fault_hours: { kind: "hours", words: "failure;alarm;failure down;unplanned;unplanned down" },
     state: { kind: "state", words: "status;machine status;status description;amount" },
     event: { kind: "text", words: "event;data item" },
     ended: { kind: "date", words: "end;end date;end status;end event" },

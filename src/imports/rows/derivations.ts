@@ -242,6 +242,9 @@ export const derived: {
       },
     ],
     numbers: [
+      // Not columns of the list: they only help to fill in missing ones.
+      { column: "setup_hours", needs: ["+setup_hours"], from: (entry) => part(entry, "setup_hours") },
+      { column: "fault_hours", needs: ["+fault_hours"], from: (entry) => part(entry, "fault_hours") },
       {
         column: "ideal_hours",
         needs: ["+ideal_each", "parts_made"],

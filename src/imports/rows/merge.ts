@@ -125,11 +125,14 @@ function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
   }
 }
 
-/** Hours in cycle of a shift or a day for which no one is scheduled are unattended. */
-const asUnattended = (row: Row): Row =>
-  row.scheduled_hours === 0 && Number(row.in_cycle_hours ?? 0) > 0 && (row.unattended_hours ?? null) === null
-    ? { ...row, in_cycle_hours: 0, unattended_hours: row.in_cycle_hours ?? null }
-    : row;
+/** Hours in cycle of a shift or a day for which no one is scheduled are unattended, and no others are lost. */
+function asUnattended(row: Row): Row {
+  if (row.scheduled_hours !== 0) return row;
+  const { setup_hours, fault_hours, ...others } = row;
+  return Number(row.in_cycle_hours ?? 0) > 0 && (row.unattended_hours ?? null) === null
+    ? { ...others, in_cycle_hours: 0, unattended_hours: row.in_cycle_hours ?? null }
+    : others;
+}
 
 const second = 1 / 86_400;
 

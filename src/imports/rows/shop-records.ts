@@ -4,6 +4,7 @@ import { byJob } from "./by-job.ts";
 import { withIncreases } from "./counter-readings.ts";
 import type { Entries } from "./entries.ts";
 import { type ManualFacts, noManualFacts, withMachines } from "./machines.ts";
+import { withLogged } from "./made-lists.ts";
 import { mergeFiles } from "./merge.ts";
 import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
@@ -23,7 +24,7 @@ export function shopRecords(files: readonly Entries[], manual: ManualFacts = noM
     manual,
   );
   return withoutOpen(
-    withoutWorkAhead(standInFor(withStopsAlone(withBottleneck(withScheduledHours(known))), isMissing)),
+    withoutWorkAhead(standInFor(withLogged(withStopsAlone(withBottleneck(withScheduledHours(known)))), isMissing)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
 import { numberIn } from "./entries.ts";
+import { withMade } from "./made-lists.ts";
 import type { Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
@@ -30,7 +30,13 @@ function withUnexplained(records: Records): Records {
     }),
   );
   const counted = { ...records, rows: { ...rows, stops } };
-  return added(counted, "machine_days", days, rowWords.stopsAlone, "kpi_downtime_reasons");
+  return withMade(counted, {
+    list: "machine_days",
+    rows: days,
+    columns: ["scheduled_hours", "in_cycle_hours"],
+    text: rowWords.stopsAlone,
+    onlyFor: "kpi_downtime_reasons",
+  });
 }
 
 /** Without a list of changeovers, a stop for setup is one: from the last good part to the first. */
@@ -43,23 +49,14 @@ function withSetups(records: Records): Records {
       : [{ job: null, machine, last_good: from, first_good: from + length / 24 }];
   });
   if (rows.changeovers !== undefined || setups.length < minSetups) return records;
-  return added(records, "changeovers", setups, rowWords.setupStops, "kpi_changeover");
+  return withMade(records, {
+    list: "changeovers",
+    rows: setups,
+    columns: ["last_good", "first_good"],
+    text: rowWords.setupStops,
+    onlyFor: "kpi_changeover",
+  });
 }
 
 /** The fewest stops for setup whose middle says something. Own judgment. */
 const minSetups = 8;
-
-/** A list made for one KPI alone. */
-function added(records: Records, list: RecordId, rows: readonly Row[], text: string, onlyFor: string): Records {
-  const columns = Object.keys(rows[0] ?? {});
-  return {
-    ...records,
-    rows: { ...records.rows, [list]: rows },
-    filled: new Map([...records.filled, [list, new Set(columns)] as const]),
-    made: [...(records.made ?? []), list],
-    decided: [
-      ...(records.decided ?? []),
-      ...columns.map((column) => ({ list, column, text, notFor: [], onlyFor, isSaved: false })),
-    ],
-  };
-}

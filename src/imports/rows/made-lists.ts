@@ -1,0 +1,79 @@
+import type { Row } from "../../measures/reading.ts";
+import type { RecordId } from "../../measures/records.ts";
+import { numberIn } from "./entries.ts";
+import type { Records } from "./records.ts";
+import { rowWords } from "./rows.words.ts";
+
+/** A list that no file has, made for one KPI alone. */
+interface Made {
+  readonly list: RecordId;
+  readonly rows: readonly Row[];
+  /** Columns that no other KPI may use. */
+  readonly columns: readonly string[];
+  readonly text: string;
+  readonly onlyFor: string;
+}
+
+/** The records with a made list, or with more columns of one made before from the same rows. */
+export function withMade(records: Records, { list, rows, columns, text, onlyFor }: Made): Records {
+  const before = records.rows[list];
+  const own = before === undefined ? rows : before.map((row, index) => ({ ...row, ...rows[index] }));
+  const filled = new Set([...(records.filled.get(list) ?? []), ...Object.keys(rows[0] ?? {})]);
+  return {
+    ...records,
+    rows: { ...records.rows, [list]: own },
+    filled: new Map([...records.filled, [list, filled] as const]),
+    made: [...new Set([...(records.made ?? []), list])],
+    decided: [
+      ...(records.decided ?? []),
+      ...columns.map((column) => ({ list, column, text, notFor: [], onlyFor, isSaved: false })),
+    ],
+  };
+}
+
+/** What a machine log adds up beside the hours in cycle, for lists that no file has. */
+export const withLogged = (records: Records): Records =>
+  [setupHours, rejects, faults].reduce((so, made) => {
+    const one = made(so);
+    const isOwn = one !== null && records.rows[one.list] !== undefined;
+    return one === null || isOwn ? so : withMade(so, one);
+  }, records);
+
+const hasLogged = ({ filled }: Records, ...columns: readonly string[]): boolean =>
+  columns.every((column) => filled.get("machine_days")?.has(column) === true);
+
+function setupHours(records: Records): Made | null {
+  if (!hasLogged(records, "setup_hours", "scheduled_hours")) return null;
+  const rows = (records.rows.machine_days ?? []).map(({ machine = null, day = null, setup_hours = null }) => ({
+    work_center: machine,
+    completed: day,
+    act_setup: setup_hours,
+  }));
+  const text = rowWords.loggedSetups;
+  return { list: "operations", rows, columns: ["act_setup"], text, onlyFor: "kpi_setup_share" };
+}
+
+function rejects(records: Records): Made | null {
+  if (!hasLogged(records, "parts_made", "parts_good")) return null;
+  const rows = (records.rows.machine_days ?? []).map(({ machine = null, day = null, parts_made, parts_good }) => {
+    const [made, good] = [numberIn(parts_made), numberIn(parts_good)];
+    const scrap = made === null || good === null ? null : made - good;
+    return { work_center: machine, completed: day, good_qty: good, scrap_qty: scrap };
+  });
+  const text = rowWords.loggedRejects;
+  return { list: "operations", rows, columns: ["good_qty", "scrap_qty"], text, onlyFor: "kpi_scrap" };
+}
+
+function faults(records: Records): Made | null {
+  if (!hasLogged(records, "fault_hours", "scheduled_hours")) return null;
+  const rows = (records.rows.machine_days ?? []).map(({ machine = null, day = null, fault_hours = null }) => ({
+    machine,
+    began: day,
+    hours: fault_hours,
+    reason: breakdown,
+  }));
+  const text = rowWords.loggedFaults;
+  return { list: "stops", rows, columns: ["hours", "reason"], text, onlyFor: "kpi_unplanned_dt" };
+}
+
+const breakdown = "Breakdown";

@@ -29,6 +29,17 @@ test("[R46] a plan to buy speaks for no cause", () => {
   expect(plan.themes.flatMap(({ evidence }) => evidence.filter(({ field }) => field === "notes"))).toEqual([]);
 });
 
+test("[R46] a sentence that says a cause is no problem doesn't speak for it", () => {
+  for (const [id, notes] of [
+    ["programming_readiness", "Bar stock is here, programs are all proven since the nineties."],
+    ["material_supply", "Material is always on the rack, I overbuy."],
+  ] as const)
+    expect(
+      theme(id, with_({ notes })).evidence.filter(({ speaks }) => speaks === "for"),
+      notes,
+    ).toEqual([]);
+});
+
 test("[R46] a denial speaks only against what it plainly speaks of", () => {
   for (const notes of ["There isn't.", "This isn't the first time, something always shows before."])
     expect(

@@ -1,3 +1,4 @@
+import { clears } from "../knowledge/patterns/cleared-patterns.ts";
 import { countAnswers } from "../survey/count-answers.ts";
 import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -25,7 +26,7 @@ import { sharpeningFor } from "./next-questions/sharpening.ts";
 import { scoresOf } from "./scores.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.17";
+export const rulesVersion = "2026.11.18";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
@@ -90,6 +91,7 @@ function readIn(submission: Submission, observations: readonly Observation[]): r
     ({ theme, field, quote, speaks }) =>
       speaks === "against" ||
       (!isRefuted(theme, quote) &&
+        !clears(theme, quote) &&
         !bought.some((plan) => plan.field === field && plan.quote === quote) &&
         !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme)),
   );

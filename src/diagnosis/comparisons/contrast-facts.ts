@@ -16,7 +16,8 @@ const planWords =
  * 18, 19`.
  */
 export const isSteadilyOver = memoizeText(
-  (text): boolean => isListed(text) || isPaired(text) || isSameForAll(text) || isOverWhoever(text),
+  (text): boolean =>
+    isListed(text) || isPaired(text) || isSameForAll(text) || isOverWhoever(text) || isOverInPercent(text),
 );
 
 function isListed(text: string): boolean {
@@ -61,6 +62,15 @@ function isOverWhoever(text: string): boolean {
     .filter((one) => one >= steady.over * planned && one <= steady.most * planned);
   return taken.some((one) =>
     isOver(taken.filter((other) => Math.abs(other - one) <= steady.whoever * one).map((other) => other / planned)),
+  );
+}
+
+/** `Stan runs 40% over the red number. And the new kid, 45% over`. */
+function isOverInPercent(text: string): boolean {
+  const over = matchesIn(text, /\b(?<over>\d{2,3}) ?(?:%|percent) over\b(?! (?:last|the (?:year|month|week)))/gi);
+  return isOver(
+    over.map(({ groups }) => 1 + first(groups?.over) / 100),
+    2,
   );
 }
 

@@ -26,6 +26,15 @@ test.for([
     "Valve bodies are sold at 4.0 hours. They take 6.2. Days 6.1, nights 6.3, my fastest man 6.0.",
     "quoting_estimating",
   ],
+  [
+    "Even Rudy, the fastest man I have, runs 38% over the number on the sheet. And the new fellow, 44% over.",
+    "quoting_estimating",
+  ],
+  [
+    "Pete programs for all nine machines. Pete went to Portugal for a week in May. The counter on days that week said 3.",
+    "programming_readiness",
+  ],
+  ["When Otto went to Reno in April that board had nine jobs on it.", "staffing_skills"],
   ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
   ["We planned 120 setups in March and clocked 171, with fewer jobs shipped than in February.", "scheduling_priority"],
   [
@@ -57,6 +66,7 @@ test.for([
   "The two mills are the same model, one is gray and one is green.",
   "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
   "We start at six, the shop next door starts at seven.",
+  "Two lathes side by side, the left one makes 500 and the right one 420. Programs are all proven and never late.",
   "The price is from 2017. They used to pay in 60 days and now it's 30 days.",
   "We planned 120 setups in March and clocked 121.",
   "If the first article fails nobody knows for days and by then they've run the rest.",

@@ -1,3 +1,4 @@
+import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
 import {
   belief,
   besideTheWork,
@@ -150,7 +151,7 @@ const longest = 4;
 
 /** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
 export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
-  const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text));
+  const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text) && !clearsEverywhere(text));
   if (!mayCompare(facts)) return [];
   const found = facts.flatMap((first, at) => {
     const most = facts.slice(at, at + longest);

@@ -1,3 +1,4 @@
+import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
 import { belief, besideTheWork, notNow } from "../../knowledge/patterns/contrast-patterns.ts";
 import { type ContrastRow, contrastLogWeights, contrastRows } from "../../knowledge/patterns/contrasts.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
@@ -56,7 +57,7 @@ function explained(sides: readonly string[], answers: readonly (readonly string[
   const names = namesIn(sides.join(" "), all).map(({ name }) => name);
   const stretches = answers.flatMap((answer) => answer.map((_, at) => stretchAbout(answer, at, names)));
   const facts = [...new Set(stretches.flat())].filter(
-    (text) => !sides.includes(text) && !belief.test(text) && !notNow.test(text),
+    (text) => !sides.includes(text) && !belief.test(text) && !notNow.test(text) && !clearsEverywhere(text),
   );
   const seen = rows
     .map(([id, row]) => ({ id, row, saying: facts.filter((text) => says(row, text)), words: wordsOf(row, facts) }))

@@ -1,6 +1,6 @@
 import type { ThemeId } from "../themes/theme-id.ts";
 
-const fine = `(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem)s?|not (?:a|the|our) problem|on plan|on time|consistent|like clockwork)`;
+const fine = `(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem|issue)s?|not (?:a|the|our) (?:problem|issue)|never (?:a problem|an issue)|on plan|on time|consistent|like clockwork)`;
 const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:trouble|problems?)|have no (?:trouble|problems?)) with [^.;]{0,30}?`;
 
 const percentOnTime = String.raw`(?:on time|in on time|on the rack)[^.;,]{0,12}\b9\d ?(?:%|percent)|\b9\d ?(?:%|percent) (?:in )?on time`;
@@ -24,7 +24,7 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   {
     theme: "material_supply",
     says: new RegExp(
-      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
+      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|always (?:on the (?:rack|floor)|here|in stock)|to the ceiling|(?:I|we) (?:always )?(?:overbuy|(?:order|buy) (?:it )?ahead)|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
       "i",
     ),
   },
@@ -42,13 +42,23 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   },
   {
     theme: "programming_readiness",
-    says: /\bprogramm(?:ers?|ing)\b[^.;,]{0,16}\b(?:ahead|on time|ready)\b|\bprograms are (?:ready|ahead|on time)\b/i,
+    says: /\bprogramm(?:ers?|ing)\b[^.;,]{0,16}\b(?:ahead|on time|ready)\b|\bprograms? (?:is|are) (?:all )?(?:ready|ahead|on time|pro(?:ven|ved)(?: out)?|no problem|never an issue)\b/i,
   },
   {
     theme: "scheduling_priority",
     says: /\b(?:plan|schedule) (?:is|gets) (?:followed|kept)\b|\bnobody changes the (?:plan|schedule)\b/i,
   },
 ];
+
+/** Whether a sentence says that a cause isn't a problem, and takes nothing back. */
+export const clears = (theme: ThemeId, text: string): boolean =>
+  !clearedBut.test(text) && clearedWords.some((one) => one.theme === theme && one.says.test(text));
+
+/** Whether a sentence says that some cause isn't a problem anywhere, so that it can't be what differs between two sides. */
+export const clearsEverywhere = (text: string): boolean =>
+  everywhere.test(text) && !clearedBut.test(text) && clearedWords.some(({ says }) => says.test(text));
+
+const everywhere = /\b(?:is|are) (?:all|always) |\bnever (?:an? )?(?:issue|problem)\b/i;
 
 /** Words that retract it. */
 export const clearedBut = /\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i;

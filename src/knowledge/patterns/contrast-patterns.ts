@@ -27,7 +27,7 @@ export const belief =
 /** Someone was not there. */
 export const personAway = new RegExp(
   [
-    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b)`,
+    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b|went (?:up |down |over |back |home )?to \p{Lu}\p{Ll}+)`,
     String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
   ].join("|"),
   "u",
@@ -39,7 +39,7 @@ export const interrupts =
 
 /** Work stopped. */
 export const stoodStill =
-  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b(?! (?:across|next|down|in|at|with|by)\b)|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*)/i;
+  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b(?! (?:across|next|down|in|at|with|by)\b)|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*|(?:that|those|the same) (?:days?|weeks?|months?)\b[^.;]{0,24}\b(?:said|was|were|showed|read|made|had|got|came to)\b[^.;]{0,8}\d|(?:board|column|list|cart|rack|queue|line|row|shelf|table)s?\b[^.;]{0,12} had (?:\w+ ){1,3}(?:in|on) (?:it|them))/i;
 
 /** Work went on. */
 export const wentOn =

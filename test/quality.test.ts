@@ -10,14 +10,15 @@ const evaluated = memoize(identity, async (file: string): Promise<Readonly<Recor
 
 /** Just under the current figures; a drop fails the build. docs/method.md has the figures. */
 const floors = {
-  "dev-cases.json": { hit1: 0.75, hit3: 0.91, recall3: 0.82, kpi_recall8: 0.94 },
-  "published-held-back.json": { hit1: 0.81, hit3: 0.93, recall3: 0.84, kpi_recall8: 0.81 },
+  "dev-cases.json": { hit1: 0.8, hit3: 0.91, recall3: 0.82, kpi_recall8: 0.94 },
+  "published-held-back.json": { hit1: 0.81, hit3: 0.97, recall3: 0.86, kpi_recall8: 0.88 },
   "full-shops.json": { hit1: 0.59, hit3: 0.95, recall3: 0.95 },
   "labeled-shops.json": { hit1: 0.85, hit3: 0.95, recall3: 0.92 },
   "full-shops-held-back.json": { hit1: 0.8, hit3: 0.95, recall3: 0.95 },
   "sparse-shops.json": { hit1: 0.8, hit3: 0.95, recall3: 0.94, kpi_recall8: 0.94 },
   "sparse-held-back.json": { hit1: 0.72, hit3: 0.96, recall3: 0.96, kpi_recall8: 0.95 },
-  "invented-held-back.json": { hit1: 0.86, hit3: 0.97, recall3: 0.92, kpi_recall8: 0.89 },
+  "invented-held-back.json": { hit1: 0.88, hit3: 0.98, recall3: 0.94, kpi_recall8: 0.94 },
+  "blaming-shops-held-back.json": { hit1: 0.75, hit3: 0.95, recall3: 0.95, kpi_recall8: 0.78 },
 } as const;
 
 const reach = async (file: keyof typeof floors): Promise<void> => {
@@ -45,6 +46,9 @@ test("[R50] where the owner names the wrong cause, a planner and a foreman raise
 
 test("[R50] on the invented cases that nothing was fitted to, so does every measure", () =>
   reach("invented-held-back.json"));
+
+test("[R50] on complete shops whose owners mostly blame the wrong thing, so does every measure", () =>
+  reach("blaming-shops-held-back.json"));
 
 test("[R50] on shops that answer little, so does every measure", () => reach("sparse-shops.json"));
 test("[R50] on more such shops, whose misses no one looked at, so does every measure", () =>

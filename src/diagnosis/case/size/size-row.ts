@@ -63,6 +63,4 @@ export type SizeRow =
   | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
   /** The range of late jobs that they checked, if their goal is about late jobs. */
   | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
-  /** The hours of their shifts, if the leading cause costs hours and they state none. */
-  | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };

@@ -1,6 +1,5 @@
 import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
-import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
@@ -36,15 +35,7 @@ export function sizeOf(
   const hours = lead && machineHoursOf(lead, reading);
   const ours = lead && hours ? ourRows(lead, hours, reading) : [];
   const asked = goal.length === 0 ? lateShare(reading) : goal;
-  const isUntold = ours.some((row) => row.kind === "our-hours" && !row.isStated);
-  return [
-    ...others,
-    ...ours,
-    ...breakEven(reading),
-    ...asked,
-    ...(isUntold && asked.length === 0 ? [shiftHours(reading)] : []),
-    ...dollars(reading, hours !== undefined),
-  ];
+  return [...others, ...ours, ...breakEven(reading), ...asked, ...dollars(reading, hours !== undefined)];
 }
 
 /** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
@@ -122,12 +113,6 @@ function lateShare({ submission, goal }: Reading): readonly SizeRow[] {
   return [
     { kind: "late-share", answer, inTwenty: { low: Math.round((100 - high) / 5), high: Math.round((100 - low) / 5) } },
   ];
-}
-
-function shiftHours({ submission }: Reading): SizeRow {
-  const { machine_count: machines } = submission;
-  const shifts = Number(submission.shift_count);
-  return { kind: "shift-hours", machines, shifts, hoursAWeek: machines * shifts * hoursAShiftWeek };
 }
 
 function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun, { submission }: Reading): SizeRow {

@@ -45,7 +45,7 @@ export function workedOutOf(
     .slice(0, maxSums);
 }
 
-/** Next to sums of theirs, the hours of their shifts are no news, and hours that we only estimate for more than the story are none of it. */
+/** Next to sums of theirs, hours that we only estimate for more than the story are none of it. */
 export const besideOwn = (
   size: readonly SizeRow[],
   situation: SituationSeen | null,
@@ -53,7 +53,6 @@ export const besideOwn = (
 ): readonly SizeRow[] =>
   size.filter(
     (row) =>
-      row.kind !== "shift-hours" &&
       !(row.kind === "late-share" && shown !== null) &&
       !(row.kind === "our-hours" && !row.isStated && (situation !== null || shown !== null)),
   );

@@ -1,9 +1,6 @@
-import { givenRate } from "../../../diagnosis/case/size/given-rate.ts";
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
-import { currencyOf } from "../../../survey/currency.ts";
-import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
-import { moneyIn, oneDecimal, wholeNumber } from "../../format.ts";
+import { oneDecimal, wholeNumber } from "../../format.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf } from "./size-readings.ts";
@@ -49,29 +46,4 @@ export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">
     { to: isOpen ? 20 : high, tone: "loss-soft", name: "" },
   ]);
   return oneOf(words.late.name, { value: answer, unit: words.late.unit, scale, description: counted }, about);
-}
-
-/** The hours of their shifts, as the base for any share of lost time. */
-export function shiftHours(
-  { machines, shifts, hoursAWeek }: Row<"shift-hours">,
-  submission: Submission,
-): HeadlineFigure {
-  const hundredth = hoursAWeek / 100;
-  const rate = givenRate(submission);
-  const sign = currencyOf(submission);
-  const each =
-    rate === undefined || sign === null
-      ? words.shifts.each(oneDecimal(hundredth))
-      : words.shifts.priced(
-          oneDecimal(hundredth),
-          `${oneDecimal(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
-        );
-  const about = [words.shifts.sum(wholeNumber(machines), wholeNumber(shifts), wholeNumber(hoursAWeek)), each];
-  const reading = {
-    value: wholeNumber(hoursAWeek),
-    unit: words.shifts.unit,
-    scale: null,
-    description: about.join(" "),
-  };
-  return oneOf(words.shifts.name, reading, about);
 }

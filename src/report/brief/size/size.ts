@@ -10,7 +10,7 @@ import { costsNoHours } from "../page-one/cause-named.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays } from "./size-own.ts";
-import { goalGap, lateShare, shiftHours } from "./size-stated.ts";
+import { goalGap, lateShare } from "./size-stated.ts";
 import { statedFigure } from "./stated-loss.ts";
 
 /** The size: up to three figures, and sentences for the rest. */
@@ -27,9 +27,7 @@ const maxFigures = 3;
  */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
   if (found.finding.rests === "too-little") return { figures: [], lines: [] };
-  const rows = found.size.filter(
-    (row) => (row.kind !== "our-hours" && row.kind !== "shift-hours") || isShown(row, found),
-  );
+  const rows = found.size.filter((row) => row.kind !== "our-hours" || isShown(row, found));
   const isOwn = rows.some((row) => tellsHours(row, found));
   const figures = rows
     .filter((row) => isOwn || (row.kind !== "our-hours" && row.kind !== "saturdays"))
@@ -103,8 +101,6 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
       return [goalGap(row)];
     case "late-share":
       return [lateShare(row)];
-    case "shift-hours":
-      return [shiftHours(row, submission)];
     case "setups-per-machine-week":
     case "dollars":
       return [];

@@ -91,15 +91,6 @@ export const sizeWords = {
     more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
     next: "The ten days show how many of them this cause explains.",
   },
-  shifts: {
-    name: "Hours in your shifts",
-    unit: "machine hours a week",
-    sum: (machines: string, shifts: string, hours: string): string =>
-      `${withNoun(machines, "machines")} × ${withNoun(shifts, "shifts")} × 40 hours = ${hours}.`,
-    each: (hours: string): string => `1% of them is ${withNoun(hours, "hours")} a week.`,
-    priced: (hours: string, sum: string): string =>
-      `1% of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
-  },
   /** For the hours in the title alone. Every factor is in the sum, so that a calculator gives the same result. */
   dollars: {
     name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,

@@ -16,7 +16,7 @@ const goes =
 const is =
   "(?: (?:rate|share|number|is|was|runs?|ran|running|at|about|around|now|stands?|stood|only|shows?|showed|sits?|sat|hovers|of|has been))";
 
-const onTimeDelivery = String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance| percentage)?|otd)(?: (?:last|this) (?:week|month|quarter))?`;
+const onTimeDelivery = String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance| percentage)?|otd)(?: (?:to|for) [a-z]+)?(?: (?:last|this) (?:week|month|quarter))?`;
 
 /**
  * `61% on time`, `61% of our jobs ship on time`, `on-time delivery is about 61%`, `OTD: 61%`, `on time 61% of the time`, `on time was 71 last
@@ -33,7 +33,10 @@ const onTime = [
 /** `from 72% to 95% on time`, `on-time delivery from 72 percent to 95`, `95% on time, up from 72%`: where a goal starts. */
 const start = [
   new RegExp(String.raw`\bfrom ${share}(?: up)? to \d{1,3} ?(?:%|percent\b|pct\b)? on[- ]time\b`, "gi"),
-  new RegExp(`${onTimeDelivery}(?: up)?,? (?:up )?from ${share}`, "gi"),
+  new RegExp(
+    String.raw`${onTimeDelivery}(?: of \d{2} ?(?:%|percent\b|pct\b))?(?: up)?,? (?:up )?from (?:the present |today['’]s )?${share}`,
+    "gi",
+  ),
 ];
 /** `39% of jobs ship late`, `we run late on 39% of orders`, `we're late 40% of the time`. */
 const late = [
@@ -79,7 +82,9 @@ const ofOneMonth = /\b(?:best|worst|record|one good|only good) (?:week|month|qua
 const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */
 const startsFrom =
-  /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|currently(?: at)?)(?: the| about| around| only)?\s*$/i;
+  /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|currently(?: at)?)(?: the present| today['’]s| the| about| around| only)?\s*$/i;
+/** `79% today and the board wants 95%`. */
+const nowAfter = /^[\d.]+ ?(?:%|percent\b|pct\b) (?:today|now|right now|at present)\b/i;
 
 const fields = [
   "pain_invisible",
@@ -101,7 +106,7 @@ export const onTimeInText = memoizeEach((submission: Submission): ValueStated | 
 function valueIn(text: string, isWish: boolean): number | undefined {
   if (!/\d/.test(text) || notOurs.test(text) || ofOneMonth.test(text)) return undefined;
   const isToday = (at: number): boolean => {
-    if (startsFrom.test(text.slice(0, at))) return true;
+    if (startsFrom.test(text.slice(0, at)) || nowAfter.test(text.slice(at))) return true;
     const { before, after } = clauseAround(text, at);
     const clause = before + after;
     return !isWish && !notToday.test(clause) && !isOver.test(clause) && !comesIn.test(before);

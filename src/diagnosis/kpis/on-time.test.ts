@@ -62,6 +62,8 @@ test.for([
   "Get from 61% to 90% on time.",
   "On-time delivery from 61 percent to 90.",
   "90% on time, up from 61%.",
+  "On-time delivery of 90%, from the present 61%.",
+  "On-time delivery to Beaumont is 61% today and the board wants 95%.",
 ])("[R261] a wish says where it starts from: %s", (improvement_goal) => {
   expect(onTimeToday(shopOf({ improvement_goal }))).toMatchObject({ from: 61, to: 61 });
 });

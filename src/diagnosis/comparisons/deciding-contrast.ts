@@ -64,7 +64,9 @@ function clearestIn(field: Deciding["field"], submission: Submission): readonly 
     (one) => !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
   );
   if (contrast === undefined) return [];
-  const isWhole = contrast.id in workedOut || holdsBothSides(contrast.quotes.join(" "));
+  // That work stood without somebody is one side; the other is any usual day.
+  const isTold = contrast.id in workedOut && !contrast.id.startsWith("stood-without");
+  const isWhole = isTold || holdsBothSides(contrast.quotes.join(" "));
   return [{ field, contrast: byTheirWork(contrast, submission), isWhole }];
 }
 

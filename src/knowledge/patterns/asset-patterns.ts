@@ -117,7 +117,7 @@ export const decided = new RegExp(
 export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes (?:live|in|on)|shows? up|comes? aboard|(?:will|would|should) (?:be here|arrive|come|land)|gets? (?:delivered|installed|hooked up|switched on)|(?:is|are) (?:booked|due|delivered|installed|scheduled|being (?:shipped|built|set))|comes|joins us) (?:by|on|in|next|after|right after|over|the|this|at|for|with us|week|(?:mon|tues|wednes|thurs|fri|satur)day)\\b)`;
 
 /** Phrases only used for things that were bought and haven't arrived: `The Integrex is on a boat`. */
-export const underWay = `(?=,? (?:arrives?|lands?|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;
+export const underWay = `(?=,? (?:arrives?|lands?(?! on (?!a\\b|the (?:\\d|floor|dock)|mon|tues|wed|thu|fri|sat))|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;
 
 /** Words for what has been ordered and not arrived. */
 export const ordered =

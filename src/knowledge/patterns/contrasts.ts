@@ -183,7 +183,7 @@ export const contrastRatios = {
   for: 12,
   /** If only the reader names the cause. */
   forRead: 5,
-  /** Hours that a shop counted itself. */
+  /** The time that a part waits, from the days and hours that a shop states. */
   counted: 6,
   /** Against what was the same on both sides or is refuted. */
   against: 4,

@@ -85,6 +85,8 @@ test("[R230] one thing under two names gets one ruling, and a goal in money is n
 
 test.each([
   ["We need no third shift.", []],
+  ["Everything in the building lands on Ed.", []],
+  ["I changed to the cheap inserts, $4.10 in place of $9, the two Pumas take from the same box.", []],
   ["So I want a proper KPI for each operator.", []],
   ["More hours on the five-axis machines.", []],
   ["If they won't, I'll sell it and buy two plain lathes.", []],

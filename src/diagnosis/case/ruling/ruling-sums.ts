@@ -14,28 +14,27 @@ import { rulingWords as words } from "./ruling.words.ts";
 import { wagesIn } from "./wages.ts";
 
 /** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
-export function sumOf(
+export function planInNumbers(
   plan: PlanFact,
   thing: string,
   isOffice: boolean,
   reading: Reading,
   lost: LostHours | null,
 ): string | null {
-  const own =
-    plan.asset === "machine"
-      ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? whoRunsIt(plan, reading))
-      : plan.asset === "people"
-        ? isOffice
-          ? null
-          : (crewOfShifts(plan, reading) ?? crewToday(reading))
-        : null;
   const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
-  const sums = [own, paid].filter((sum) => sum !== null);
+  const sums = [hoursOrCrew(plan, thing, isOffice, reading), paid].filter((sum) => sum !== null);
   return sums.length === 0 ? null : sums.join(" ");
 }
 
+function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): string | null {
+  if (plan.asset === "machine")
+    return hoursAdded(plan, reading) ?? walkSeen(thing, reading) ?? crewShortage(plan, reading);
+  if (plan.asset !== "people" || isOffice) return null;
+  return crewOfShifts(plan, reading) ?? crewToday(reading);
+}
+
 /** Hours that machines of that kind cut today, hours the new ones would add, and hours the goal needs. */
-function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null {
+function hoursAdded(plan: PlanFact, { sums, facts }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock === undefined) return null;
   const { count, machines, hoursAWeek, clockHours } = clock;
@@ -76,7 +75,7 @@ const cutting =
   /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
 /** The share of machines found cutting on a walk. */
-function walkOf(thing: string, { submission }: Reading): string | null {
+function walkSeen(thing: string, { submission }: Reading): string | null {
   const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
   if (walk === undefined) return null;
   const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
@@ -84,7 +83,7 @@ function walkOf(thing: string, { submission }: Reading): string | null {
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */
-function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null {
+function crewShortage({ quote }: PlanFact, { submission }: Reading): string | null {
   const crew = crewOf(submission);
   const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))

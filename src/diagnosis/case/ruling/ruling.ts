@@ -26,7 +26,7 @@ import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { conditionInNumbers, ownVerdict, trialOf } from "./ruling-in-own-words.ts";
 import type { Ruling } from "./ruling-row.ts";
-import { sumOf } from "./ruling-sums.ts";
+import { planInNumbers } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
 import { isInOwnSystem, separatePlans, withoutReferences } from "./separate-plans.ts";
 
@@ -105,7 +105,7 @@ function openRuling(
     plan: quoted(plan, reading.facts),
     verdict: trial === null ? (own?.verdict ?? row.verdict) : "yes-if",
     text: trial === null ? (own?.text ?? filled(row.text)) : words.tried.text(trial),
-    sum: sumOf(plan, thing, facts.isOffice, reading, lost),
+    sum: planInNumbers(plan, thing, facts.isOffice, reading, lost),
     turnsToYes:
       trial === null
         ? (own?.turnsToYes ?? conditionInNumbers(plan.asset, reading) ?? filled(row.turnsToYes))

@@ -30,8 +30,8 @@ export type SizeRow =
       readonly isBelievable: boolean;
     }
   /**
-   * Machine hours a week to compare with the Saturdays they work: if they work fewer than `low`, our figure could
-   * replace them; more than `high`, not.
+   * Machine hours a week to win back. If Saturdays give fewer than `hoursAWeek.low`, they could end; if more than
+   * `hoursAWeek.high`, not.
    */
   | { readonly kind: "saturdays"; readonly theme: ThemeId; readonly hoursAWeek: Range }
   | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh }
@@ -40,19 +40,18 @@ export type SizeRow =
       readonly kind: "demand";
       readonly sum: Demand;
       /**
-       * Up to `enough`, what they have will do; up to `stretch`, it takes nights or the plan; above that, not even the
-       * plan.
+       * Hours a part takes today, and with the plan. Up to `enough`, what they have will do; up to `stretch`, it takes
+       * nights or the plan; above that, not even the plan.
        */
       readonly enough: number;
       readonly stretch: number | null;
-      /** The share of clock hours at which today's machines reach what the plan would add; over 1 they can't. */
-      readonly clockShareAtPlan: number | null;
     }
   /** How often it must happen to account for all of our figure. */
   | {
       readonly kind: "break-even";
       readonly sum: TimeEach;
       readonly theme: ThemeId;
+      /** Hours a year. */
       readonly loss: Range;
       readonly timesAYear: Range;
       readonly timesAWeek: Range;
@@ -63,4 +62,4 @@ export type SizeRow =
   | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
   /** The range of late jobs that they checked, if their goal is about late jobs. */
   | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
-  | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };
+  | { readonly kind: "dollars"; readonly aYear: Range };

@@ -12,7 +12,6 @@ import { gapInHundred } from "../finding/surprise.ts";
 import { times } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { statedRows } from "../trial/stated-rows.ts";
-import { givenRate } from "./given-rate.ts";
 import type { SizeRow } from "./size-row.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
@@ -49,7 +48,7 @@ function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefin
 function ownRows({ sums }: Reading): readonly SizeRow[] {
   const clock = sumsOfKind(sums, "clock-share");
   const demand = sumsOfKind(sums, "demand");
-  return [...(clock ? [clockRow(clock)] : []), ...(clock && demand ? [demandRow(demand, clock)] : [])];
+  return [...(clock ? [clockRow(clock)] : []), ...(clock && demand ? [demandRow(demand)] : [])];
 }
 
 const clockRow = (sum: ClockShare): SizeRow => ({
@@ -59,16 +58,12 @@ const clockRow = (sum: ClockShare): SizeRow => ({
   idle: sum.clockHours - sum.hoursAWeek,
 });
 
-function demandRow(sum: Demand, { hoursAWeek, clockHours }: ClockShare): SizeRow {
-  const { hoursEach, withPlan } = sum;
-  return {
-    kind: "demand",
-    sum,
-    enough: hoursEach,
-    stretch: withPlan?.hoursEach ?? null,
-    clockShareAtPlan: withPlan && (hoursAWeek * (withPlan.hoursEach / hoursEach)) / clockHours,
-  };
-}
+const demandRow = (sum: Demand): SizeRow => ({
+  kind: "demand",
+  sum,
+  enough: sum.hoursEach,
+  stretch: sum.withPlan?.hoursEach ?? null,
+});
 
 function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeRow[] {
   const aWeek = times(aYear, 1 / weeks.likely);
@@ -161,9 +156,7 @@ function dates({ sums }: Reading): readonly SizeRow[] {
 }
 
 /** Dollars only if the leading cause costs machine hours, because the figure covers those. */
-function dollars({ submission, diagnosis }: Reading, isInHours: boolean): readonly SizeRow[] {
+function dollars({ diagnosis }: Reading, isInHours: boolean): readonly SizeRow[] {
   const { low, likely, high } = diagnosis.contribution_dollars;
-  return isInHours && likely > 0
-    ? [{ kind: "dollars", aYear: { low, likely, high }, rateIsTheirs: givenRate(submission) !== undefined }]
-    : [];
+  return isInHours && likely > 0 ? [{ kind: "dollars", aYear: { low, likely, high } }] : [];
 }

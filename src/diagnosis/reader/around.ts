@@ -17,7 +17,7 @@ export function clauseOf(text: string, from: number, to: number): string {
   const starts = [...text.matchAll(/(?:^|[,;:—–(]\s|\s(?=(?:and|but|so|because|then)\s))/g)].map(
     ({ index, 0: all }) => index + all.length,
   );
-  const ends = [...text.matchAll(/[,;:—–)]|\s(?=(?:and|but|so|because|then)\s)|$/g)].map(({ index }) => index);
+  const ends = [...text.matchAll(/[,;:—–)](?!\d)|\s(?=(?:and|but|so|because|then)\s)|$/g)].map(({ index }) => index);
   const least = starts.findLast((at) => at <= from) ?? 0;
   const end = ends.find((at) => at >= to && at - least >= shortest) ?? text.length;
   const start = starts.findLast((at) => at <= from && end - at >= shortest) ?? 0;

@@ -29,12 +29,12 @@ const counted = new RegExp(
 );
 /** `16 of them was the shipyard's own forgings, and all 16 went on time`. */
 const allOnTime = new RegExp(
-  String.raw`(?<![\w.,$-])${n("all")} (?:of (?:them|those|these) |[a-z][\w-]* )[^.;]{0,90}?,? and (?:all \d*|every one(?: of them)?|not one(?: of them)?) ?(?:of them )?(?:went|were|was|shipped|came|went out|is|are) (?<what>on time|good|late)\b`,
+  String.raw`(?<![\w.,$-])${n("all")} (?:of (?:them|those|these) |[a-z][\w-]* )(?<does>[^.;]{0,90}?),? and (?:all \d*|every one(?: of them)?|not one(?: of them)?) ?(?:of them )?(?:went|were|was|shipped|came|went out|is|are) (?<what>on time|good|late)\b`,
   "giu",
 );
 /** `The other 31, we was late on 18`, `the other 150 we ground nights … and threw away 20`. */
 const others = new RegExp(
-  String.raw`\bthe (?:other|rest,?) ${n("all")},? [^.;]{0,60}?(?:(?<late>late) on|(?<scrap>threw away|scrapped|threw out|lost|rejected)) ${n("bad")}\b`,
+  String.raw`\bthe (?:other|rest,?) ${n("all")},? (?<does>[^.;]{0,60}?)(?: and)? ?(?:(?:were |was |we was |we were )?(?<late>late) on|(?<scrap>threw away|scrapped|threw out|lost|rejected)) ${n("bad")}\b`,
   "giu",
 );
 const othersLate = new RegExp(
@@ -43,7 +43,7 @@ const othersLate = new RegExp(
 );
 /** `We ground 200 gears Monday to Thursday on days and threw away 2`. */
 const madeAndLost = new RegExp(
-  String.raw`\b(?:ground|ran|made|cut|shipped|turned|did|milled|built|started|quoted) ${n("all")} (?<name>[a-z][\w-]*)[^.;]{0,60}? and (?:(?<scrap>threw away|scrapped|threw out|rejected|lost)|(?:were|was) (?<late>late) on) (?<bad>${writtenNumber}|${none})\b`,
+  String.raw`\b(?:ground|ran|made|cut|shipped|turned|did|milled|built|started|quoted) ${n("all")} (?<name>[a-z][\w-]*)(?<does>[^.;]{0,60}?) and (?:(?<scrap>threw away|scrapped|threw out|rejected|lost)|(?:were|was) (?<late>late) on) (?<bad>${writtenNumber}|${none})\b`,
   "giu",
 );
 const forms = [counted, allOnTime, others, othersLate, madeAndLost];
@@ -75,8 +75,21 @@ function groupOf({ groups: found = {}, index }: RegExpExecArray): readonly Found
   if (all === undefined || all < fewest || !Number.isInteger(all)) return [];
   const bad = badOf(found, all);
   const what = kindOf(found.what ?? found.late ?? found.scrap ?? "");
-  return bad === undefined ? [] : [{ name: found.name ?? "", all, bad, what, at: index }];
+  return bad === undefined ? [] : [{ name: nameOf(found), all, bad, what, at: index }];
 }
+
+/** `repeats`, `gears Monday to Thursday on days`, `that were the shipyard's own forgings`, `ground nights and Fridays`. */
+function nameOf({ name = "", does = "" }: Readonly<Record<string, string | undefined>>): string {
+  const said = does.trim().replace(/^(?:we|I|they) /, "");
+  const own = /^(?:was|were|is|are) (?<what>.+)$/i.exec(said)?.groups?.what;
+  const short = (own ?? said).split(/ (?:what|which|that|because|since|so|but|with)\b|,/)[0]?.trim() ?? "";
+  if (short === "" || short.split(" ").length > longestName) return name;
+  return own !== undefined && name === ""
+    ? `that were ${short}`
+    : [name, short].filter((part) => part !== "").join(" ");
+}
+/** How many words a title has room for. */
+const longestName = 6;
 
 /** Of fewer than this in a group, shares say nothing. Own judgment. */
 const fewest = 8;

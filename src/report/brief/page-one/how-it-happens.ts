@@ -100,7 +100,9 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = story.length > 0 || (decided !== null && decided.quotes.length > 0);
-  const opening = isTold || leading === undefined ? story : [plain(untold(leading, proof.isSettled))];
+  // The top of the page tells the cause of two groups.
+  const isAbove = proof.isSettled && proof.shown?.shows.kind === "groups";
+  const opening = isTold || isAbove || leading === undefined ? story : [plain(untold(leading, proof.isSettled))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
   const differed = decided === null ? compared : [decidedBy(decided, proof.isSettled)];

@@ -47,11 +47,15 @@ function loadReading({ needs, needsThen, has, period, isThenWanted }: Of<"load">
   const end = Math.max(needs, needsThen ?? 0, has);
   const today = Math.max(needs, has);
   const fit = Math.min(needs, has);
-  const scale = partsOf(end, "h", [
+  const bar = partsOf(end, "h", [
     { to: fit, tone: "good", name: words.load.has(oneDecimal(fit)) },
     ...(needs > has ? [{ to: today, tone: "loss", name: words.load.over(oneDecimal(needs - has)) } as const] : []),
-    ...(end > today ? [{ to: end, tone: "loss-soft", name: words.later(isThenWanted) } as const] : []),
+    ...(end > today
+      ? [{ to: end, tone: "loss-soft", name: needs > has ? "" : words.later(isThenWanted) } as const]
+      : []),
   ]);
+  // Three names don't fit under a short bar.
+  const scale = needs > has ? { ...bar, endText: "" } : bar;
   const unit = words.loadUnit(period);
   return { value: oneDecimal(needs), unit, scale, description: words.loadIs(oneDecimal(needs), oneDecimal(has)) };
 }

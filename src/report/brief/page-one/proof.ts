@@ -43,22 +43,15 @@ function titleOfLoad(shows: Of<"load">): string {
 const rangeOf = ({ low, high }: Of<"away">): string =>
   low === high ? oneDecimal(low) : `${oneDecimal(low)} to ${oneDecimal(high)}`;
 
-/** Only if the groups have names that tell what sets them apart. */
+/** Only if a name tells what sets the two groups apart; a named one comes first. */
 function titleOfGroups({ groups, what }: Of<"groups">): string | null {
   const are = words.opening.are[what];
-  const named = groups.map((group, at) => ({ ...group, name: groupName(groups, at), isNamed: group.name !== "" }));
-  const [worse, better] = named.toSorted((a, b) => b.bad / b.all - a.bad / a.all);
-  if (are === undefined || worse === undefined || better === undefined) return null;
-  const tells = named.every(({ isNamed }) => isNamed) || worse.name.includes(" that ");
-  return tells
-    ? words.title.groups(
-        String(worse.bad),
-        worse.name,
-        are,
-        better.bad === 0 ? "none" : String(better.bad),
-        better.name,
-      )
-    : null;
+  const named = groups.map((group, at) => ({ ...group, text: groupName(groups, at), isNamed: group.name !== "" }));
+  const ranked = named.toSorted((a, b) => b.bad / b.all - a.bad / a.all);
+  const [first, second] = ranked[0]?.isNamed ? ranked : ranked.toReversed();
+  if (are === undefined || first === undefined || second === undefined || !first.isNamed) return null;
+  const count = ({ bad }: typeof first): string => (bad === 0 ? "none" : String(bad));
+  return words.title.groups(count(first), first.text, are, count(second), second.text);
 }
 
 const whoOf = ({ who, theme }: Of<"load">): string => who ?? words.place[theme] ?? words.anyPlace;

@@ -85,6 +85,7 @@ test("[R230] one thing under two names gets one ruling, and a goal in money is n
 
 test.each([
   ["We need no third shift.", []],
+  ["I want an operator that doesn't break my machine.", ["an operator"]],
   ["Everything in the building lands on Ed.", []],
   ["I changed to the cheap inserts, $4.10 in place of $9, the two Pumas take from the same box.", []],
   ["So I want a proper KPI for each operator.", []],

@@ -58,7 +58,7 @@ export const isHired = (asset: Asset): boolean => asset === "people" || asset ==
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|no|but|because|so|when|of|from|(?:for|on) (?:all|both|each|every)|on (?:two|three|four|five|six|seven|eight|nine|ten|\\d+)|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|for people|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:${asset === "people" ? "(?![$€£])" : ""}(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?))\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|not|reports?|time)\b)${restOfName(asset)}`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|not|no|who|which|(?:that|to) (?:do|does|did|is|are|will|can|has|have)(?:n['’]t)?|but|because|so|when|of|from|(?:for|on) (?:all|both|each|every)|on (?:two|three|four|five|six|seven|eight|nine|ten|\\d+)|${asset === "equipment" ? "our(?! own\\b)" : "our"}|${asset === "training" ? "" : asset === "building" ? "(?<!\\brent(?:ing)? )the|" : "the|"}${asset === "people" ? "by|for people|" : ""}${isHired(asset) ? "my|" : ""}their|his|her|these|those|out|below|with)\b|(?<=,\s)(?:we|i) (?:want|need|will|would)\b)(?:${asset === "people" ? "(?![$€£])" : ""}(?:\d{1,3}(?:,\d{3})+|[^\s,.;:]+,?))\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|not|reports?|time)\b)${restOfName(asset)}`,
       "iu",
     ),
 );

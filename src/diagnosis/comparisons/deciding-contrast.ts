@@ -66,7 +66,8 @@ function clearestIn(field: Deciding["field"], submission: Submission): readonly 
   if (contrast === undefined) return [];
   // That work stood without somebody is one side; the other is any usual day.
   const isTold = contrast.id in workedOut && !contrast.id.startsWith("stood-without");
-  const isWhole = isTold || holdsBothSides(contrast.quotes.join(" "));
+  // Where only the reader names what differs, its sentences seldom show it: in 3 of 12.
+  const isWhole = isTold || (contrast.id !== "read" && holdsBothSides(contrast.quotes.join(" ")));
   return [{ field, contrast: byTheirWork(contrast, submission), isWhole }];
 }
 

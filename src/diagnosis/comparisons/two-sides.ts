@@ -17,7 +17,7 @@ export const hasTwoSides = (text: string): boolean =>
   comparesNumbers(text) ||
   (results.test(text) && (mostOfThem(text) || (noneFailed.test(text) && someFailed.test(text))));
 
-/** Whether its reader can see both sides of a comparison: of those shown so, 13 of 15 compare two sides (own judgment). */
+/** Whether its reader can see both sides of a comparison: of those shown so, 12 of 13 compare two sides (own judgment). */
 export const holdsBothSides = (text: string): boolean =>
   hasTwoSides(text) || (plainlyTwoSides.test(text) && numbersDiffer(text));
 

@@ -8,7 +8,9 @@ import {
 } from "../../../knowledge/patterns/opinion-patterns.ts";
 import { claims, reassures } from "../../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import { memoizeText } from "../../memoize.ts";
+import { wordsOf } from "../../reader/words.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
 export const isReport = memoizeText((text): boolean => {
@@ -47,3 +49,8 @@ export const isAside = memoizeText(
 
 const aside =
   /\b(?:(?:demo|demonstration|slides|presentation|brochure|showroom|sales pitch) (?:was|were|is|are|looked)|is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:a )?sore point in|now (?:returns|takes|works|runs|ships)|(?:good|fine|quiet|better) since|(?:is|are) behind us|my (?:father|dad|grandfather) would|(?:her|his|their) (?:father|dad|mother|grandfather)|years (?:I|we) ran|before (?:I|we) owned|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for|pass(?:ing)? along what|(?:I|we) (?:don[’']t )?ask for not?)\b|^(?:me,? )?I (?:am|['’]m|have been|['’]ve been) (?:in place|here|at this|with (?:the|this) (?:company|shop|firm))\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;
+
+/** `No red lights either.` and `Where do the 5 hours go?` say nothing by themselves. */
+export const saysEnough = (text: string): boolean =>
+  !text.trimEnd().endsWith("?") && (wordsOf(text).length >= minWords || numbersIn(text).length > 0);
+const minWords = 5;

@@ -3,12 +3,11 @@ import { clearedBut, clearedWords } from "../../../knowledge/patterns/cleared-pa
 import { upstreamFirst } from "../../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
-import { wordsOf } from "../../reader/words.ts";
 import type { CaseFinding } from "../case.ts";
 import { isSameQuote, type Quote } from "../quote.ts";
 import { isPlan, type Reading } from "../reading.ts";
 import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
-import { describes, isReport } from "./is-report.ts";
+import { describes, isReport, saysEnough } from "./is-report.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { isClear, quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { lateCost, maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
@@ -40,11 +39,6 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
     surprise: surpriseIn(reading, finding),
   };
 }
-
-/** `No red lights either.` and `Where do the 5 hours go?` say nothing by themselves. */
-const saysEnough = (text: string): boolean =>
-  !text.trimEnd().endsWith("?") && (wordsOf(text).length >= minWords || numbersIn(text).length > 0);
-const minWords = 5;
 
 /** Adds the sentence before a quote that can't be understood without it, unless it is quoted anyway. */
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {

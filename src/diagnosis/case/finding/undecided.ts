@@ -10,7 +10,7 @@ import type { Reading } from "../reading.ts";
 import { confirmingRow } from "../trial/trial.ts";
 import type { TestRow } from "../trial/trial-row.ts";
 import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
-import { describes, isReport } from "./is-report.ts";
+import { describes, isReport, saysEnough } from "./is-report.ts";
 import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
 import { situationRow } from "./situation-row.ts";
 
@@ -66,6 +66,7 @@ const isPlain = (
   sentences: Reading["sentences"],
 ): boolean =>
   quote !== null &&
+  saysEnough(quote.text) &&
   (situations[situation].says.test(quote.text) ||
     sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one)));
 
@@ -104,7 +105,10 @@ export function withBoth(
 
 function fitOf(theme: ThemeId, reading: Reading): Fit {
   const [said] = reading.sentences
-    .filter((one) => !one.isWish && isClear(theme, one) && isReport(one.text) && describes(theme, one.text))
+    .filter(
+      (one) =>
+        !one.isWish && isClear(theme, one) && isReport(one.text) && saysEnough(one.text) && describes(theme, one.text),
+    )
     .toSorted((a, b) => speaksOf(theme, b) - speaksOf(theme, a));
   const quote = said === undefined ? null : quoteOf(said);
   return { theme, situation: null, quote, see: confirmingRow(theme, reading.submission).see };

@@ -313,9 +313,28 @@ test("[R180] a goal in words stands as the shop tells it, and a source may be a 
   const shop = { ...sampleShop, success_metric: "Late jobs in single digits." };
   const tile = { name: "Late jobs", now: "", source: "JobBOSS OTD %, planner", grounds: ["success_metric"] };
   const shown = (goal: string) =>
-    checked({ ...good, tiles: [{ ...tile, goal }] }, shop).letter.tiles.map((one) => [one.goal, one.source]);
-  expect(shown("single digits")).toEqual([["single digits", "JobBOSS OTD %, planner"]]);
-  expect(shown("very few")).toEqual([]);
+    checked({ ...good, tiles: [{ ...tile, goal }] }, shop).letter.tiles.map((one) => [one.goal, one.aim, one.source]);
+  expect(shown("single digits")).toEqual([["single digits", null, "JobBOSS OTD %, planner"]]);
+  expect(shown("very few")).toEqual([[null, "very few", "JobBOSS OTD %, planner"]]);
+});
+
+test("[R180] a tile may show a checked range, a level of the plan, or no number at all, and a sum what it depends on", () => {
+  const shop = { ...sampleShop, late_job_ratio: "15–30%" as const };
+  const tile = { name: "Late jobs", now: "15–30%", goal: "", source: "", grounds: [] };
+  const shown = (parts: Reply) => checked({ ...good, tiles: [{ ...tile, ...parts }] }, shop).letter.tiles[0];
+  expect(shown({})?.now).toBe("15–30%");
+  expect(shown({ now: "19%", goal: "not counted" })).toMatchObject({ now: null, aim: "not counted" });
+  const plan = [{ ...(good.plan as Reply[])[0], do: "Late jobs under 17%." }];
+  expect(checked({ ...good, plan, tiles: [{ ...tile, now: "17%" }] }, shop).letter.tiles).toHaveLength(1);
+  const figure = { name: "Setup time", how: "45 minutes × 2 = 90 minutes", grounds: ["q4"] };
+  const value = "90 minutes a week, if work fills them";
+  expect(but({ figures: [{ ...figure, value }] }).letter.figures.map((one) => one.value)).toEqual([value]);
+});
+
+test("[R180] a ruling that says not yet stands without its condition, and one that says yes if does not", () => {
+  const ruling = { plan: "q2", why: "Setups may wait.", grounds: ["q2"], yes_when: "Acme says so." };
+  const kept = (verdict: string) => but({ rulings: [{ ...ruling, verdict }] }).letter.rulings.length;
+  expect([kept("not-yet"), kept("yes-if")]).toEqual([1, 0]);
 });
 
 test("[R180] a line of a sum may say in two words who counted, and no sentence is lost to how many there are", () => {

@@ -20,7 +20,8 @@ const statedIn = (text: string): readonly KnownNumber[] => [
       const isMoney = isMoneyAt(text, start, end);
       if (value < minUnmistakable && Number.isInteger(value))
         return { ...known(value), only: kindOf(text.slice(end), isMoney) };
-      return { value, isCount: !isMoney && (countsThings.test(text.slice(end)) || isName.test(text.slice(0, start))) };
+      const namesOne = /^\d/.test(text.slice(start)) && isName.test(text.slice(0, start));
+      return { value, isCount: !isMoney && (namesOne || countsThings.test(text.slice(end))) };
     }),
   ),
   ...timeBetween(text),
@@ -43,7 +44,7 @@ const statedIn = (text: string): readonly KnownNumber[] => [
 /** `60 housings`, `14 of 60 housings`, `60-some new parts`: things, and neither time nor money. */
 const countsThings =
   /^(?:-some|-odd)?(?: of (?:the |our )?\d[\d,]*)? (?!(?:h|hrs?|hours?|min|mins|minutes?|seconds?|days?|nights?|shifts?|weeks?|months?|years?|percent|per|dollars?|bucks|cents|grand|k|an?|points?)\b)(?:(?!(?:for|to|in|on|at|and|or|of|is|was|are|were|with|by|from|as|the|hours?|minutes?|days?|dollars?|percent)\b)[a-z-]+ ){0,2}(?!(?:hours|minutes|seconds|days|nights|shifts|weeks|months|years|dollars|bucks|cents|points|is|was|has|as|this|its|us)\b)[a-z-]{3,}s\b/iu;
-/** What is before the number of a step, a job or an order. */
+/** What is before the number of a step, a job or an order; `jobs under 17%` has none. */
 const isName = /\b(?:ops?|operations?|jobs?|orders?|lines?|steps?|rows?|bins?|bays?|buildings?|routes?) #?$/iu;
 
 /** Hours and minutes between two times of day that the answer tells. */

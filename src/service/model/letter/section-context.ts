@@ -24,8 +24,7 @@ export type SectionDrop =
   | "a condition is missing"
   | "a role that no answer names"
   | "an impossible time"
-  | "a row with one outcome"
-  | "a number that is in no answer";
+  | "a row with one outcome";
 
 /** Records what was dropped, by section. */
 export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;

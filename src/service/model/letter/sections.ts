@@ -42,11 +42,11 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     finding: findingIn(context),
     answer: claimsIn(behindTasks, "answer"),
     cause: claimsIn(context, "cause"),
-    figures: figuresIn(context),
+    figures: figuresIn(behindTasks),
     decoys: decoysIn(context),
     rulings: rulingsIn(behindTasks),
     rival: rivalIn(behindTasks),
-    tiles: tilesIn(context),
+    tiles: tilesIn(behindTasks),
     unknowns: unknownsIn(context),
   };
   const keptShare = keptShareOf(unordered, reply, setting);
@@ -59,7 +59,7 @@ interface Sections {
   readonly keptShare: Share;
 }
 
-/** A context in which a number that a task or a test sets, such as how many are counted, may be repeated. */
+/** A context in which a number that a task or a test sets, such as how many are counted or a level to reach, may be repeated. */
 function mayRepeat(tasks: Partial<Letter>, context: SectionContext): SectionContext {
   const { setting } = context;
   const set = textsIn(tasks).flatMap(numbersStated);
@@ -150,7 +150,7 @@ function rulingsIn(context: SectionContext): readonly LetterRuling[] {
     });
     const yesWhen = item.yes_when === "" ? [] : proseOf(context, "rulings", ended(item.yes_when), "order");
     if (kept === undefined) return [];
-    if (yesWhen.length === 0 && item.verdict !== "yes" && item.verdict !== "no") {
+    if (yesWhen.length === 0 && item.verdict === "yes-if") {
       context.note("rulings", "a condition is missing");
       return [];
     }

@@ -6,7 +6,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { groundsFor, stemsIn } from "./claims.ts";
 import type { Item } from "./letter-form.ts";
-import { code, type SentenceKind } from "./numbers-said.ts";
+import type { SentenceKind } from "./numbers-said.ts";
 import { workedOutIn } from "./said-in-words.ts";
 import {
   ended,
@@ -19,7 +19,6 @@ import {
   type SectionContext,
 } from "./section-context.ts";
 import { whoIn } from "./tasks.ts";
-import { wordsIn } from "./words/words-in.ts";
 
 /** What to count for ten working days. A row with the same outcome whether we are right or wrong is dropped. */
 export function testsIn(context: SectionContext): readonly LetterTest[] {
@@ -47,10 +46,11 @@ const day = /^20\d\d-\d\d-\d\d$/u;
 
 const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 
-/** The lines of the sum: a number that was stated or computed each, and how. */
+/** The lines of the sum: a number that was stated or computed each, and how. One may use what another one supposes. */
 export function figuresIn(all: SectionContext): readonly LetterFigure[] {
-  const figures = itemsOf(all, "figures").flatMap((item): LetterFigure[] => {
-    const context = inLargeType(all, item.how);
+  const items = itemsOf(all, "figures");
+  const context = inLargeType(all, items.map(({ how }) => how).join(" "));
+  const figures = items.flatMap((item): LetterFigure[] => {
     const ofSum = withNumbersOf(item.how, context);
     const name = plainLabel(ofSum, "figures", item.name, item.grounds);
     const value = valueOfLine(ofSum, item);
@@ -58,7 +58,7 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
     const how = proseOf(asLabel, "figures", ended(capitalized(item.how)), "statement", item.grounds);
     return name === "" || value === null ? [] : [{ name, value, how }];
   });
-  return onlyFirst(figures, ({ value }) => value, all, "figures");
+  return onlyFirst(figures, ({ name }) => name.toLowerCase(), all, "figures");
 }
 
 /** A context in which the numbers that a line works out may stand beside it. */
@@ -85,31 +85,34 @@ function withResultOf({ how, value }: Item<"figures">): string {
   return result === "" ? "" : `${result}${unit}`;
 }
 
-/** What the shop measures itself by. Its value and its goal come from its grounds. */
+/** What the shop measures itself by. Its value and its goal come from its grounds; one that may not be said is left out. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
-    const isStated = hasGrounds(item, context);
-    if (!isStated) context.note("tiles", "no grounds");
-    const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
-    const now = valueIn(inLargeType(context, item.now), "tiles", item.now, item.grounds, "statement");
+    const grounds = groundsOfTile(item, context);
+    if (grounds.length === 0) context.note("tiles", "no grounds");
+    const name = grounds.length > 0 ? plainLabel(context, "tiles", item.name, grounds) : "";
+    const now = valueIn(inLargeType(context, item.now), "tiles", item.now, grounds, "statement");
     const stated = isTheirGoal(item, context.setting.submission)
-      ? valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement")
+      ? valueIn({ ...context, note: () => {} }, "tiles", item.goal, grounds, "statement")
       : null;
-    const aim = stated === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
-    const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, item.grounds);
+    const aim = stated === null ? valueIn(context, "tiles", item.goal, grounds, "outcome") : null;
+    const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, grounds);
     if (name === "" || (now === null && stated === null && aim === null)) return [];
     return [{ name, now, goal: stated, aim, source: source || null }];
   });
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }
 
-/** Whether a tile rests on an answer: one that it names, else one that shares a word with it. */
-const hasGrounds = ({ name, now, goal, grounds }: Item<"tiles">, context: SectionContext): boolean =>
-  grounds.length === 0
-    ? groundsFor(`${name} ${now} ${goal}`, context.setting).length > 0
-    : grounds.some((one) => ["quote", "answer", "free-text"].includes(groundNamed(context, one)?.kind ?? ""));
+/** Names of the answers that a tile rests on: those that it names, else those that share a word with it. */
+function groundsOfTile({ name, now, goal, grounds }: Item<"tiles">, context: SectionContext): readonly string[] {
+  const near = new Set(grounds.length > 0 ? [] : groundsFor(`${name} ${now} ${goal}`, context.setting));
+  const shared = [...context.setting.grounds].flatMap(([id, ground]) => (near.has(ground) ? [id] : []));
+  return [...grounds, ...shared].filter((one) =>
+    ["quote", "answer", "free-text"].includes(groundNamed(context, one)?.kind ?? ""),
+  );
+}
 
-/** Whether a sentence on their goals has these numbers and a word of the name; else the goal is the letter's own. */
+/** Whether a sentence on their goals has these numbers, or these words, and a word of the name; else the goal is the letter's own. */
 function isTheirGoal(
   { name, goal }: Pick<Item<"tiles">, "name" | "goal">,
   { improvement_goal = "", success_metric = "" }: Submission,
@@ -119,12 +122,15 @@ function isTheirGoal(
     .flatMap(sentencesOf)
     .filter(({ text }) => stemsIn(text).some((stem) => stems.includes(stem)));
   const told = ofName.flatMap(({ text }) => numbersIn(text).flatMap(({ low, high }) => [low, high]));
-  return numbersIn(goal).every(({ low, high }) => told.includes(low) && told.includes(high));
+  const numbers = numbersIn(goal);
+  return numbers.length > 0
+    ? numbers.every(({ low, high }) => told.includes(low) && told.includes(high))
+    : ofName.some(({ text }) => text.toLowerCase().includes(goal.toLowerCase()));
 }
 
 type Value = string | null;
 
-/** A value that is shown in large type: short, with a number; `null` if it may not be used. */
+/** A value that is shown in large type; `null` if it may not be used. */
 function valueIn(
   context: SectionContext,
   section: "figures" | "tiles",
@@ -132,28 +138,13 @@ function valueIn(
   grounds: readonly string[],
   kind: SentenceKind,
 ): Value {
-  if (text === "") return null;
-  const hasNumber =
-    /\d/u.test(text) ||
-    numbersIn(text).length > 0 ||
-    hasSumOrCode.test(text) ||
-    isAllOrNone.test(text) ||
-    isTold(text, context);
-  const value = hasNumber && text.length <= longestValue ? plainLabel(context, section, text, grounds, kind) : "";
-  if (value === "") context.note(section, "a number that is in no answer");
-  return value === "" ? null : value;
+  if (text.length <= longestValue[section]) return plainLabel(context, section, text, grounds, kind) || null;
+  context.note(section, "longer than asked");
+  return null;
 }
 
-/** `single digits`, `within an hour`: what an answer says word for word. */
-const isTold = (text: string, { setting }: SectionContext): boolean =>
-  wordsIn(text).length > 1 &&
-  setting.passages.some((answer) =>
-    ` ${wordsIn(answer).join(" ")} `.toLowerCase().includes(` ${wordsIn(text).join(" ")} `.toLowerCase()),
-  );
-
-const longestValue = 30;
-const isAllOrNone = /^(?:all|none|every|each|zero|an? (?:third|quarter))\b/iu;
-const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
+/** Characters. A figure may say what it depends on: `$2,265 a week, if work fills it`. */
+const longestValue = { figures: 48, tiles: 30 } as const;
 
 /** A label of the model's words and sums, without quotes. */
 export function plainLabel(

@@ -55,6 +55,10 @@ export function hasOnlyKnownNumbers(
   return isFree && !hasRatio && !statesQuantity(rest);
 }
 
+/** Whether a sentence has no number at all, in figures or in words. */
+export const hasNoNumber = (words: string, kind: SentenceKind, sums: SumsShown): boolean =>
+  !/[\p{N}%€£$]/u.test(words) && !statesQuantity(words) && !statesRatio(words, sums, kind === "statement");
+
 /** The sign of a measure's name: `OTD %`, `scrap %`. */
 const shareByName = /(?<=\b(?:\p{Lu}{2,}|[Ss]crap|[Rr]ework|[Yy]ield|[Uu]tilization) )%/gu;
 
@@ -92,7 +96,7 @@ const digitAxes = /\b[345][ -]axis\b/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
-  /\b(?:(?:ten|10)[ -](?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
+  /\b(?:(?:ten|10)[ -](?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|(?:first|second|third) shift)\b/giu;
 
 const months =
   "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";
@@ -135,9 +139,9 @@ const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;](?
 
 /** A condition, or a level to reach: what a task, a plan or a ruling sets isn't a fact. */
 const setsLimit =
-  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|[Ii]f|[Uu]nless|averag(?:es?|ed))\b|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
+  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|[Ii]f|[Uu]nless|averag(?:es?|ed))\b|\bat (?=[\d.]+ ?%)|: \d{1,3}\.$|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
 const ownLimit =
-  /(?<![\d,.$€£])\d{1,3}(?:\.\d+)?(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
+  /(?<![\d,.$€£])(?:\d{1,3}(?:\.\d+)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ))(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
 
 /** How long a task is done: `for three hours each day`, `her three hours`. It sets that, and claims nothing. */
 const ownTime =

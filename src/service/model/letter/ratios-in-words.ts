@@ -1,4 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { supposes } from "./shown-sums.ts";
 
 /** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
 export const ratioSaid =
@@ -25,7 +26,7 @@ export interface SumsShown {
  * @param isStatement whether it is no order, question or outcome
  */
 export function statesRatio(rest: string, { sentence, halves }: SumsShown, isStatement: boolean): boolean {
-  if ((isStatement ? supposed : wanted).test(sentence)) return false;
+  if (isStatement ? supposes(sentence) : wanted.test(sentence)) return false;
   const said = (isStatement ? rest : rest.replaceAll(howOften, " ")).replaceAll(countedTwice, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
   return [...said.matchAll(ratioInWords)].some(([found]) => {
@@ -52,12 +53,11 @@ function isRatio(is: number, said: number, bound: string): boolean {
 /** `the truck twice a day`, `what is typed twice`: a task may say so. */
 const howOften = /\btwice\b(?! (?:as|the|what)\b)/giu;
 
-/** What was set up or checked two times, without saying how many: `operations that were set up twice`, `many of them twice`. */
+/** What was set up or checked two times, without saying how many: `operations that were set up twice`, `wrong or twice`. */
 const countedTwice =
-  /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some|asked|did|made|measured|proved|ran|tested|tried)\b[^.,;:]{0,40} )twice(?= or more\b|[.,;:]|$)/giu;
+  /(?<=\b(?:that|which) (?:[a-z]+ )?(?:was|were|is|are|come|comes|came|go|goes|went)\b[^.,;:]{0,40} |\b(?:any|each|every|everything|few|many|nothing|several|some|asked|did|made|measured|proved|ran|tested|tried)\b[^.,;:]{0,40} |\bor )twice(?= or more\b|[.,;:]|$)/giu;
 
-/** What is only supposed, and what an order or a test asks for, isn't a fact. */
-const supposed = /\bif\b|\bour (?:estimate|guess)\b|\bsay,? (?=half|a )/iu;
+/** What an order or a test asks for isn't a fact. */
 const wanted =
   /^by \w+ \d|\b(?:if|must|ha(?:s|ve) to|should|reach(?:es|ed)?|until|unless|so that|below|under|over|above|cut|halve)\b/iu;
 

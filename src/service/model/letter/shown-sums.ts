@@ -1,4 +1,5 @@
 import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { memoizeText } from "../../../diagnosis/memoize.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { isResult, resultOf, signIn } from "./worked-out.ts";
 
@@ -165,12 +166,13 @@ const ofEach = /\bif (?:an?|the|one|each) (?:[a-z-]+ ){1,3}(?:is|takes?|lasts?|r
 
 /** Seconds, minutes, hours, shifts, days, weeks, months and a year of work, and what turns parts into percent or grams into kilos. */
 const calendar: ReadonlySet<number> = new Set([
-  4, 5, 7, 8, 12, 13, 20, 21, 22, 24, 30, 40, 48, 50, 51, 52, 60, 80, 90, 100, 168, 250, 260, 365, 1000, 2000, 2080,
-  3600,
+  4, 5, 7, 8, 12, 13, 20, 21, 22, 24, 28, 30, 31, 40, 48, 50, 51, 52, 60, 65, 80, 90, 100, 168, 250, 260, 365, 1000,
+  2000, 2080, 3600,
 ]);
 
-const shownSumsIn = (sentence: string): readonly ShownSum[] =>
-  [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []);
+const shownSumsIn = memoizeText((sentence): readonly ShownSum[] =>
+  [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []),
+);
 
 function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const numbers = numbersIn(sentence).map((one) => withoutSign(one, sentence));

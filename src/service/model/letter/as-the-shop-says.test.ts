@@ -114,6 +114,24 @@ test.for([
   expect(whyDropped(says)).toEqual([]);
 });
 
+const fast = "the vendor in houston says v1 is done, then it is v5. everybody learns on op 20. shafts wait";
+
+test.for([
+  "The date of Houston's vendor is late.",
+  "Your shafts are excellent.",
+  "Shafts wait from v2 to v4.",
+  "Learner's shafts wait.",
+])("[R180] %j is kept: what was typed in a hurry is theirs, too", (says) => {
+  expect(whyDropped(says, fast)).toEqual([]);
+});
+
+test.for(["The vendor in Dallas is late.", "Amper says that shafts wait.", "Shafts wait from v7 on."])(
+  "[R180] %j is dropped",
+  (says) => {
+    expect(whyDropped(says, fast)).not.toEqual([]);
+  },
+);
+
 const counted =
   "We scrapped 14 of 60 housings. Op 20 waits for the CMM. The lease is 9,400 a month and a setup runs 45.";
 
@@ -143,7 +161,7 @@ test.for([
   ["Nobody goes there.", []],
   ["Keep it.", []],
   ["José stays.", []],
-  ["The drill.", ["not a whole sentence", "nothing left"]],
+  ["The drill? Taken.", []],
 ] as const)("[R180] a conclusion without a hedge speaks of what the answers speak of: %s", ([says, why]) => {
   expect(whyDropped(says)).toEqual(why);
 });

@@ -74,7 +74,7 @@ function isCalledSo(named: string, words: ReadonlySet<string>): boolean {
 
 /** `material handlers`, if the answers speak of handlers, and `final inspection`. */
 const calledPeople =
-  /^(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?|engineering|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
+  /^(?:[A-Za-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?|engineering|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
 
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;

@@ -292,12 +292,9 @@ test.for(all)("[R180] %s: %j is dropped wherever it is in a letter", ([why, sent
   }
 });
 
-test.for(["The spindle waits while you look for", "The wait.", "Do you know where the spindle waits?"])(
-  "[R180] %j isn't a whole statement",
-  (sentence) => {
-    expect(readAt("cause, as a fact", sentence)).toMatchObject({
-      said: [],
-      why: expect.arrayContaining(["not a whole sentence"]),
-    });
-  },
-);
+test("[R180] a sentence without an end isn't a whole statement", () => {
+  expect(readAt("cause, as a fact", "The spindle waits while you look for")).toMatchObject({
+    said: [],
+    why: expect.arrayContaining(["not a whole sentence"]),
+  });
+});

@@ -3,7 +3,7 @@ import { contradictionIn } from "./contradicts.ts";
 import { distortedFigure } from "./distorted-figure.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { withoutClocks } from "./hours-and-minutes.ts";
-import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { code, hasNoNumber, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
 import { workedOutIn } from "./said-in-words.ts";
@@ -39,10 +39,11 @@ export function whyNotSaid(
       sums,
     );
   if (glued.test(sentence)) return "a figure with another meaning";
-  const badForm = formProblem(words, kind, setting);
+  const badForm = formProblem(words, setting);
   if (badForm !== undefined) return badForm;
   // Few sentences need the numbers of sums that are written out, and reading those takes longer.
-  if (!hasOrigin() && !hasOrigin(...workedOutIn(marked, known))) return "a number of unknown origin";
+  if (!hasNoNumber(words, kind, sums) && !hasOrigin() && !hasOrigin(...workedOutIn(marked, known)))
+    return "a number of unknown origin";
   return (
     forbiddenContent(words, setting) ??
     languageProblem(words, setting) ??
@@ -79,9 +80,19 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
       return isTime || isDay || isOneOf(codes, found.toLowerCase()) ? "this" : found;
     });
 
-/** A code, or several of them: `UMC-750s`. */
+/** A code, or several of them: `UMC-750s`; also one between two that are told: `v2` between `v1` and `v6`. */
 const isOneOf = (codes: ReadonlySet<string>, code: string): boolean =>
-  [code, code.replace(/(?<=\d)s$/u, ""), `${code}s`].some((one) => codes.has(one));
+  [code, code.replace(/(?<=\d)s$/u, ""), `${code}s`].some((one) => codes.has(one)) || isBetween(codes, code);
+
+function isBetween(codes: ReadonlySet<string>, code: string): boolean {
+  const [, letters, number] = /^([a-z]+-?)(\d{1,2})$/u.exec(code) ?? [];
+  if (letters === undefined) return false;
+  const told = [...codes].flatMap((one) => {
+    const rest = one.startsWith(letters) ? one.slice(letters.length) : "";
+    return /^\d{1,2}$/u.test(rest) ? [Number(rest)] : [];
+  });
+  return told.some((one) => one < Number(number)) && told.some((one) => one > Number(number));
+}
 
 /** Whether one of its sums halves something. */
 const hasHalvingSum = (sentence: string, { grounds }: Setting): boolean =>
@@ -103,13 +114,8 @@ const withMarks = (sentence: string, grounds: Grounds): string =>
 
 const maxWords = 60;
 const maxCharacters = 480;
-const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
-function formProblem(
-  words: string,
-  kind: SentenceKind,
-  { accented, isLabel = false }: Setting,
-): WhyNotSaid | undefined {
+function formProblem(words: string, { accented }: Setting): WhyNotSaid | undefined {
   if (wordsIn(words).length > maxWords || words.length > maxCharacters) return "too long";
   const withoutShopAccents = words
     .replaceAll(accentedRun, (word) => (accented.has(word) ? "" : word))
@@ -117,24 +123,11 @@ function formProblem(
   if (!plainText.test(withoutShopAccents.replaceAll("{}", "").replaceAll(labelQuoted, "")))
     return "a character that isn't plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
-  const end = ends[kind];
-  const size =
-    wordsIn(words).length + (words.match(/\d+/gu)?.length ?? 0) + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
-  return end.test(words) && (isLabel || size >= minWords[kind] || shortest.test(words))
-    ? undefined
-    : "not a whole sentence";
+  return /[\p{L}\p{N}{]/u.test(words) && ended.test(words) ? undefined : "not a whole sentence";
 }
 
-/** `It works.`, `Keep her.`, `Marisol stays.` */
-const shortest =
-  /^(?:(?:Everybody|It|Nobody|Nothing|That|They|You) [a-z]+|[A-Z][a-z]+ (?:all|both|h[ei][rm]|it|none|nothing|them)|(?!Its |This |The )[A-Z]\p{L}+ [a-z]{2,}s)\.$/u;
-
-const ends: Readonly<Record<SentenceKind, RegExp>> = {
-  statement: /(?:[.:]|\{\}|this)$/u,
-  order: /(?:[.:?]|\{\}|this)$/u,
-  outcome: /(?:[.]|\{\}|this)$/u,
-  question: /[.?]$/u,
-};
+/** What was cut off has no end. */
+const ended = /(?:[.:?]|\{\}|this)$/u;
 
 /** A run of letters, accented ones included. It ends before an apostrophe. */
 const accentedRun = /[A-Za-zÀ-ÖØ-öø-ſ]+/gu;
@@ -182,8 +175,14 @@ function anotherShop(
 ): WhyNotSaid | undefined {
   if (namesStrangely(words, names, answerWords)) return "a name that isn't in the answers";
   const lower = words.toLowerCase();
-  if (otherSystems.some((name) => lower.includes(name))) return "a system or KPI of another shop";
+  if (otherSystems.some((name) => isWholeWord(name, lower))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
+}
+
+/** `excel` is not in `excellent`. */
+function isWholeWord(name: string, text: string): boolean {
+  const around = text.split(name);
+  return around.some((after, at) => at > 0 && !/\p{L}$/u.test(around[at - 1] ?? "") && !/^\p{L}/u.test(after));
 }
 
 /** Among so few words, two of the shop's own count for too much. Own judgment. */
@@ -205,7 +204,11 @@ const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: 
         return isInAnswers(lower, answerWords) || (!names.has(word) && isEnglish(lower)) ? lower : word;
       }),
     names,
-  ).some((name) => !isEnglish(isShouted(name) ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1)));
+  ).some((name) => {
+    const lower = isShouted(name) ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
+    // Who types fast writes `houston`.
+    return !isEnglish(lower) && !isInAnswers(lower.replace(/['’]s?$/u, ""), answerWords);
+  });
 
 /** What to write on a traveler or a tag: `SEE SHEET`. */
 const isShouted = (name: string): boolean => name.length > 2 && name === name.toUpperCase();

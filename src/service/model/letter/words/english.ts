@@ -1,3 +1,4 @@
+import { identity, memoize } from "../../../../diagnosis/memoize.ts";
 import { kpis } from "../../../../knowledge/kpis/kpis.ts";
 import { themes } from "../../../../knowledge/themes.ts";
 import { elements } from "../../../../measures/elements.ts";
@@ -8,7 +9,8 @@ import { commonEnglish } from "./english-words.ts";
 const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr drawer expedite forklift
   gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch palletize
   payback probe requisition rework rinse runout seller sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
-  underpriced uptime weaker weld`;
+  underpriced uptime weaker weld
+  apprentice finisher fitter grinder hauler learner mentor molder packer painter plater polisher toolmaker trainee trainer welder`;
 
 /** Common words, and the lower-case words of our own texts, which leaves out names. */
 let known: ReadonlySet<string> | undefined;
@@ -26,7 +28,7 @@ function lowerCaseIn(value: unknown): readonly string[] {
 }
 
 /** Whether a lower-case word, or its stem, is common English or in our own texts. */
-export function isEnglish(word: string): boolean {
+export const isEnglish = memoize(identity, (word: string): boolean => {
   const words = allKnown();
   if (words.has(word)) return true;
   const plain = word.replaceAll("’", "'").replace(/'s?$/, "");
@@ -34,7 +36,7 @@ export function isEnglish(word: string): boolean {
   if (isOne(plain) || stemsOf(plain).some(isOne)) return true;
   const spelled = american(plain);
   return spelled !== plain && stemsOf(spelled).some(isOne);
-}
+});
 
 /** `honoured` and `organised` as our list spells them. */
 const american = (word: string): string => word.replace(/our/, "or").replace(/is(?=e|ing)/, "iz");
@@ -47,6 +49,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ier$/, ["y"]],
   [/ying$/, ["ie"]],
   [/ing$/, ["", "e"]],
+  [/en$/, ["", "e"]],
   [/ly$/, [""]],
 ];
 

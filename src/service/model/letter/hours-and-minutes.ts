@@ -1,7 +1,9 @@
 import type { KnownNumber } from "./grounds.ts";
 
 /** Hours and minutes as minutes, a right difference of two times of day as one thing, and what a time of day is worked out from. */
-export const withoutClocks = (sentence: string): string =>
+export const withoutClocks = (sentence: string): string => (/\d/.test(sentence) ? withoutTimes(sentence) : sentence);
+
+const withoutTimes = (sentence: string): string =>
   sentence
     .replaceAll(hoursAndMinutes, (_, hours, minutes) => `${60 * Number(hours) + Number(minutes)} minutes`)
     .replaceAll(

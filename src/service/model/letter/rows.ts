@@ -34,13 +34,14 @@ const firstId = 50;
 const isName = (cell: string): boolean => /^(?:q\d{1,2}|[a-z][a-z0-9_.]*)$/.test(cell);
 
 /** The answer that has a passage; `undefined` if none does. */
-const fieldOf = (cell: string, submission: Submission) =>
-  statedFields.find((field) => {
+function fieldOf(cell: string, submission: Submission) {
+  const unblanked = withNames(cell, othersIn(submission));
+  return statedFields.find((field) => {
     const answer = submission[field];
     if (typeof answer !== "string") return false;
-    const unblanked = withNames(cell, othersIn(submission));
     return [unblanked, unblankedQuote(cell, answer)].some((one) => startOfQuote(one, answer) !== undefined);
   });
+}
 
 function rowsIn(part: string, items: unknown, nameQuote: (cell: string) => string): unknown {
   const names = cellsOf(part);

@@ -1,3 +1,4 @@
+import { memoizeText } from "../../../diagnosis/memoize.ts";
 import { folded } from "./folded.ts";
 
 /**
@@ -9,11 +10,11 @@ import { folded } from "./folded.ts";
  * statements is read as an order, and no answer of a case. Orders in other words aren't caught and count as statements
  * about the shop.
  */
-export function givesOrders(text: string): boolean {
+export const givesOrders = memoizeText((text): boolean => {
   // Struck-through or accented letters must not hide an order.
   const plain = folded(text).text;
   return orders.some((pattern) => pattern.test(plain));
-}
+});
 
 /** Where an order starts: not after “we”, “they” or “customers”, which make it a statement. */
 const begin = String.raw`(?:^|[.!?:;\n\]"“”*#>—–]\s{0,3}|\b(?:please|assistant|i want you to|you (?:must|should|shall|have to|are to))[,:]?\s+)`;

@@ -1,2 +1,4 @@
+import { memoizeText } from "../../../../diagnosis/memoize.ts";
+
 /** The words of a text, in lower case. */
-export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+export const wordsIn = memoizeText((text): readonly string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);

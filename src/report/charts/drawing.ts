@@ -39,7 +39,7 @@ export interface Line {
   readonly x2: number;
   readonly y2: number;
   readonly stroke: Tone;
-  readonly width: number;
+  readonly strokeWidth: number;
   readonly dashed?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Path {
   readonly d: string;
   readonly fill: Tone | null;
   readonly stroke: Tone | null;
-  readonly width: number;
+  readonly strokeWidth: number;
   readonly opacity?: number;
 }
 
@@ -102,17 +102,18 @@ export const rect = (frame: Frame, fill: Tone | null, look: RectLook = {}): Rect
 export const line = (
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
-  stroke: Tone,
-  width = 1,
+  tone: Tone,
+  strokeWidth = 1,
   dashed = false,
-): Line => ({ kind: "line", x1: from[0], y1: from[1], x2: to[0], y2: to[1], stroke, width, dashed });
+): Line => ({ kind: "line", x1: from[0], y1: from[1], x2: to[0], y2: to[1], stroke: tone, strokeWidth, dashed });
 
-export const stroke = (d: string | null, tone: Tone, width: number): Path => ({
+/** @param d `null` draws nothing: d3 gives it for a shape without points */
+export const stroke = (d: string | null, tone: Tone, strokeWidth: number): Path => ({
   kind: "path",
   d: d ?? "",
   fill: null,
   stroke: tone,
-  width,
+  strokeWidth,
 });
 
 export const area = (d: string | null, tone: Tone, opacity = 1): Path => ({
@@ -120,7 +121,7 @@ export const area = (d: string | null, tone: Tone, opacity = 1): Path => ({
   d: d ?? "",
   fill: tone,
   stroke: null,
-  width: 0,
+  strokeWidth: 0,
   opacity,
 });
 

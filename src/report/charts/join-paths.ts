@@ -2,7 +2,7 @@ import type { Mark, Path } from "./drawing.ts";
 
 /** The same marks, with all paths of one style joined into the first of them. */
 export function joinPaths(marks: readonly Mark[]): readonly Mark[] {
-  const lookOf = ({ fill, stroke, width, opacity }: Path): string => [fill, stroke, width, opacity].join();
+  const lookOf = ({ fill, stroke, strokeWidth, opacity }: Path): string => [fill, stroke, strokeWidth, opacity].join();
   const paths = Map.groupBy(
     marks.filter((mark) => mark.kind === "path"),
     lookOf,

@@ -44,9 +44,9 @@ function elementOf(mark: Mark, { paint, labelOf }: Hand): string {
     case "rect":
       return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.width)}" height="${n(mark.height)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1, paint)}${dashes(mark.dashed)}${opacity(mark.opacity)}${mark.radius === undefined ? "" : ` rx="${mark.radius}"`}/>`;
     case "line":
-      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}"${outline(mark.stroke, mark.width, paint)}${dashes(mark.dashed)}/>`;
+      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}"${outline(mark.stroke, mark.strokeWidth, paint)}${dashes(mark.dashed)}/>`;
     case "path":
-      return `<path d="${shortPath(mark.d)}"${fill(mark.fill, paint)}${outline(mark.stroke, mark.width, paint)}${opacity(mark.opacity)}/>`;
+      return `<path d="${shortPath(mark.d)}"${fill(mark.fill, paint)}${outline(mark.stroke, mark.strokeWidth, paint)}${opacity(mark.opacity)}/>`;
     case "circle":
       return `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.r)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1.5, paint)}/>`;
     case "label":

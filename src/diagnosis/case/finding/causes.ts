@@ -97,10 +97,10 @@ const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied && !isWish && isReportField(field);
 
 /** Whether evidence is specific: a checked box that names the cause, or a coworker's answer. */
-const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>
+const isSign = ({ speaks, quoted, field, by, ratio }: Evidence): boolean =>
   speaks === "for" &&
   ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
-    (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
+    (!quoted && signs.has(field) && ratio >= signFrom));
 
 /** Whether the only evidence is a checked reason for late jobs, while the free text is about other things. */
 function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {

@@ -6,10 +6,8 @@ export const withoutClocks = (sentence: string): string => (/\d/.test(sentence) 
 const withoutTimes = (sentence: string): string =>
   sentence
     .replaceAll(hoursAndMinutes, (_, hours, minutes) => `${60 * Number(hours) + Number(minutes)} minutes`)
-    .replaceAll(
-      /\b(\d{1,2}):([0-5]\d) [−–-] (\d{1,2}):([0-5]\d) = (?=(\d{1,3}) minutes\b)/gu,
-      (all, hour, minute, fromHour, fromMinute, minutes) =>
-        (60 * (hour - fromHour) + (minute - fromMinute) + 1440) % 720 === Number(minutes) ? "" : all,
+    .replaceAll(clockDifference, (all, hour, minute, fromHour, fromMinute, minutes) =>
+      (60 * (hour - fromHour) + (minute - fromMinute) + 1440) % 720 === Number(minutes) ? "" : all,
     )
     .replaceAll(clockSpan, (all, ...found) =>
       isRight(spanOf(found)) ? `${spanOf(found).from} to ${spanOf(found).to}` : all,
@@ -22,6 +20,9 @@ const withoutTimes = (sentence: string): string =>
 /** `4 h 10 min`, and `4 hours 10` where nothing is counted behind it. */
 const hoursAndMinutes =
   /(?<![\d.])\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)](?!\d)|$| (?:an?|per|each|or|and|to|on)\b))/gu;
+
+/** `5:30 − 4:45 = 45 minutes`, up to the result. */
+const clockDifference = /\b(\d{1,2}):([0-5]\d) [−–-] (\d{1,2}):([0-5]\d) = (?=(\d{1,3}) minutes\b)/gu;
 
 /** The minutes that such times in a text are. */
 export const minutesIn = (text: string): readonly number[] =>

@@ -16,6 +16,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     material_cost: "sum",
     outside_cost: "sum",
     invoiced: "sum",
+    machine_hours: "sum",
     invoiced_on: "latest",
     shipped: "latest",
     closed: "latest",

@@ -23,6 +23,9 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
+  jobs: {
+    machine_hours: { kind: "hours", words: "machine hours;actual machine hours;run machine;actual run machine" },
+  },
   operations: {
     job: { kind: "text", words: "job;order;job order" },
     step: { kind: "text", words: "operation;job operation" },

@@ -78,15 +78,18 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   });
 }
 
-/** Who pulls half a year of one list wants to see half a year. Two lists may begin on different days. */
+/** Who pulls half a year of a list wants to see half a year. Lists that begin in different weeks share only the newest. */
 function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): PeriodDays {
-  const [bounded, ...others] = boundedColumns(value);
-  if (bounded === undefined || others.length > 0 || columnsRead(value).size > 1) return newest;
-  const [list, column] = bounded;
-  return wholeFile(
-    (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []),
-    newest,
+  const bounded = boundedColumns(value);
+  const whole = bounded.map(([list, column]) =>
+    wholeFile(
+      (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []),
+      newest,
+    ),
   );
+  const firsts = whole.map(({ first }) => first);
+  const isShared = columnsRead(value).size === new Set(bounded.map(([list]) => list)).size;
+  return isShared && Math.max(...firsts) - Math.min(...firsts) < 7 ? { ...newest, first: Math.min(...firsts) } : newest;
 }
 
 const isShown = ({ value, refused, weeks }: KpiValue): boolean =>

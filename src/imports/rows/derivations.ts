@@ -99,6 +99,11 @@ export const derived: {
       { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
     ],
   },
+  jobs: {
+    keys: [],
+    // No column of the list: it only helps to fill in missing ones.
+    numbers: [{ column: "machine_hours", needs: ["+machine_hours"], from: (entry) => part(entry, "machine_hours") }],
+  },
   deliveries: {
     keys: [
       {

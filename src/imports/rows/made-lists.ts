@@ -33,7 +33,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
 
 /** What a machine log adds up beside the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
-  [setupHours, rejects, faults].reduce((so, made) => {
+  [setupHours, rejects, faults, machineHours].reduce((so, made) => {
     const one = made(so);
     const isOwn = one !== null && records.rows[one.list] !== undefined;
     return one === null || isOwn ? so : withMade(so, one);
@@ -74,6 +74,19 @@ function faults(records: Records): Made | null {
   }));
   const text = rowWords.loggedFaults;
   return { list: "stops", rows, columns: ["hours", "reason"], text, onlyFor: "kpi_unplanned_dt" };
+}
+
+function machineHours({ rows, filled }: Records): Made | null {
+  if (filled.get("jobs")?.has("machine_hours") !== true) return null;
+  const days = (rows.jobs ?? []).flatMap(({ invoiced, invoiced_on, closed, machine_hours = null }) => {
+    const day = numberIn(invoiced_on) ?? numberIn(closed);
+    return day === null || numberIn(invoiced) === null
+      ? []
+      : [{ machine: null, day, in_cycle_hours: machine_hours, unattended_hours: 0 }];
+  });
+  const text = rowWords.machineHoursOfJobs;
+  const columns = ["in_cycle_hours", "unattended_hours"];
+  return { list: "machine_days", rows: days, columns, text, onlyFor: "kpi_rev_hour" };
 }
 
 const breakdown = "Breakdown";

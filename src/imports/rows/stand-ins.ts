@@ -220,6 +220,13 @@ export const standIns: readonly StandIn[] = [
   },
   {
     list: "jobs",
+    column: "invoiced_on",
+    needs: ["jobs.invoiced", "jobs.closed"],
+    text: "No invoice dates: a job counts as invoiced on the day it was closed.",
+    from: (row) => (numberIn(row.invoiced) === null ? null : (row.closed ?? null)),
+  },
+  {
+    list: "jobs",
     column: "closed",
     needs: ["jobs.shipped"],
     text: "No closing dates: a job counts as closed on the day it shipped.",

@@ -40,9 +40,9 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();
-  await expect(first).toContainText("very likely a cause, our estimate: 98% · high confidence");
+  await expect(first).toContainText("very likely a cause, our estimate: 96% · high confidence");
   await expect(first).toContainText("2,800 machine hours a year");
-  await expect(first).toContainText("1,700 to 3,500");
+  await expect(first).toContainText("1,700 to 3,900");
   await expect(page.locator(".reason-why").filter({ hasText: "BM-" })).toHaveCount(0);
   await expect(first.getByText("You wrote").first()).toBeHidden();
   await first.getByText("Why we think so").click();

@@ -25,6 +25,7 @@ const onTimeDelivery = String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments
 const onTime = [
   new RegExp(String.raw`${share}${ofJobs}${goes} on[- ]time\b`, "gi"),
   new RegExp(`${onTimeDelivery}(?:${is}{1,4}|:)? ${share}`, "gi"),
+  new RegExp(String.raw`${onTimeDelivery}[^.;]{0,60}\b(?:and|but|then) ${share} since\b`, "gi"),
   new RegExp(
     String.raw`${onTimeDelivery}(?:${is}{1,4}|:) (?<value>[1-9]\d(?:\.\d)?)(?=[.,;!]|$| (?:last|this|now|today|right now|currently|and|but|so)\b)`,
     "gi",
@@ -83,6 +84,8 @@ const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\
 /** `from 61% on time to 90%`: the starting point of a wish. */
 const startsFrom =
   /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|currently(?: at)?)(?: the present| today['’]s| the| about| around| only)?\s*$/i;
+/** `97% through September`: a share that held then, not now. */
+const heldThen = /^[\d.]+ ?(?:%|percent\b|pct\b) (?:we (?:held|had|ran) )?(?:through|until|till|up to|before)\b/i;
 /** `79% today and the board wants 95%`. */
 const nowAfter = /^[\d.]+ ?(?:%|percent\b|pct\b) (?:today|now|right now|at present)\b/i;
 
@@ -107,6 +110,7 @@ function valueIn(text: string, isWish: boolean): number | undefined {
   if (!/\d/.test(text) || notOurs.test(text) || ofOneMonth.test(text)) return undefined;
   const isToday = (at: number): boolean => {
     if (startsFrom.test(text.slice(0, at)) || nowAfter.test(text.slice(at))) return true;
+    if (heldThen.test(text.slice(at))) return false;
     const { before, after } = clauseAround(text, at);
     const clause = before + after;
     return !isWish && !notToday.test(clause) && !isOver.test(clause) && !comesIn.test(before);

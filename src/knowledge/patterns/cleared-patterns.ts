@@ -17,7 +17,7 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   {
     theme: "quality_inspection",
     says: new RegExp(
-      String.raw`\b(?:inspection|measuring room|inspectors?|qc|first articles?)\b[^.;,]{0,30}\b(?:${fine}|same day|keeps? (?:right )?up|in (?:\d+|ten|twenty) minutes)\b|\b${noTrouble}\binspection\b|\bbut they keep up\b(?<=inspect[^.;]*)|\b(?:scrap|rejections?|rejects?)\b[^.;,]{0,24}\b(?:under|below|at|are|is|only) [01](?:\.\d)? ?(?:%|percent)`,
+      String.raw`\b(?:inspection|measuring room|inspectors?|qc|first articles?)\b[^.;,]{0,30}\b(?:${fine}|same day|keeps? (?:right )?up|in (?:\d+|ten|twenty) minutes)\b|\b${noTrouble}\binspection\b|\bbut they keep up\b(?<=inspect[^.;]*)`,
       "i",
     ),
   },

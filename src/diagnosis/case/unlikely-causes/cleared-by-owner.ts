@@ -15,7 +15,7 @@ import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 /** The most characters of a quote on one line. */
 const longestQuote = 160;
 /** From this probability on, their own words don't rule a cause out. Own judgment. */
-const tooLikely = 0.6;
+const tooLikely = 0.35;
 
 /** Causes that they say are fine, unless those are too likely. One sentence makes one row. */
 export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {

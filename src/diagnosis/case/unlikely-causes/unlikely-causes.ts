@@ -22,9 +22,9 @@ import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 const maxRows = 6;
 /**
  * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
- * `evens`, nothing is. Own judgment.
+ * `denied`, nothing is: one in three isn't unlikely. Own judgment.
  */
-const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
+const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, denied: 0.35 } as const;
 
 /** Tempting explanations that are probably wrong. Empty if the answers don't point to a cause. */
 export function unlikelyCausesOf(
@@ -53,7 +53,7 @@ export function unlikelyCausesOf(
     .filter(isFirst)
     .filter(
       ({ probability, weakness }) =>
-        probability === null || probability < (weakness === "denied" ? limits.evens : limits.unlikely),
+        probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
     );
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
@@ -193,7 +193,7 @@ const saysItRecurs = (next: ScoredSentence | undefined): boolean =>
 function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly UnlikelyCause[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return reading.diagnosis.themes
-    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
+    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.denied)
     .filter(({ id, probability, evidence }) => probability < limits.unlikely || denialIn(evidence, id) !== undefined)
     .slice(0, 2)
     .map((theme) => runnerUp(theme, reading, quoted));

@@ -18,6 +18,12 @@ export const renderedWords = {
   },
   workings: { input: "Goes in", value: "Value", from: "From", yourAnswer: "Your answer" },
   sources: { caption: "In the unit of the source.", says: "What it says", source: "Source" },
+  /** On paper, where the last page has room: the ten days' counts are written here. */
+  sheet: {
+    title: "The sheet for the ten days",
+    text: "One line for each job, stop or wait that you count in the week on page 1. On Friday, add up the hours by reason.",
+    columns: ["Day", "Job or machine", "What happened, or what it waited for", "From", "To", "Hours"],
+  },
   notAnswered: "not answered",
   kpi: {
     formula: "Formula",

@@ -92,7 +92,7 @@ const hasFigures = (parts: readonly PrintedPart[]): boolean =>
   blocksOnPageOne(parts).some(({ kind }) => kind === "headline-figures");
 
 /** The labels that the templates add around the blocks. */
-const { how, evidence, workings, sources, kpi, notAnswered } = words;
+const { how, evidence, workings, sources, kpi, notAnswered, sheet } = words;
 const printedWords = {
   how,
   evidence,
@@ -100,6 +100,7 @@ const printedWords = {
   sources: { caption: sources.caption, columns: [sources.says, sources.source] },
   kpi: { pitfalls: kpi.pitfalls, columns: Object.values(kpi.columns) },
   notAnswered,
+  sheet,
 };
 
 /** The brand on every page: name, colors, mark, fonts. */

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import type { Letter } from "../../src/diagnosis/letter/letter.ts";
+import { attackedBy } from "../../src/service/model/letter/attack.ts";
+import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
+import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
+import { submissionOf } from "../shops.ts";
+
+interface Shop {
+  readonly id: string;
+  readonly answers: unknown;
+}
+
+interface Attacked {
+  readonly letter: Letter;
+  /** What the checks left out, but for what is longer or more than is asked for today. */
+  readonly dropped: readonly string[];
+}
+
+/** The shops of a file, and the kept letter to each as checked, attacked and checked again. */
+export function attackedLetters(cases: string, folder: string) {
+  const shops: readonly Shop[] = JSON.parse(readFileSync(cases, "utf8"));
+  const replyOf = (id: string, step: "letter" | "attack"): Record<string, unknown> =>
+    JSON.parse(readFileSync(`${folder}/${id}.${step}.json`, "utf8"));
+  const letters = shops.map(({ id, answers }): Attacked => {
+    const submission = submissionOf(answers);
+    const first = checkLetter(replyOf(id, "letter"), submission, diagnose(submission), letterInstructions);
+    if (first.kind !== "letter") throw new Error(`The letter to ${id} has another form.`);
+    const again = first.recheck(attackedBy(first.written, replyOf(id, "attack"))?.reply ?? first.written);
+    if (again.kind !== "letter") throw new Error(`The attacked letter to ${id} has another form.`);
+    const dropped = again.dropped.filter(({ why }) => why !== "longer than asked" && why !== "too many");
+    return { letter: again.letter, dropped: dropped.map(({ section, why }) => `${section}: ${why}`) };
+  });
+  return { shops, letters };
+}

@@ -74,7 +74,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
 export const askedWords = {
   finding: { says: 14 },
   answer: { says: 80 },
-  cause: { says: 80 },
+  cause: { says: 90 },
   figures: { how: 20 },
   decoys: { why: 26 },
   rulings: { why: 50, yes_when: 22, tell: 14 },
@@ -88,7 +88,7 @@ export const askedWords = {
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
   cause: "three",
-  figures: "three or four",
+  figures: "two or three",
   order: "one or two",
   decoys: "two or three",
   rulings: 3,

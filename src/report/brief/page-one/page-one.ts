@@ -74,8 +74,11 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const proven = proofOpening(found);
-  const isPlain = leading !== undefined && !plan && (situation === null || proofTitle(found) !== null);
-  const opening = summary ?? (proven === "" && isPlain ? themeWords[leading.id].going : proven);
+  const isPlain = !plan && (situation === null || proofTitle(found) !== null);
+  // A sum without a picture comes after the cause that it speaks for.
+  const isNamed = proven === "" ? isPlain : found.proof.shown === null;
+  const going = leading !== undefined && isNamed ? themeWords[leading.id].going : "";
+  const opening = summary ?? `${going} ${proven}`.trim();
   const said = plain(
     [opening, isSeenByOthers ? words.act.others : actIn(found), decidesIn(found)]
       .filter((text) => text !== "")

@@ -57,10 +57,14 @@ function titleOfGroups({ groups, what }: Of<"groups">): string | null {
 const whoOf = ({ who, theme }: Of<"load">): string => who ?? words.place[theme] ?? words.anyPlace;
 
 /** What the numbers show, before what to do; empty if they settle nothing. */
-export function proofOpening({ proof }: Case): string {
+export function proofOpening({ proof, worked, finding }: Case): string {
   if (!proof.isSettled) return "";
   const shows = proof.shown?.shows;
-  if (shows === undefined) return words.opening.met;
+  if (shows === undefined) {
+    const speaking = worked.find(({ speaksFor }) => speaksFor !== undefined && speaksFor === finding.themes[0]);
+    const sum = (speaking ?? worked.find(({ meets }) => meets !== undefined))?.sums.at(speaking ? -1 : 0);
+    return sum === undefined ? "" : words.opening.met(sum);
+  }
   switch (shows.kind) {
     case "load":
       return openingOfLoad(shows);

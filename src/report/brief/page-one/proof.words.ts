@@ -38,7 +38,7 @@ export const proofWords = {
     paidFor: (idle: string, all: string): string =>
       `Of ${all} hours that you staff, ${idle} aren't cut. Nobody writes down why, so nobody can win them back. They come before any new machine or wall.`,
     away: "With nobody to pull jobs in or call for others, the same people finished more. The order of the work is what changed, not the crew.",
-    met: "Numbers that you wrote in different places explain each other, so this is more than a guess.",
+    met: (sum: string): string => `By your own numbers: ${sum}.`,
   },
   act: "Act on it now.",
   /** What would show that the sum is wrong. */

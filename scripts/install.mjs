@@ -1,10 +1,10 @@
 // Runs on the machine's own Node (20.19 or later), before anything is installed: built-in modules only.
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-const lock = `${root}package-lock.json`;
+export const lock = `${root}package-lock.json`;
 
 /** What can be installed: what the product needs to build and run, or also the tools that check it (`test/package.json`). */
 const parts = { product: ["--workspaces=false"], everything: [] };
@@ -21,7 +21,6 @@ export function install(part) {
     );
     process.exit(1);
   }
-  copyFileSync(lock, installedLock(part));
 }
 
 function npmCi(more) {
@@ -44,8 +43,8 @@ function isInstalled(part) {
   return existsSync(installed) && existsSync(node()) && readFileSync(installed, "utf8") === readFileSync(lock, "utf8");
 }
 
-/** A copy of the lock file that the part was installed from. It goes with the packages. */
-function installedLock(part) {
+/** A copy of the lock file that the part was installed from. `scripts/note-installed.mjs` writes it after every `npm ci`. */
+export function installedLock(part) {
   return `${root}node_modules/.${part}-installed-from`;
 }
 

@@ -1,6 +1,7 @@
 import { type Bound, numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { KnownNumber } from "./grounds.ts";
 import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
+import { betweenDates, dates, planDates } from "./plan-dates.ts";
 import { type SumsShown, statesRatio } from "./ratios-in-words.ts";
 import { axisCounts, compoundQuantity, quantities } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -82,35 +83,10 @@ const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
 /** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;
 
-/** A name with a digit in it, a time of day, and a day of a month. */
-export const code =
-  /(?<![\d.])\.\d{2,4}\b|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\b\d{1,3}[A-Z][A-Za-z]*\d+[A-Za-z]*\b|\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\d.–-])\d{1,2}-\d{1,2}(?![\d.–-])|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
-/** The codes in a text, in lower case. */
-export const codesIn = (text: string): readonly string[] =>
-  (text.match(code) ?? []).map((found) => found.toLowerCase());
-
 /** Things that a letter counts itself: `the other two`. Own judgment. */
 const maxCounted = 12;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
-
-/** Dates of the plan: the week, the ten working days, the three months. */
-const planDates =
-  /\b(?:(?:ten|10)[ -](?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|(?:first|second|third) shift)\b/giu;
-
-const months =
-  "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";
-/** A day to have something done by. */
-const dates = new RegExp(
-  `\\b(?:${months}) \\d{1,2}(?:[–-]\\d{1,2})?\\b(?:, 20\\d\\d)?|\\b\\d{1,2} (?:${months})\\b(?: 20\\d\\d)?`,
-  "gu",
-);
-
-/** Two dates: the number of days between them may be said. */
-const betweenDates = new RegExp(
-  `\\b(?:${months}) \\d{1,2}\\b.*\\b(?:${months}) \\d{1,2}\\b|\\d{1,2} (?:${months})\\b.*\\d{1,2} (?:${months})\\b|\\d{1,2} to [^.]*\\d{1,2} (?:${months})\\b`,
-  "u",
-);
 
 /** A sentence about what must be reached: a limit in it isn't a fact. */
 const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|once|when|unless|wrong)\b/iu;

@@ -7,6 +7,7 @@ import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder } from "./placeholder.ts";
 import { passageIn } from "./quotes.ts";
 import { saidInWords } from "./said-in-words.ts";
+import { pointsBack, sentencesIn, withoutLink } from "./sentences.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -112,17 +113,6 @@ function inOneText(sentences: readonly Prose[]): Prose {
   return pieces;
 }
 
-/** `So we think …`: without its link, the sentence doesn't need the one before. */
-const withoutLink = (sentence: string): string => {
-  const [link = ""] = /^(?:So|Yet|But|And|Still|Then),? /u.exec(sentence) ?? [];
-  const rest = sentence.slice(link.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-};
-
-/** Openings that make no sense without the sentence before. */
-const pointsBack =
-  /^(?:(?:That|This|These|Those|They|It|He|She|Both|Neither|Such)\b(?! is why you\b)|(?:From|With|Behind|After|Before|On|In|For|By|To \w+|To \w+ \w+) (?:it|them|him|her|that|this|those|these|there)\b|(?:His|Her|Its|Their|The rest|The same|The other)\b|There\b(?! (?:is|are|was|were)\b))/u;
-
 /** Names in the placeholders of a sentence. */
 export const namedIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
@@ -179,27 +169,6 @@ export function checkedReason({ low, likely, high, why }: Item<"assumptions">, s
 /** Vague times; the range next to them says how long. */
 const times =
   /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
-
-/** A word or two to write down or to look for. More in quotation marks would be a quote that no one checked. */
-const shortLabel = /[“"]([\p{L}\p{N}’':%/ –-]{1,24})[”"]/gu;
-
-/** Not after `7 p.m.` or `min.`, nor before a lowercase letter. */
-const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx|Mrs?|Ms|Dr)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
-
-export const sentencesIn = (text: string): readonly string[] =>
-  tidied(text)
-    .split(sentenceEnd)
-    .filter((sentence) => sentence !== "");
-
-/** Removes what models tend to put around a placeholder and our text has already. */
-const tidied = (text: string): string =>
-  text
-    .replaceAll(/[ \t\r\n\u00a0]+/gu, " ")
-    .replaceAll(/\{\{?\s?([a-z][a-z0-9_.]*)\s?\}?\}/gu, "{$1}")
-    .replaceAll(/[“"‘'](\{[a-z][a-z0-9_.]*\})([.,]?)[”"’']/gu, "$1$2")
-    .replaceAll(shortLabel, "‘$1’")
-    .replaceAll(/\b(?:about|around|roughly|approximately|an estimated|some) (?=\{(?!q\d))/giu, "")
-    .trim();
 
 function piecesOf(text: string, { grounds }: Setting): Prose {
   const words = text.split(placeholder);

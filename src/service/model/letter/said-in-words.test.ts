@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { assumedNumbers } from "./assumed-numbers.ts";
 import { known } from "./grounds.ts";
 import { saidInWords } from "./said-in-words.ts";
-import { assumedNumbers } from "./shown-sums.ts";
 
 const told = [10, 22, 350].map(known);
 const valuesIn = (sentence: string) => saidInWords(sentence, told).map(({ value }) => value);

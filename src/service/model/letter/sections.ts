@@ -10,7 +10,6 @@ import type { Share } from "../../../knowledge/figures/units.ts";
 import { partIn } from "./letter-form.ts";
 import { numbersStated } from "./numbers-stated.ts";
 import { orderIn } from "./order-of-causes.ts";
-import { sentencesIn } from "./prose.ts";
 import {
   claimOf,
   claimsIn,
@@ -27,6 +26,7 @@ import {
   type SectionDrop,
   type Shop,
 } from "./section-context.ts";
+import { sentencesIn } from "./sentences.ts";
 import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
 import { figuresIn, plainLabel, testsIn, tilesIn } from "./tests-and-tiles.ts";

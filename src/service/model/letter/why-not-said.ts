@@ -1,14 +1,17 @@
 import type { Sum } from "../../../diagnosis/letter/sum.ts";
+import { assumedNumbers } from "./assumed-numbers.ts";
+import { code, isOneOf } from "./codes.ts";
 import { contradictionIn } from "./contradicts.ts";
 import { distortedFigure } from "./distorted-figure.ts";
+import { formProblem, labelQuoted } from "./form-of-sentence.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { withoutClocks } from "./hours-and-minutes.ts";
-import { code, hasNoNumber, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { hasNoNumber, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
 import { workedOutIn } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
-import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
+import { withoutShownSums } from "./shown-sums.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";
@@ -80,20 +83,6 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
       return isTime || isDay || isOneOf(codes, found.toLowerCase()) ? "this" : found;
     });
 
-/** A code, or several of them: `UMC-750s`; also one between two that are told: `v2` between `v1` and `v6`. */
-const isOneOf = (codes: ReadonlySet<string>, code: string): boolean =>
-  [code, code.replace(/(?<=\d)s$/u, ""), `${code}s`].some((one) => codes.has(one)) || isBetween(codes, code);
-
-function isBetween(codes: ReadonlySet<string>, code: string): boolean {
-  const [, letters, number] = /^([a-z]+-?)(\d{1,2})$/u.exec(code) ?? [];
-  if (letters === undefined) return false;
-  const told = [...codes].flatMap((one) => {
-    const rest = one.startsWith(letters) ? one.slice(letters.length) : "";
-    return /^\d{1,2}$/u.test(rest) ? [Number(rest)] : [];
-  });
-  return told.some((one) => one < Number(number)) && told.some((one) => one > Number(number));
-}
-
 /** Whether one of its sums halves something. */
 const hasHalvingSum = (sentence: string, { grounds }: Setting): boolean =>
   [...sentence.matchAll(placeholder)].some(([, name = ""]) => {
@@ -111,31 +100,6 @@ const isHalf = ({ term }: Sum): boolean =>
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
-
-const maxWords = 60;
-const maxCharacters = 480;
-
-function formProblem(words: string, { accented }: Setting): WhyNotSaid | undefined {
-  if (wordsIn(words).length > maxWords || words.length > maxCharacters) return "too long";
-  const withoutShopAccents = words
-    .replaceAll(accentedRun, (word) => (accented.has(word) ? "" : word))
-    .replaceAll(measureSign, "");
-  if (!plainText.test(withoutShopAccents.replaceAll("{}", "").replaceAll(labelQuoted, "")))
-    return "a character that isn't plain text";
-  if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
-  return /[\p{L}\p{N}{]/u.test(words) && ended.test(words) ? undefined : "not a whole sentence";
-}
-
-/** What was cut off has no end. */
-const ended = /(?:[.:?]|\{\}|this)$/u;
-
-/** A run of letters, accented ones included. It ends before an apostrophe. */
-const accentedRun = /[A-Za-zÀ-ÖØ-öø-ſ]+/gu;
-/** `±0.0005`, `#3`, `90°`. */
-const measureSign = /[±#](?=\.?\d)|(?<=\d ?)°/gu;
-
-/** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
-const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
 /** `Phone Hector`: somebody the answers name. */
 const phoning = /\b[Pp]hone (\p{Lu}\p{Ll}+)\b/gu;
@@ -190,9 +154,6 @@ const fewWords = 8;
 
 /** Fewer words don't show which language they are in. Own judgment. */
 const minWordsOfLanguage = 5;
-
-/** What someone is to write down: `‘waited for me’`. */
-const labelQuoted = /‘[^‘’]{1,24}’/gu;
 
 /** A capital letter, as after a colon, doesn't make a common word a name. */
 const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: ReadonlySet<string>): boolean =>

@@ -103,15 +103,15 @@ test("[R183] what the attack names is cut, or replaced by what passes the same c
 });
 
 test("[R184] the cause a letter puts first is evidence of its own, and the report says so if it isn't ours", async () => {
-  const order = [{ theme: "programming_readiness", grounds: ["q2"] }];
+  const order = [{ theme: "data_silos", grounds: ["q2"] }];
   const { diagnosis } = await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } });
-  const moved = diagnosis.themes.find(({ id }) => id === "programming_readiness");
+  const moved = diagnosis.themes.find(({ id }) => id === "data_silos");
   const found = moved?.evidence.find(({ by }) => by === "A language model");
   expect([found?.answer, found?.ratio]).toEqual([letter.quotes[1].text, orderRatios.first]);
   expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
     "Without the model, our rules would have named another cause first: setups that run over.",
   );
-  const ungrounded = [{ theme: "programming_readiness", grounds: ["ablesign_use"] }];
+  const ungrounded = [{ theme: "data_silos", grounds: ["ablesign_use"] }];
   const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });
   expect(same.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });

@@ -307,6 +307,10 @@ test("a role and a department are called what the answers call them", () => {
     ["final inspection"],
     ["Dana"],
   ]);
+  const withAnalysts = { ...shop, notes: "Two analysts type it again." };
+  const [task] = checked({ ...good, week: [{ ...first, who: "analysts, finance" }] }, withAnalysts).letter.week;
+  expect(task?.who).toBe("Dana");
+  expect(checked({ ...good, week: [{ ...first, who: "analyst" }] }, withAnalysts).letter.week[0]?.who).toBe("analyst");
 });
 
 test("[R180] a goal in words stands as the shop tells it, and a source may be a measure with a percent sign", () => {

@@ -59,3 +59,11 @@ test("[R180] objects of earlier versions stay as they are", () => {
   };
   expect(withRows(reply, shop)).toEqual(reply);
 });
+
+test("[R180] a dash between the numbers of a sum is a minus sign, and one of a range stays", () => {
+  const reply = { cause: ["Shipped were 230 – 132 = 98.", "It takes 3 – 4 hours."] };
+  expect(withRows(reply, shop).cause).toEqual([
+    { says: "Shipped were 230 − 132 = 98." },
+    { says: "It takes 3 – 4 hours." },
+  ]);
+});

@@ -58,7 +58,7 @@ function rowsIn(part: string, items: unknown, nameQuote: (cell: string) => strin
 /** The cells of a row by their names. The last one keeps what looks like further cells. */
 function cellsIn(row: string, part: string, nameQuote: (cell: string) => string): unknown {
   const names = cellsOf(part);
-  if (names.length === 1) return { [names[0] ?? ""]: row.trim() };
+  if (names.length === 1) return { [names[0] ?? ""]: withMinus(row.trim()) };
   const cells = withEmpty(
     withoutFrame(
       row.split("|").map((cell) => cell.trim()),
@@ -92,7 +92,10 @@ const oftenEmpty: Readonly<Record<string, number>> = { tests: 0, rulings: 4, til
 function cellOf(name: string, cell: string, nameQuote: (cell: string) => string): unknown {
   if (name === "minutes" || name === "hours") return Number.parseFloat(cell);
   if (name === "grounds") return cell.split(/\s;\s/u).map((one) => nameQuote(unquoted(one)));
-  return name === "plan" || name === "blamed" ? nameQuote(unquoted(cell)) : cell;
+  return name === "plan" || name === "blamed" ? nameQuote(unquoted(cell)) : withMinus(cell);
 }
+
+/** `230 – 132 = 98` with its minus sign: with a dash it reads as a range. */
+const withMinus = (text: string): string => text.replaceAll(/(?<=\d%?) [–-] (?=[$£€]?\d[^.;=]*=)/gu, " − ");
 
 const unquoted = (cell: string): string => cell.replaceAll(/^[“”"]|[“”"]$/gu, "");

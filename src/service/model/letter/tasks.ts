@@ -39,10 +39,11 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
 
 /** The people of a task: names and roles that the answers mention. */
 export function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
-  const who = named.split(/,? and |, | & /).map((one) => oneOf(one.trim(), setting));
+  const parts = named.split(/,? and |, | & /).map((one) => one.trim());
+  const who = parts.map((one) => oneOf(one, setting));
   if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
   // A task without a name that we know falls to whoever reads the letter: without it, the week has a hole.
-  if ((section === "week" || section === "plan") && isRole.test(named))
+  if ((section === "week" || section === "plan") && parts.every((one) => isRole.test(one)))
     return ownersOf(setting.submission).join(" or ") || roles.owner.name;
   note(section, "a role that no answer names");
   return undefined;
@@ -74,7 +75,7 @@ function isCalledSo(named: string, words: ReadonlySet<string>): boolean {
 
 /** `material handlers`, if the answers speak of handlers, and `final inspection`. */
 const calledPeople =
-  /^(?:[A-Za-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|m[ae]n)|crew|people|guys|hands|leads?|team|apprentices?|engineering|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
+  /^(?:[A-Za-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|[iy]sts?|m[ae]n)|accounting|crew|people|guys|hands|leads?|team|apprentices?|engineering|finance|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
 
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;

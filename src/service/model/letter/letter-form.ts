@@ -73,12 +73,12 @@ const maxItems: Readonly<Record<PartName, number>> = {
 /** How many words a model is asked for, text by text. */
 export const askedWords = {
   finding: { says: 14 },
-  answer: { says: 80 },
-  cause: { says: 90 },
+  answer: { says: 70 },
+  cause: { says: 70 },
   figures: { how: 20 },
-  decoys: { why: 26 },
-  rulings: { why: 50, yes_when: 22, tell: 14 },
-  week: { do: 40 },
+  decoys: { why: 22 },
+  rulings: { why: 44, yes_when: 22, tell: 14 },
+  week: { do: 36 },
   tests: { keep: 14, do: 18 },
   rival: { says: 28, settle: 28 },
   unknowns: { ask: 20 },

@@ -8,6 +8,7 @@ import { inBoth } from "./numbers-stated.ts";
 import { respondentRoles } from "./people.ts";
 import { itemsOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
+import { isEnglish } from "./words/english.ts";
 
 /** Minutes of a daily task, and hours of a task in the plan. */
 const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } } as const;
@@ -43,14 +44,17 @@ export function whoIn({ setting, note }: SectionContext, section: PartName, name
   const who = parts.map((one) => oneOf(one, setting));
   if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
   // A task without a name that we know falls to whoever reads the letter: without it, the week has a hole.
-  if ((section === "week" || section === "plan") && parts.every((one) => isRole.test(one)))
+  if ((section === "week" || section === "plan") && parts.every(isRole))
     return ownersOf(setting.submission).join(" or ") || roles.owner.name;
   note(section, "a role that no answer names");
   return undefined;
 }
 
-/** A job in a few plain words, and no sentence. */
-const isRole = /^[a-z][a-z-]*(?: [a-z-]+){0,3}$/u;
+/** A job in a few plain words, and no sentence. A capitalized name isn't one. */
+const isRole = (named: string): boolean =>
+  /^[A-Za-z][a-z-]*(?: [a-z-]+){0,3}$/u.test(named) && (/^[a-z]/u.test(named) || isEnglish(firstWord(named)));
+
+const firstWord = (text: string): string => text.split(" ", 1).join("").toLowerCase();
 
 function oneOf(named: string, { submission, roles: there, people, names, words }: Setting): string | undefined {
   // The answers may name someone whom our own list of people misses.
@@ -75,7 +79,7 @@ function isCalledSo(named: string, words: ReadonlySet<string>): boolean {
 
 /** `material handlers`, if the answers speak of handlers, and `final inspection`. */
 const calledPeople =
-  /^(?:[A-Za-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|[iy]sts?|m[ae]n)|accounting|crew|people|guys|hands|leads?|team|apprentices?|engineering|finance|inspection|maintenance|planning|purchasing|quality|receiving|sales|shipping)$/u;
+  /^(?:[A-Za-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|[iy]sts?|m[ae]n)|accounting|crew|people|guys|hands|leads?|team|apprentices?|engineering|finance|inspection|maintenance|planning|purchasing|quality|receiving|sales|service|shipping)$/u;
 
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;

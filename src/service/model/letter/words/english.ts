@@ -6,11 +6,11 @@ import { questionnaire } from "../../../../survey/questionnaire.ts";
 import { commonEnglish } from "./english-words.ts";
 
 /** Trade words that are neither in the list of common English words nor in our own texts. */
-const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr drawer expedite forklift
-  gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch palletize
-  payback probe requisition rework rinse runout seller sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
+const tradeWords = `aisle aluminum anew anodize backlog barcode burr caliper coater collet dashboard deburr drawer expedite forklift
+  gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch notebook palletize
+  payback probe requisition rework rinse runout seller sensor shim skid spindle stainless subcontractor tailstock timid toolpath tote tracker traveler turret
   underpriced uptime weaker weld
-  apprentice finisher fitter grinder hauler learner mentor molder packer painter plater polisher toolmaker trainee trainer welder`;
+  apprentice finisher fitter grinder hauler learner mentor molder packer painter plater polisher preparer toolmaker trainee trainer welder`;
 
 /** Common words, and the lower-case words of our own texts, which leaves out names. */
 let known: ReadonlySet<string> | undefined;

@@ -26,14 +26,15 @@ export const letterTiles = (
 const isNamed = (id: KpiId, { name }: LetterTile): boolean =>
   name.toLowerCase().includes(kpis[id].name.toLowerCase()) || kpis[id].name.toLowerCase().includes(name.toLowerCase());
 
-function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCalendar): DashboardTile {
+function tileOf({ name, now: said, goal, aim, source }: LetterTile, calendar: ShopCalendar): DashboardTile {
+  const now = said === null || isNoReading.test(said) ? null : said;
   const [value, unit] = inNumerals(now ?? goal ?? aim ?? "");
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
   return {
     id: null,
     name: capitalized(name),
     value: capitalized(value),
-    unit,
+    unit: unit.replace(/[,;].*$/, ""),
     lights: light === null ? [] : [light],
     light: light === null ? "" : dashboardWords.lights[light],
     target: targetOf(now !== null, goal, aim),
@@ -52,6 +53,9 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCale
   };
 }
 
+/** `Not counted yet` stands where a reading would. */
+const isNoReading = /^(?:no|nobody|none|not|never|unknown)\b/i;
+
 function targetOf(hasValue: boolean, goal: string | null, aim: string | null): string {
   if (!hasValue) return goal === null ? dashboardWords.goal : dashboardWords.ownGoal;
   return goal === null ? (aim === null ? "" : dashboardWords.aim(aim)) : dashboardWords.yourGoal(goal);
@@ -59,7 +63,7 @@ function targetOf(hasValue: boolean, goal: string | null, aim: string | null): s
 
 /** The number and its unit: `9` and `days`. Text that doesn't start with a number is shown whole. */
 export function inNumerals(text: string): readonly [string, string] {
-  const [, number, rest] = /^(\$?\d[\d,.:]*%?(?: (?:to|of) \$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
+  const [, number, rest] = /^(\$?\d[\d,.:]*%?(?:(?: (?:to|of) |[–-])\$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }
 
@@ -70,7 +74,9 @@ const blank: DashboardTile["plot"] = {
 
 /** The scale of a value; a blank chart for a time of day or words. */
 function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
-  const [today, wanted] = [now, goal ?? ""].map((text) => (/:\d\d/.test(text) ? undefined : numbersIn(text)[0]));
+  const [today, wanted] = [now, areAlike(now, goal ?? "") ? (goal ?? "") : ""].map((text) =>
+    /:\d\d/.test(text) ? undefined : numbersIn(text)[0],
+  );
   if (today === undefined) return blank;
   const [number] = inNumerals(now);
   return {
@@ -83,4 +89,11 @@ function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
     high: number,
     tone: "accent",
   };
+}
+
+/** Whether two values can share a scale: both of one unit, and `27 of 30` only with another share of 30. */
+function areAlike(now: string, goal: string): boolean {
+  const [ofAll, goalOfAll] = [now, goal].map((text) => /\d of (\d+)/.exec(text)?.[1]);
+  const [sign, goalSign] = [now, goal].map((text) => /[%$]| percent\b/.exec(text)?.[0].replace(" percent", "%"));
+  return ofAll === goalOfAll && sign === goalSign;
 }

@@ -78,5 +78,5 @@ test("[R149] if a text can't be read, nothing shows, and the form keeps working"
   await expect(sentences(page)).toHaveCount(0);
   await expect(page.locator(".toast")).toHaveCount(0);
   await button(page, "submit").click();
-  await expect(page.locator(".figures")).toBeVisible();
+  await expect(page.locator(".results-head")).toBeVisible();
 });

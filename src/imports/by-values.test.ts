@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record.ts";
-
-const lines = (head: string, rows: number, row: (index: number) => string): string =>
-  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
-
-const day = (of: number): string => `2026-11-${String(10 + of).padStart(2, "0")}`;
-
-const matchesIn = async (text: string) => {
-  const { mapping } = await imported(text);
-  return Object.fromEntries(
-    mapping.flatMap(({ column, heading, sureness }) => (sureness === "sure" ? [[column, heading]] : [])),
-  );
-};
 
 test("[R126] a date that only won quotes have is that of the order: the lost ones count on the day they were sent", async () => {
   const quotes = lines(

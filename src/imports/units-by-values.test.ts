@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-
-const lines = (head: string, rows: number, row: (index: number) => string): string =>
-  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
-
-const day = (of: number): string => `2026-11-${String(10 + of).padStart(2, "0")}`;
-
-const matchesIn = async (text: string) => {
-  const { mapping } = await imported(text);
-  return Object.fromEntries(
-    mapping.flatMap(({ column, heading, sureness }) => (sureness === "sure" ? [[column, heading]] : [])),
-  );
-};
+import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 
 test("[R125] the same length in two columns is asked about once less", async () => {
   const text = lines(

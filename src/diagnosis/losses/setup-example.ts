@@ -1,4 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
+import { numberWords } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 
 /** One setup in the respondent's own numbers: what it was planned or quoted at, and what it took. Minutes. */
@@ -49,35 +50,8 @@ const doing =
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
 
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  "forty-five": 45,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  half: 0.5,
-};
-const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
+const counts: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1, "forty-five": 45 };
+const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(counts)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
 /** Text before a number that is only part of a range or of a longer number: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
@@ -95,7 +69,7 @@ interface Time {
 
 function timesIn(sentence: string): readonly Time[] {
   return matchesIn(sentence, time).map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
-    const whole = /^half an$/i.test(count) ? 0.5 : (numberWords[count.toLowerCase()] ?? Number(count));
+    const whole = /^half an$/i.test(count) ? 0.5 : (counts[count.toLowerCase()] ?? Number(count));
     const number = whole + (half === undefined && late === undefined ? 0 : 0.5);
     return {
       minutes: unit.toLowerCase().startsWith("m") ? number : number * 60,

@@ -61,7 +61,7 @@ function numberOfWords(words: string): number | undefined {
   let last: number | null = null;
   for (const word of words.split(/[\s-]+/).filter((one) => !["and", "a", "an", "of", "odd"].includes(one))) {
     const scale = scales[word];
-    const value = values[word];
+    const value = numberWords[word];
     if (scale !== undefined) current = (current || 1) * scale;
     else if (value !== undefined && mayFollow(value, last)) current += value;
     else return undefined;
@@ -72,7 +72,8 @@ function numberOfWords(words: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
-const values: Readonly<Record<string, number>> = {
+/** What each number word counts. */
+export const numberWords: Readonly<Record<string, number>> = {
   half: 0.5,
   one: 1,
   two: 2,
@@ -116,7 +117,7 @@ const scales: Readonly<Record<string, number>> = {
 /** Without a currency, `m` stands for minutes or meters. */
 const digits = String.raw`(?:\d+[ -])?[1-9]\/[1-9]|(?:\d+ ?)?[½¼¾]|\$\d+(?:\.\d+)?\s?m\b|(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?(?:k|thousand|grand|million)\b)?`;
 /** The longest first, so that `fourteen` isn't read as `four`. */
-const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
+const word = `(?:${[...Object.keys(numberWords), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
 const digitOrWord = new RegExp(String.raw`[\d½¼¾]|\b${word}`, "i");
 /** Most sentences have no number, and patterns that begin with one are slow to notice that. */
 export const mayHoldNumber = memoizeText((text): boolean => digitOrWord.test(text));

@@ -16,7 +16,7 @@ const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at
 const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
 
 const partOfAll = new RegExp(
-  String.raw`${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
+  `${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
   "giu",
 );
 /** `Of the 40 line items, 27 were still sitting`, `shipped 46 and 17 went late`, `22 long stops last month, 19 of them`. */

@@ -4,7 +4,7 @@ import { type Known, knownIn, type Weighted, weightedFeatures } from "../src/dia
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
 
-/** Chosen by cross-validation on the training statements; docs/method.md says what was compared. */
+/** Chosen by cross-validation on the training statements. */
 const usualPenalty = 1.2;
 const fewestTexts = 2;
 /** How much a statement is about a theme that it hints at (1), shows (2) or states plainly (3). */

@@ -8,7 +8,7 @@ export const planRules = {
   leadingThemes: 3,
   /**
    * How much of what one KPI measures of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with
-   * one root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).
+   * one root cause watches it with three or four KPIs. Chosen on invented shops.
    */
   seenTwice: 0.25,
   maxOfOneGroup: 4,
@@ -38,7 +38,7 @@ export const kpiWorth = {
   /**
    * A sentence describes a situation that the KPI measures: from a score of `atLeast` on, `worth` × the score × how likely
    * its likeliest cause is; each further KPI of the situation gets `next` times the one before. Chosen on invented
-   * shops (docs/method.md). From `quotedFrom` on, the sentence is given as a reason; own judgment.
+   * shops. From `quotedFrom` on, the sentence is given as a reason; own judgment.
    */
   described: { atLeast: 0.4, quotedFrom: 0.6, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
   /** The shop gave the planned and the actual time of a setup in numbers, so it can compare them now. */

@@ -43,7 +43,7 @@ export const groups = {
 /**
  * How many times likelier a floor fact is where its theme is a root: a statement checked as happening every week, one
  * checked as not happening (it divides), a sentence whose meaning the shop confirmed. Own judgment, checked on published shops whose readers
- * checked them without knowing the cause (docs/method.md).
+ * checked them without knowing the cause.
  */
 export const floorFacts = {
   happens: 4,

@@ -171,7 +171,7 @@ export type ContrastId = ContrastRowId | WorkedOutId | "read";
 
 /**
  * How strongly a comparison points to a cause: the first word for what differs, each further one, what is worked out, and
- * the part of the reader's log odds that counts. Chosen on sixty labeled passages (docs/method.md).
+ * the part of the reader's log odds that counts. Chosen on sixty labeled passages.
  */
 export const contrastLogWeights = { word: 2, furtherWord: 0.5, workedOut: 3, read: 0.6 } as const;
 

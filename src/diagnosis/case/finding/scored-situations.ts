@@ -46,7 +46,7 @@ interface Complaint {
 
 const ids = Object.keys(situations) as readonly SituationId[];
 
-/** How much each clue counts. Chosen on shops whose sentences aren't trained on; method.md has the comparison. */
+/** How much each clue counts. Chosen on shops whose sentences aren't trained on. */
 const weights = {
   /** The most that one sentence can count. */
   atMost: 1,

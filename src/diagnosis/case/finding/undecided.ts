@@ -82,9 +82,8 @@ function isLevel(lead: RankedTheme, second: RankedTheme, { submission }: Reading
 }
 
 /**
- * With a smaller lead in log odds, the first cause is right in 68 of 105 shops of the case files, and one of the first two in 95
- * (docs/method.md). None of those shops writes more than `longFrom` characters; the second limit is our own judgment, from
- * eleven talkative shops.
+ * With a smaller lead in log odds, the first cause is right in 68 of 105 shops of the case files, and one of the first two in 95.
+ * None of those shops writes more than `longFrom` characters; the second limit is our own judgment, from eleven talkative shops.
  */
 const ahead = { usual: 0.5, amongMany: 2 } as const;
 const longFrom = 1_500;

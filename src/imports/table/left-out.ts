@@ -1,7 +1,7 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
-import { type Naming, sumsUp } from "./naming-columns.ts";
+import { isNameless, type Naming, sumsUp } from "./naming-columns.ts";
 import { tableWords } from "./table.words.ts";
 
 /** What the rows below the headings are compared with. */
@@ -48,7 +48,7 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return tableWords.dashes;
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return tableWords.databaseCount;
-  if (isTotal(texts) || isStarred(first, texts)) return tableWords.total;
+  if (isTotal(texts, isNameless(row, naming)) || isStarred(first, texts)) return tableWords.total;
   if (isComment(first, texts.length, header)) return tableWords.comment;
   if (isCount(texts)) return tableWords.count;
   if (isRepeat(row, headers)) return tableWords.headingsAgain;
@@ -58,11 +58,11 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   return null;
 }
 
-/** Whether a row is a total: no other words, only sums. A customer may be called Total Energy. */
-function isTotal(texts: readonly string[]): boolean {
+/** Whether a row is a total: no other words, only sums, or no name. A customer may be called Total Energy. */
+function isTotal(texts: readonly string[], hasNoName: boolean): boolean {
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;
-  return texts.every((text, index) => index === said || isSum(text));
+  return (said === 0 && hasNoName) || texts.every((text, index) => index === said || isSum(text));
 }
 
 /** Whether a row is one of SAP's totals, which have stars and are summed by unit. */

@@ -44,6 +44,10 @@ export const hasOnlySums = (row: RawRow, naming: Naming): boolean => onlyLabel(r
 const saysSum =
   /\b(?:(?:sub)?tot(?:al(?:s|es|en)?)?|sum(?:me|a|s)?|gesamt|average|avg|mean|promedio|durchschnitt|moyenne)\b|\(\d+\)$/i;
 
+/** Whether a row fills fewer than half of the columns that name a row: "Customer total: 24 lines, on time: 19". */
+export const isNameless = (row: RawRow, { columns }: Naming): boolean =>
+  columns.length >= minColumns && columns.filter((column) => isName(row[column])).length < columns.length / 2;
+
 /** The text of a row next to its sums, empty if there is none; `null` if more names it. */
 function onlyLabel(row: RawRow, { columns }: Naming): string | null {
   if (columns.length < minColumns) return null;

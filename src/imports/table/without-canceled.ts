@@ -31,6 +31,9 @@ const flagWords: readonly string[] = [
 /** A remark or a disposition that takes a row back: "VOID - entered twice". */
 const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(?!\s+\p{Ll})|$)/iu;
 
+/** The same where a day or a number would stand. */
+const onlyTakenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa]|annulée?)[\s*).]*$/iu;
+
 /** What else is in the same table of a system: expenses next to material, and quotes and credits next to orders. */
 const otherKinds: { readonly [R in RecordId]?: { readonly kind: RegExp; readonly why: string } } = {
   purchases: {
@@ -69,6 +72,7 @@ export function withoutCanceled(
   const kinds = other === undefined ? [] : columnsWith(kindWords, ({ words }) => words === 1);
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
+  const counted = columns.flatMap(({ profile }, column) => (profile.words < 0.5 && used.has(column) ? [column] : []));
   const notReal = whyNotReal(list);
   const coded = statuses.filter((column) => isClosedCode(columns[column]?.profile.examples ?? []));
   const whyNot = (row: RawRow): string | null => {
@@ -76,6 +80,7 @@ export function withoutCanceled(
     if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     if (others.some((column) => takenBack.test(textOf(row[column])))) return saysCanceled;
+    if (counted.some((column) => onlyTakenBack.test(textOf(row[column])))) return saysCanceled;
     if (other !== undefined && kinds.some((column) => other.kind.test(textOf(row[column])))) return other.why;
     return amounts.some(({ column }) => isBelowZero(textOf(row[column]))) ? isReturn : notReal(row);
   };

@@ -21,6 +21,11 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "open quantity;remaining quantity;backorder quantity;balance quantity;left quantity;outstanding quantity;balance due quantity;backorder",
     },
+    open_value: {
+      kind: "amount",
+      words:
+        "open amount;balance amount;remaining amount;backlog amount;outstanding amount;backorder amount;left amount",
+    },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   jobs: {

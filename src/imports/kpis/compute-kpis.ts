@@ -14,7 +14,7 @@ import { numberIn } from "../rows/entries.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { refusedWords } from "./kpis.words.ts";
-import { firstDayIn, newestPeriod, weeksOf, wholeFile } from "./period.ts";
+import { firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
@@ -71,8 +71,9 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   return computableKpis(measures, records).flatMap((id) => {
     const measure = measures[id];
     if (measure === undefined) return [];
-    const period = chosen ?? periodOf(measure, records, newest);
-    const weeks = hasPast(measure, records) ? weeksOf(newest) : [];
+    const latest = measure.reads === "state" ? stateOn(newest, records) : newest;
+    const period = chosen ?? periodOf(measure, records, latest);
+    const weeks = hasPast(measure, records) ? weeksOf(latest) : [];
     const value = kpiValue(id, measure, records.rows, period, weeks);
     return isShown(value) ? [value] : [];
   });

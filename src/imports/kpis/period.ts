@@ -11,12 +11,15 @@ const lastDay = 73_100;
 
 const known = new WeakMap<Records["rows"], PeriodDays | null>();
 
-/** The 13 weeks up to the newest day on which something happened; `null` if no row has such a day. */
-export function newestPeriod({ rows }: Pick<Records, "rows">): PeriodDays | null {
+/**
+ * The 13 weeks up to the newest day on which something happened, or before the day on which the files were printed;
+ * `null` if nothing says either.
+ */
+export function newestPeriod({ rows, printedOn }: Pick<Records, "rows" | "printedOn">): PeriodDays | null {
   // Cached, because several figures of the same rows need it and each row has to be read.
   const before = known.get(rows);
   if (before !== undefined) return before;
-  const period = periodIn(rows);
+  const period = periodIn(rows) ?? (printedOn === undefined ? null : periodBefore(printedOn));
   known.set(rows, period);
   return period;
 }
@@ -28,13 +31,20 @@ function periodIn(rows: Records["rows"]): PeriodDays | null {
     for (const row of rows[list] ?? [])
       for (const column of happened[list]) {
         const cell = row[column];
-        if (typeof cell !== "number" || cell < 0 || cell > lastDay) continue;
+        // Day 0 stands for an order day that no file has.
+        if (typeof cell !== "number" || cell < 1 || cell > lastDay) continue;
         const day = Math.floor(cell);
         days[day] = (days[day] ?? 0) + 1;
       }
   const newest = newestOf(days);
-  return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
+  return newest === null ? null : periodBefore(newest + 1);
 }
+
+const periodBefore = (after: number): PeriodDays => ({ first: after - 7 * weeksBack, after });
+
+/** What is open counts on the day on which the newest file was printed, even if nothing has happened since days before. */
+export const stateOn = (newest: PeriodDays, { printedOn = 0 }: Records): PeriodDays =>
+  printedOn > newest.after ? periodBefore(printedOn) : newest;
 
 /** The most weeks of a file that count whole. Someone who pulls half a year wants to see half a year. Own judgment. */
 const weeksWhole = 26;

@@ -130,6 +130,7 @@ export const derived: {
       },
       // No column of the list: it only helps to fill in missing ones.
       { column: "open_qty", needs: ["+open_qty"], from: (entry) => part(entry, "open_qty") },
+      { column: "order_value", needs: ["+open_value"], from: (entry) => part(entry, "open_value") },
       {
         column: "order_value",
         needs: ["+unit_price", "order_qty"],

@@ -21,7 +21,8 @@ export function mergeFiles(files: readonly Entries[]): Records {
     rows.set(list, before === undefined ? own : withNewer(list, before, own));
     filled.set(list, columns);
   }
-  return { rows: Object.fromEntries(rows), filled };
+  const printed = files.flatMap(({ printedOn }) => printedOn ?? []);
+  return { rows: Object.fromEntries(rows), filled, ...(printed.length > 0 && { printedOn: Math.max(...printed) }) };
 }
 
 interface ListRows {

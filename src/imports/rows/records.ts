@@ -9,6 +9,8 @@ export interface Records {
   readonly decided?: readonly FilledGap[];
   /** Lists that no file has and that were made from others. */
   readonly made?: readonly RecordId[];
+  /** The newest day on which a file says that it was printed. */
+  readonly printedOn?: number;
 }
 
 /** A column that no file fills, and its replacement. */

@@ -15,6 +15,7 @@ export const rowWords = {
   noSchedule: "No scheduled hours in the log: staffed hours count on each weekday.",
   noWaiting: "No status shows which work is waiting at a machine.",
   allShipped: "Every line in your list has shipped, so it doesn't say what is open.",
+  allDue: "Every open line in your list is already late, so it doesn't show the lines that are due later.",
   bottleneckBusiest: (machine: string): string =>
     `No file names the bottleneck: ${machine} has the most hours, so it counts as the bottleneck.`,
   staffed: (hours: number): string => `Machines are staffed ${hours} hours a working day, as you said.`,

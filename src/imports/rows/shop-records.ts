@@ -1,8 +1,9 @@
 import type { Row } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
+import { newestPeriod, stateOn } from "../kpis/period.ts";
 import { byJob } from "./by-job.ts";
 import { withIncreases } from "./counter-readings.ts";
-import type { Entries } from "./entries.ts";
+import { type Entries, numberIn } from "./entries.ts";
 import { type ManualFacts, noManualFacts, withMachines } from "./machines.ts";
 import { withLogged } from "./made-lists.ts";
 import { mergeFiles } from "./merge.ts";
@@ -101,11 +102,18 @@ function withoutWorkAhead(records: Records): Records {
   });
 }
 
-/** Removes columns about open lines if the list has only shipments. Lines shipped short in it aren't the backlog. */
+/**
+ * Removes columns about open lines if the list has only shipments, or only lines that are due, as a report on deliveries
+ * of one month has. Lines shipped short in it aren't the backlog, and all open lines in it are late.
+ */
 function withoutOpen(records: Records): Records {
   const lines = records.rows.deliveries ?? [];
-  if (lines.length < minShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
-  const text = rowWords.allShipped;
+  const open = lines.filter(({ ship_date }) => (ship_date ?? null) === null);
+  const newest = newestPeriod(records);
+  if (lines.length < minShipped || newest === null) return records;
+  const { after } = stateOn(newest, records);
+  if (open.some(({ promise_date }) => (numberIn(promise_date) ?? after) >= after)) return records;
+  const text = open.length === 0 ? rowWords.allShipped : rowWords.allDue;
   return withDecided(records, {
     list: "deliveries",
     column: "ship_date",
@@ -115,7 +123,7 @@ function withoutOpen(records: Records): Records {
   });
 }
 
-/** The fewest lines that show that a list holds only shipments. Own judgment. */
+/** The fewest lines that show that a list holds only shipments, or only lines that are due. Own judgment. */
 const minShipped = 8;
 
 /** The least share of open operations in a complete list. Over 13 weeks, about one in ten is open. Own judgment. */

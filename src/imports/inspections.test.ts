@@ -60,3 +60,13 @@ test("[R125] the parts inspected are those that passed and failed, not the lot, 
   const [, unsampled] = await rows(text.replace("Sample Size", "Note").replaceAll(",50,8,", ",50,x,"));
   expect(unsampled).toMatchObject({ inspected: 8, right_first_time: 7 });
 });
+
+test("[R125] lots whose kind says that they were inspected again, or bought, add no parts", async () => {
+  const kinds = ["Final", "Final", "Final", "Re-Insp", "Final", "Final", "Receiving", "Final", "Final", "Final"];
+  const text = [
+    "Insp. ID,Work Order,Insp. Type,Completed,Lot Qty,Qty Insp.,Accepted,Scrapped",
+    ...kinds.map((kind, at) => `${at},WO-${at},${kind},2026-10-0${at + 1} 07:00,50,8,${at % 2 ? "8,0" : "7,1"}`),
+  ].join("\n");
+  const { inspections = [] } = rowsIn(await imported(text));
+  expect(inspections.map(({ inspected }) => inspected)).toEqual([8, 8, 8, null, 8, 8, null, 8, 8, 8]);
+});

@@ -83,6 +83,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     // A lot that comes back after rework is inspected again, but not for the first time.
     attempt: { kind: "quantity", words: "attempt;attempt number;inspect attempt" },
     again: { kind: "yes-no", words: "reinspect;repeat" },
+    // No heading means this alone: kinds of inspection, some of which aren't the first one of the shop's own parts.
+    scope: { kind: "text", words: "" },
     job: { kind: "text", words: "job;order" },
     step: { kind: "text", words: "operation" },
   },

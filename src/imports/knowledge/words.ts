@@ -87,3 +87,9 @@ export const stateWords = listed(saidOfStates);
 export const choiceWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = Object.fromEntries(
   Object.entries(saidOfChoices).map(([column, said]) => [column, listed(said)]),
 );
+
+const notFirst =
+  /\bre-?\s?(?:insp|check|test|verif|measur)|\b(?:2nd|second|3rd|third) (?:insp|check)|nachpr[üu]f|wiederhol|^(?:receiving|incoming|source|supplier|wareneingang|recepci[oó]n|r[ée]ception|ricevimento|recebimento)\b/i;
+
+/** "Re-Insp", "Receiving": whether a kind of inspection isn't the first one of the shop's own parts. */
+export const isNotFirst = (kind: string): boolean => notFirst.test(kind);

@@ -5,7 +5,7 @@ import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
 import { withDescriptions } from "./described.ts";
 import { withGroup } from "./group.ts";
-import { withInspectedParts } from "./inspected-parts.ts";
+import { withInspectedParts, withScope } from "./inspected-parts.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
@@ -32,7 +32,12 @@ export function byValues(
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
-  const reported = withReportedPieces(list, withInspectedParts(list, measured, table, columns), table, columns);
+  const reported = withReportedPieces(
+    list,
+    withScope(list, withInspectedParts(list, measured, table, columns), columns),
+    table,
+    columns,
+  );
   const counted = withRunPieces(list, reported, table, columns);
   const grouped = withUtilization(
     list,

@@ -1,5 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, type RawRow } from "../files/raw-table.ts";
+import { isNotFirst } from "../knowledge/words.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
@@ -38,6 +39,21 @@ export function withInspectedParts(
     ...others,
     { target: "inspected", column: whole, sureness: "sure", score: 0.92, reason: reasonWords.acceptedAndRejected },
   ];
+}
+
+/** The most kinds of inspection that a list tells apart. Own judgment. */
+const maxKinds = 12;
+
+/** Adds a column whose few words say that some lots were inspected again, or bought. */
+export function withScope(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  if (list !== "inspections") return matches;
+  const column = columns.findIndex(
+    ({ profile: { different, examples, words } }) =>
+      words > 0.9 && different <= maxKinds && examples.some(isNotFirst) && !examples.every(isNotFirst),
+  );
+  return column < 0
+    ? matches
+    : [...matches, { target: `${partMark}scope`, column, sureness: "sure", score: 0.92, reason: reasonWords.notFirst }];
 }
 
 const read = numberReader(".");

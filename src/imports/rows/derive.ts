@@ -1,3 +1,4 @@
+import { isNotFirst } from "../knowledge/words.ts";
 import { partMark } from "../match/targets.ts";
 import { type Derived, derived, runOfLaborType } from "./derivations.ts";
 import { type Entries, type Entry, hasPart, numberIn } from "./entries.ts";
@@ -32,11 +33,12 @@ export function withDerived(read: Entries): Entries {
 
 const inspectedParts: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
 
-/** The parts of a lot that comes back after rework were inspected before, and don't count again. */
+/** The parts of a lot that comes back after rework were inspected before, and don't count again; bought ones never do. */
 function withFirstInspections(file: Entries): Entries {
-  const [attempt, again] = ["attempt", "again"].map((id) => file.columns[partMark + id]);
-  if (file.list !== "inspections" || (attempt === undefined && again === undefined)) return file;
-  const isAgain = (row: number): boolean => (numberIn(attempt?.[row] ?? null) ?? 1) > 1 || again?.[row] === "Yes";
+  const [attempt, again, scope] = ["attempt", "again", "scope"].map((id) => file.columns[partMark + id]);
+  if (file.list !== "inspections" || (attempt ?? again ?? scope) === undefined) return file;
+  const isAgain = (row: number): boolean =>
+    (numberIn(attempt?.[row] ?? null) ?? 1) > 1 || again?.[row] === "Yes" || isNotFirst(String(scope?.[row] ?? ""));
   const first = Object.entries(file.columns).map(([id, cells]) => {
     const counted = inspectedParts.includes(id) ? cells.map((cell, row) => (isAgain(row) ? null : cell)) : cells;
     return [id, counted] as const;

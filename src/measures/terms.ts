@@ -49,6 +49,10 @@ export const doneByEnd = <C extends string>(column: C): Condition<C> => compare<
 export const onOrBefore = <C extends string>(column: C, latest: C): Condition<C> =>
   compare<C>(day(column), "<=", day(latest));
 
+/** The moment of `column` isn't after that of `latest`. If `latest` is a day without a time, all of the day counts. */
+export const byTime = <C extends string>(column: C, latest: C): Condition<C> =>
+  any(compare<C>(column, "<=", latest), all(compare<C>(day(latest), "=", latest), onOrBefore(column, latest)));
+
 export const is = <C extends string>(column: C, choice: string): Condition<C> => ({ kind: "is", column, choice });
 export const filled = <C extends string>(column: C): Condition<C> => ({ kind: "filled", column });
 export const hasNumber = <C extends string>(column: C): Condition<C> => ({ kind: "has-number", column });

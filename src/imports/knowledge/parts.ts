@@ -59,6 +59,11 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
         "run each;cycle each;estimate run each;plan run each;run hours each;machine each;hours each;plan hours each;each",
     },
     is_done: { kind: "yes-no", words: "complete;complete run;operation complete;close;operation close;complete close" },
+    setup_sheet: {
+      kind: "date",
+      words: "setup sheet;setup sheet release/complete/ready;setup document;setup document release/complete/ready",
+    },
+    tool_list: { kind: "date", words: "tool list;tool list release/complete/ready;tool release/ready" },
     order_qty: {
       kind: "quantity",
       words:

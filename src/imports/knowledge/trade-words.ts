@@ -63,6 +63,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   backorder: "backordered backorders",
   balance: "bal",
   remaining: "rem remain",
+  tool: "tools tooling",
+  sheet: "sheets",
   backlog: "bklg",
   invoice: "invoiced inv billed bill billing",
   overtime: "ot",

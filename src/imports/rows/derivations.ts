@@ -29,6 +29,19 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
   from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
 });
 
+/** A program is ready when its setup sheet and tool list are, too, if the file has the days of these. */
+const readyWith = (...papers: readonly string[]): Derived => {
+  const needs = ["program_ready", ...papers];
+  return {
+    column: "program_ready",
+    needs,
+    from: (entry) => {
+      const days = needs.flatMap((id) => numberIn(entry[id]) ?? []);
+      return days.length < needs.length ? null : Math.max(...days);
+    },
+  };
+};
+
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
@@ -38,6 +51,9 @@ export const derived: {
 } = {
   operations: {
     keys: [
+      readyWith("+setup_sheet", "+tool_list"),
+      readyWith("+setup_sheet"),
+      readyWith("+tool_list"),
       {
         // Setup, run and rework booked apart on one ticket are three different hours.
         column: "act_run",

@@ -108,7 +108,7 @@ function withoutShort(lines: readonly Row[]): readonly Row[] {
  */
 const apart: { readonly [R in RecordId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
-  operations: ["work_center", "est_setup", "est_run"],
+  operations: ["work_center", "planned_start", "est_setup", "est_run"],
   maintenance: ["done"],
 };
 

@@ -1,4 +1,4 @@
-import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
+import { byTime, count, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
 
@@ -54,10 +54,10 @@ export const programsReady: Kpi = {
   elements: ["program_release", "op_sched_dates"],
   measure: {
     shows:
-      "Operations whose program, setup sheet and tool list were there by the planned day, out of those planned to start.",
+      "Operations whose program, setup sheet and tool list were there by the planned start, out of those planned to start.",
     reads: "period",
     value: percentOf(
-      count("operations", within("planned_start"), onOrBefore("program_ready", "planned_start")),
+      count("operations", within("planned_start"), byTime("program_ready", "planned_start")),
       count("operations", within("planned_start")),
     ),
   },

@@ -177,3 +177,18 @@ test("[R126] next to pieces on backorder, invoiced ones have shipped, and a ship
     null,
   ]);
 });
+
+test("[R128] a log of stops takes its reason from the column whose words we know, and an unknown word is another reason", async () => {
+  const kinds = ["BD", "pm", "bd ", "Breakdown", "PM", "BD", "bd", "BD"];
+  const log = (headings: string, row: (kind: string, at: number) => string): string =>
+    ["Date,Mach,Down @,Up @,", ...kinds.map(row)].join("\n").replace(",\n", `,${headings}\n`);
+  const stopped = (at: number): string => `2026-10-0${at + 1},VF-4,7:15 AM,${at % 3 ? 9 : 8}:45 AM`;
+  const both = log("PM/BD,What happened", (kind, at) => `${stopped(at)},${kind},door ${at}`);
+  expect(rowsIn(await imported(both)).stops?.map(({ reason }) => reason)).toEqual(
+    kinds.map((kind) => (/pm/i.test(kind) ? "Planned stop" : "Breakdown")),
+  );
+  const one = log("What happened", (_, at) => `${stopped(at)},${at ? "door" : "crash"}`);
+  expect(new Set(rowsIn(await imported(one)).stops?.map(({ reason }) => reason))).toEqual(
+    new Set(["Breakdown", "Other"]),
+  );
+});

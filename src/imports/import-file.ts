@@ -13,7 +13,7 @@ import { matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { isStockList } from "./match/stock-list.ts";
 import { printedOn } from "./printed-on.ts";
-import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
+import { isUnclear, notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
@@ -138,7 +138,13 @@ function importTable(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
   );
   const asked = new Set(read.flatMap(({ match, result }) => (result.kind === "asks" ? [match.target] : [])));
-  const entries = { ...entriesOf(list, cells, table.rows.length), asked, printedOn: printedOn(table, columns) };
+  const unclear = new Set(read.filter(isUnclear).map(({ match }) => match.target));
+  const entries = {
+    ...entriesOf(list, cells, table.rows.length),
+    asked,
+    unclear,
+    printedOn: printedOn(table, columns),
+  };
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),

@@ -149,6 +149,16 @@ export function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: 
   return result.misfits.map(({ index, text }) => ({ row: rowNumbers[index] ?? 0, column: target, text }));
 }
 
+/** The share of a column's words that may be unknown before a number counted by them is a guess. Own judgment. */
+const maxUnknown = 0.1;
+
+/** Whether too many words of a column with choices are ones we don't know. */
+export function isUnclear({ result }: ReadMatch): boolean {
+  if (result.kind !== "read" || !result.questions.some(({ kind }) => kind === "word")) return false;
+  const known = result.cells.filter((cell) => cell !== null).length;
+  return result.misfits.length > (known + result.misfits.length) * maxUnknown;
+}
+
 /** What to ask a person about a column. */
 export function questionsOf(result: ReadColumn): readonly Question[] {
   switch (result.kind) {

@@ -150,6 +150,30 @@ function columnsOfCondition(condition: Condition): readonly string[] {
   }
 }
 
+/** The columns that must hold a certain choice, as `operations.status`. */
+export const choicesRead = (value: Value): ReadonlySet<string> =>
+  new Set(
+    aggregatesOf(value).flatMap(({ record, where }) =>
+      (where as readonly Condition[]).flatMap(columnsOfChoice).map((column) => `${record}.${column}`),
+    ),
+  );
+
+function columnsOfChoice(condition: Condition): readonly string[] {
+  switch (condition.kind) {
+    case "is":
+      return [condition.column];
+    case "not":
+      return columnsOfChoice(condition.of);
+    case "all":
+    case "any":
+      return condition.of.flatMap(columnsOfChoice);
+    case "compare":
+    case "filled":
+    case "has-number":
+      return [];
+  }
+}
+
 /** The columns a value reads, by list, each once, in the order of first use. */
 export function columnsRead(value: Value): ReadonlyMap<RecordId, ReadonlySet<string>> {
   const read = new Map<RecordId, Set<string>>();

@@ -12,7 +12,8 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
       "in corso|in lavorazione|iniziato|iniziata|em andamento|em produção|em processo|partially complete|partially completed|en cours|en curso|running|s|started|in process|in progress|work in progress|active|setup|in setup|wip|current|a|i|in work|in arbeit|läuft|en proceso|en progreso|iniciada|iniciado|démarré|démarrée|commencé|begonnen|gestartet|angearbeitet|in bearbeitung|teilrückgemeldet",
     Done: "completato|completata|chiuso|chiusa|finito|finita|terminato|concluída|concluído|encerrada|encerrado|terminé|complété|fini|to close|posted|done|c|complete|completed|closed|finished|f|100|cmpl|d|x|ended|fertig|abgeschlossen|erledigt|erl|terminado|terminada|finalizado|finalizada|completado|completada|cerrado|cerrada|terminée|soldé|soldée|clos|clôturé|beendet|rückgemeldet|endrückgemeldet",
     Outside: "outside|outsourced|at vendor|subcontract|osp|at supplier",
-    nothing: "annullato|annullata|cancelada|cancelado|anulada|cancel|annulé|storniert|cancelled|canceled|void|template",
+    nothing:
+      "annullato|annullata|cancelada|cancelado|anulada|cancel|annulé|storniert|abgebrochen|cancelled|canceled|void|template",
   },
   "work_centers.kind": {
     Machine: "machine|mill|lathe|cnc|equipment|turning|milling",
@@ -33,7 +34,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Inspection:
       "collaudo|controllo qualità|controllo|qualità|inspeção|medição|qualidade|cmm|first article inspection|gage|gauge|insp|first piece|1st piece|messen|qc hold|waiting on qc|waiting on inspection|contrôle|medición|inspection|quality|waiting for inspection|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
     Breakdown:
-      "maschinenstörung|defekt|maschinenausfall|guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
+      "maschinenstörung|defekt|maschinenausfall|guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|bd|b/d|brkdwn|broke down|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
     "Planned stop":
       "manutenzione|manutenzione programmata|pausa pranzo|riunione|pulizia|manutenção|manutenção preventiva|almoço|intervalo|reunião|limpeza|chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|lunch/break|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
     Other: "other|misc|miscellaneous|unknown reason|machine operator errors|electricity down",
@@ -65,7 +66,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Planned:
       "programmata|preventiva|preventivo|préventif|vorbeugend|wartung|geplant|preventive maintenance|inspektion|programado|planifié|planned|planned wo|pdm|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
     Repair:
-      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|cm|em|bm|unplanned wo|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
+      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|bd|b/d|cm|em|bm|unplanned wo|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
     nothing: "other|project|upgrade",
   },
 };

@@ -206,3 +206,19 @@ test("[R129] a machine log of two weeks gives hours a week of those two, not of 
   expect(shown?.value).toBeCloseTo(21);
   expect(shown?.weeks.map(({ value }) => value)).toEqual([...Array.from({ length: 11 }, () => null), 21, 21]);
 });
+
+test("[R129] a KPI that counts rows by words we mostly don't know isn't shown until someone says what they mean", async () => {
+  const results = ["Won", "Lost", "Lost", "Parked", "Parked", "Won", "Lost", "Lost"];
+  const text = [
+    "Quote,Customer,RFQ Date,Sent,Result,Result Date",
+    ...results.map((result, at) => `Q-${at},Alder,2026-10-0${at + 1},2026-10-1${at},${result},2026-10-2${at}`),
+  ].join("\n");
+  const shown = async (answers = {}): Promise<KpiValue | undefined> => {
+    const file = await importFile(text, { answers });
+    return computeKpis(measures, mergeFiles(file.kind === "imported" ? [file.entries] : [])).find(
+      ({ id }) => id === "kpi_quote_hit",
+    );
+  };
+  expect(await shown()).toMatchObject({ value: null, refused: expect.stringContaining('"Result"') });
+  expect((await shown({ "word:Result:Parked": "nothing" }))?.value).toBeCloseTo(100 / 3, 6);
+});

@@ -1,5 +1,6 @@
 import {
   aggregatesOf,
+  choicesRead,
   columnsOfTerm,
   columnsRead,
   countsDays,
@@ -9,7 +10,7 @@ import {
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record.ts";
-import { records } from "../../measures/records.ts";
+import { type RecordId, records } from "../../measures/records.ts";
 import { numberIn } from "../rows/entries.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
@@ -74,7 +75,7 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
     const latest = measure.reads === "state" ? stateOn(newest, records) : newest;
     const period = chosen ?? periodOf(measure, records, latest);
     const weeks = hasPast(measure, records) ? weeksOf(latest) : [];
-    const value = kpiValue(id, measure, records.rows, period, weeks);
+    const value = kpiValue(id, measure, records, period, weeks);
     return isShown(value) ? [value] : [];
   });
 }
@@ -99,7 +100,7 @@ const isShown = ({ value, refused, weeks }: KpiValue): boolean =>
 function kpiValue(
   id: string,
   measure: Measure,
-  rows: Rows,
+  { rows, unclear = new Set() }: Records,
   period: PeriodDays,
   weeks: readonly PeriodDays[],
 ): KpiValue {
@@ -107,7 +108,7 @@ function kpiValue(
   const past = measure.reads === "period" ? whole : rows;
   const begin = logBegin(measure, rows);
   const value = valueIn(sinceDay(begin, period), measure, whole);
-  const refused = value !== null && isImpossible(measure, value) ? refusalOf(measure, value) : null;
+  const refused = value === null ? null : (unknownWords(measure, unclear) ?? impossible(measure, value));
   return {
     id,
     value: refused === null ? value : null,
@@ -144,16 +145,27 @@ const valueIn = (days: PeriodDays | null, measure: Measure, rows: Rows): number 
 const possible = (measure: Measure, value: number | null): number | null =>
   value === null || isImpossible(measure, value) ? null : value;
 
+/** Why a number isn't shown that counts rows by words we mostly don't know; `null` if it doesn't. */
+function unknownWords({ value }: Measure, unclear: ReadonlySet<string>): string | null {
+  const columns = [...choicesRead(value)].filter((name) => unclear.has(name));
+  return columns.length === 0 ? null : refusedWords.unknownWords(columns.map((name) => titleOf(...split(name))));
+}
+
+const split = (name: string): [RecordId, string] => name.split(".") as [RecordId, string];
+
+const titleOf = (list: RecordId, column: string): string =>
+  (records[list] as RecordList).columns[column]?.title ?? column;
+
 /** Why a share below 0 or over 100 isn't shown: its columns contradict each other. */
-const refusalOf = ({ value }: Measure, reading: number): string =>
-  refusedWords.notAShare(
-    reading,
-    aggregatesOf(value).flatMap(({ kind, record, of }) =>
-      kind === "sum"
-        ? columnsOfTerm(of).map((column) => (records[record] as RecordList).columns[column]?.title ?? column)
-        : [],
-    ),
-  );
+const impossible = (measure: Measure, reading: number): string | null =>
+  isImpossible(measure, reading)
+    ? refusedWords.notAShare(
+        reading,
+        aggregatesOf(measure.value).flatMap(({ kind, record, of }) =>
+          kind === "sum" ? columnsOfTerm(of).map((column) => titleOf(record, column)) : [],
+        ),
+      )
+    : null;
 
 /** The first day with data, so that two weeks of data aren't called thirteen. */
 function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {

@@ -25,6 +25,8 @@ export const reachWords = {
 export const noReason = "No reason given";
 
 export const refusedWords = {
+  unknownWords: (columns: readonly string[]): string =>
+    `Not shown: many words under ${listed(columns)} are new to us. Say what each means.`,
   notAShare: (value: number, columns: readonly string[]): string =>
     `Not shown: it would be ${Math.round(value)}%, which can't be. Check which columns hold ${listed([...new Set(columns)])}.`,
 } as const;

@@ -15,6 +15,8 @@ export interface Entries {
   readonly filled: ReadonlySet<string>;
   /** Ids of the columns that the file has and that aren't read before a question is answered. */
   readonly asked?: ReadonlySet<string>;
+  /** Ids of the columns of choices in which many words are ones we don't know. */
+  readonly unclear?: ReadonlySet<string>;
   /** The day on which a report says that it was printed, if it does. */
   readonly printedOn?: number | null;
 }

@@ -22,7 +22,13 @@ export function mergeFiles(files: readonly Entries[]): Records {
     filled.set(list, columns);
   }
   const printed = files.flatMap(({ printedOn }) => printedOn ?? []);
-  return { rows: Object.fromEntries(rows), filled, ...(printed.length > 0 && { printedOn: Math.max(...printed) }) };
+  const unclear = new Set(files.flatMap(({ list, unclear = [] }) => [...unclear].map((column) => `${list}.${column}`)));
+  return {
+    rows: Object.fromEntries(rows),
+    filled,
+    unclear,
+    ...(printed.length > 0 && { printedOn: Math.max(...printed) }),
+  };
 }
 
 interface ListRows {

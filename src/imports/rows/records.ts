@@ -9,6 +9,8 @@ export interface Records {
   readonly decided?: readonly FilledGap[];
   /** Lists that no file has and that were made from others. */
   readonly made?: readonly RecordId[];
+  /** Columns of choices in which many words are ones we don't know, as `operations.status`. */
+  readonly unclear?: ReadonlySet<string>;
   /** The newest day on which a file says that it was printed. */
   readonly printedOn?: number;
 }

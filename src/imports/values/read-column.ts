@@ -57,5 +57,9 @@ function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
       means: choice === "nothing" ? valueQuestions.noWord : choice,
     })),
   }));
-  return { ...read, questions };
+  // Whoever wrote a reason gave one, even if we don't know the word.
+  if (column.column !== "stops.reason") return { ...read, questions };
+  const cells = [...read.cells];
+  for (const { index } of read.misfits) cells[index] = "Other";
+  return { ...read, cells, questions };
 }

@@ -22,6 +22,7 @@ import { withLegend } from "./table/legend.ts";
 import { withPayCodes } from "./table/pay-codes.ts";
 import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
+import { withStages } from "./table/stages.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
@@ -100,7 +101,9 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const header = Number(options.answers?.header);
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
-  const table = withPayCodes(withLaborCodes(withRates(withSixDigitDates(withLegend(withTitledMachine(found.table))))));
+  const table = withPayCodes(
+    withLaborCodes(withRates(withSixDigitDates(withLegend(withTitledMachine(withStages(found.table)))))),
+  );
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);

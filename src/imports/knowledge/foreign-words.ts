@@ -34,9 +34,9 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes ore tempo tempi minuti secondi durata duracao uhrzeit",
   estimate:
     "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
-  plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
+  plan: "gepl soll geplant geplante geplanter geplantes vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
   actual:
-    "ruck ruckm ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales trab trabajadas trabajado travaillees travaille lavorate trabalhadas gearbeitet geleistet reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
+    "ruck ruckm ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche tatsachlicher tatsachliches reales trab trabajadas trabajado travaillees travaille lavorate trabalhadas gearbeitet geleistet reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
   setup:
     "rust ruest rusten umrusten preparacion prep prepa ajuste montaje reglage preparation attrezzaggio piazzamento preparazione allestimento preparacao regulagem",
   unattended: "mannlos mannlose unbemannt desatendido",

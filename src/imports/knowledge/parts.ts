@@ -6,6 +6,9 @@ export interface Part {
   readonly words: string;
 }
 
+/** Heading of the column made where setup and run of an operation are two rows. No file is expected to have it. */
+export const stageHeading = "Stage: setup or run";
+
 /** Times of day, next to a column with the day. */
 const startsAt = "start;clock start;punch start;actual start;start shift";
 const endsAt = "end;clock end;punch end;actual end;end shift";
@@ -53,6 +56,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       kind: "labor-type",
       words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
     },
+    stage: { kind: "labor-type", words: "setup run stage/!" },
     run_each: {
       kind: "hours",
       words:

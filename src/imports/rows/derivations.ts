@@ -1,4 +1,4 @@
-import type { LaborType } from "../knowledge/labor-types.ts";
+import { type LaborType, laborTypeOf } from "../knowledge/labor-types.ts";
 import { partMark } from "../match/targets.ts";
 import { isJob } from "../values/no-value.ts";
 import { type Entry, joined, numberIn, part } from "./entries.ts";
@@ -316,3 +316,14 @@ export const runOfLaborType: Derived = {
   needs: ["+booking", "act_run"],
   from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),
 };
+
+/** If setup and run of an operation are two rows, the hours of each row, planned and actual, are of one of them. */
+export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when) => {
+  const [run, needs] = [`${when}_run`, ["+stage", `${when}_run`]];
+  const hoursOf = (stage: LaborType) => (entry: Entry) =>
+    laborTypeOf(String(part(entry, "stage") ?? "")) === stage ? (entry[run] ?? null) : null;
+  return [
+    { column: `${when}_setup`, needs, from: hoursOf("setup") },
+    { column: run, needs, from: hoursOf("run") },
+  ];
+});

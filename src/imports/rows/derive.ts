@@ -1,6 +1,6 @@
 import { isNotFirst } from "../knowledge/words.ts";
 import { partMark } from "../match/targets.ts";
-import { type Derived, derived, runOfLaborType } from "./derivations.ts";
+import { type Derived, derived, ofStages, runOfLaborType } from "./derivations.ts";
 import { type Entries, type Entry, hasPart, numberIn } from "./entries.ts";
 
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
@@ -10,7 +10,8 @@ const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
 export function derivationsFor(list: string, filled: ReadonlySet<string>): readonly Derived[] {
   const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
   const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
-  const split = list === "operations" && !filled.has("act_setup") ? [runOfLaborType].filter(isMade) : [];
+  const split =
+    list === "operations" ? [...(filled.has("act_setup") ? [] : [runOfLaborType]), ...ofStages].filter(isMade) : [];
   const made = numbers.filter((one) => !filled.has(one.column) && isMade(one));
   return [...firstOfEach(keys.filter(isMade)), ...split, ...firstOfEach(made)];
 }

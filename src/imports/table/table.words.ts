@@ -22,6 +22,8 @@ export const tableWords = {
   returned: "Its quantity or amount is below zero, so it is a return or a credit.",
   sameAs: (row: number): string => `It is the same as row ${row}.`,
   filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,
+  stages: (heading: string): string =>
+    `"${heading}" says which rows are setup and which are run: each row's hours count as that.`,
   groupColumns: (count: number, names: string): string =>
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>

@@ -20,7 +20,7 @@ const mayBeCanceled: readonly RecordId[] = [
 ];
 
 /** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
-const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
+const canceled = /^(?:cancel|void|storn|annul|anulad|abgebrochen)|^\\$/i;
 const statusWords: readonly string[] = ["status"];
 const kindWords: readonly string[] = ["kind"];
 /** Headings of a yes-or-no column. */

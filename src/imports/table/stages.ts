@@ -1,0 +1,59 @@
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { laborTypeOf } from "../knowledge/labor-types.ts";
+import { stageHeading } from "../knowledge/parts.ts";
+import { headingOf } from "../match/heading.ts";
+import type { Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
+
+/** The share of steps that must say setup or run, and the least that must say each of them. Own judgment. */
+const mostly = 0.95;
+const some = 0.1;
+
+interface Stage {
+  readonly stage: "setup" | "run";
+  /** The text without the word for it: "OP20". */
+  readonly step: string;
+}
+
+/**
+ * Splits names of steps such as "Rüsten OP20" and "Fertigen OP20", with which some systems write the setup and the run of
+ * an operation as two rows, into the operation and a column that says which of the two it is.
+ */
+export function withStages(table: Table): Table {
+  const column = table.headings.findIndex(
+    (heading, index) => headingOf(heading).words.includes("operation") && areStages(table, index),
+  );
+  if (column < 0) return table;
+  const split = table.rows.map((row) => stageIn(row[column]));
+  return {
+    ...table,
+    headings: [...table.headings, stageHeading],
+    notes: [...table.notes, tableWords.stages(table.headings[column] ?? "")],
+    rows: table.rows.map((row, index) => [
+      ...table.headings.map((_, other) => (other === column ? (split[index]?.step ?? row[other]) : row[other]) ?? ""),
+      split[index]?.stage ?? "",
+    ]),
+  };
+}
+
+function areStages({ rows }: Table, column: number): boolean {
+  const steps = rows.map((row) => row[column]).filter((cell) => !isEmpty(cell));
+  const stages = steps.flatMap((cell) => stageIn(cell)?.stage ?? []);
+  const share = (stage: Stage["stage"]): number => stages.filter((one) => one === stage).length / steps.length;
+  return stages.length >= steps.length * mostly && share("setup") >= some && share("run") >= some;
+}
+
+/** "Rüsten OP20", "OP20 - Setup"; `null` if neither its first nor its last word says setup or run. */
+function stageIn(cell: RawCell | undefined): Stage | null {
+  const words = textOf(cell)
+    .replace(/\bset[- ]up\b/gi, "setup")
+    .split(/[\s:_/–-]+/)
+    .filter((word) => word !== "");
+  const said = words.length < 2 ? -1 : [0, words.length - 1].find((at) => isStage(words[at]));
+  return said === undefined || said < 0
+    ? null
+    : { stage: laborTypeOf(words[said] ?? "") as Stage["stage"], step: words.toSpliced(said, 1).join(" ") };
+}
+
+/** Single letters are codes of other things, too. */
+const isStage = (word = ""): boolean => word.length > 2 && ["setup", "run"].includes(laborTypeOf(word) ?? "");

@@ -169,13 +169,13 @@ const problemsIn = (text: string) => ({
 const none = { phrases: [], id: undefined };
 
 test.for(Object.entries(shops))(
-  "[R62] what an owner reads about the %s is plain: no learned phrase, no id",
+  "[R137] what an owner reads about the %s is plain: no learned phrase, no id",
   ([, shop]) => {
     for (const [name, text] of filesOf(shop)) expect.soft(problemsIn(text), name).toEqual(none);
   },
 );
 
-test("[R62] what the PDF and the poster say is plain: no learned phrase, no id", async () => {
+test("[R137] what the PDF and the poster say is plain: no learned phrase, no id", async () => {
   const { report, poster } = await printer();
   const dossier = dossierOf(sampleShop);
   expect.soft(problemsIn(await wordsOf(await report(dossier, "letter")))).toEqual(none);
@@ -187,7 +187,7 @@ const ours = globSync("src/{survey,measures,knowledge,diagnosis,report,service,s
   cwd: root,
 }).filter((path) => !/\.test\.tsx?$|opinion-patterns\.ts$|is-report\.ts$|english-words\.ts$/.test(path));
 
-test("[R62] no file that writes for people has a learned phrase", () => {
+test("[R137] no file that writes for people has a learned phrase", () => {
   for (const path of ours) {
     const said = readFileSync(join(root, path), "utf8").replace(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
     expect.soft(problemsIn(said).phrases, path).toEqual([]);

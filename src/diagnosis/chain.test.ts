@@ -46,7 +46,7 @@ test("every theme is linked", () => {
   expect(upstreamFirst.filter((id) => !linked.includes(id))).toEqual([]);
 });
 
-test("[R48] a chain runs from what is not seen to setups that are broken off, however the themes are ranked", () => {
+test("[R47] a chain runs from what is not seen to setups that are broken off, however the themes are ranked", () => {
   const ids = ["setup_changeover", "capacity_visibility", "scheduling_priority", "quoting_estimating"] as const;
   expect(chainOfThemes(...ids)).toEqual(chainOfThemes(...ids.toReversed()));
   expect(stepsOf(chainOfThemes(...ids))).toEqual([
@@ -56,14 +56,14 @@ test("[R48] a chain runs from what is not seen to setups that are broken off, ho
   ]);
 });
 
-test("[R48] a link that other links make already is left out", () => {
+test("[R47] a link that other links make already is left out", () => {
   expect(stepsOf(chainOfThemes("flow_wip_dwell", "setup_changeover", "scheduling_priority"))).toEqual([
     "scheduling_priority > setup_changeover",
     "setup_changeover > flow_wip_dwell",
   ]);
 });
 
-test("[R48] of two groups, the one with the leading linked theme is shown", () => {
+test("[R47] of two groups, the one with the leading linked theme is shown", () => {
   const chain = chainOfThemes("data_silos", "material_supply", "flow_wip_dwell", "quoting_estimating");
   expect(stepsOf(chain)).toEqual(["data_silos > quoting_estimating"]);
 });
@@ -80,11 +80,11 @@ test.for([
     "a theme behind the first four",
     likely("setup_changeover", "material_supply", "maintenance_downtime", "data_silos", "scheduling_priority"),
   ],
-] as const)("[R48] there is no chain with %s", ([_, ranked]) => {
+] as const)("[R47] there is no chain with %s", ([_, ranked]) => {
   expect(chainOf(ranked)).toBe(null);
 });
 
-test("[R48] the links join likely themes, run downstream, and form one chain", () => {
+test("[R47] the links join likely themes, run downstream, and form one chain", () => {
   holdsForEveryShop((_, diagnosis) => {
     const ranked = diagnosis.themes;
     const chain = chainOf(ranked);
@@ -113,11 +113,11 @@ test.for([
   [["capacity_visibility", "scheduling_priority", "setup_changeover"], "capacity_visibility"],
   [["staffing_skills", "setup_changeover"], "staffing_skills"],
   [["setup_changeover", "flow_wip_dwell"], "setup_changeover"],
-] as const)("[R48] %j is broken at %s: least effort, then most upstream, never at the end", ([ids, expected]) => {
+] as const)("[R47] %j is broken at %s: least effort, then most upstream, never at the end", ([ids, expected]) => {
   expect(chainOfThemes(...ids)?.break_at).toBe(expected);
 });
 
-test("[R48] the chain says why it is to be broken there, and what follows from it", () => {
+test("[R47] the chain says why it is to be broken there, and what follows from it", () => {
   expect(chainOfThemes("quoting_estimating", "scheduling_priority", "setup_changeover")?.because).toBe(
     "This is the easiest place in the chain to start (effort: low): one owner of the sequence and a written rule are enough to start. It feeds setups that run over.",
   );

@@ -18,7 +18,7 @@ const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => 
 };
 const oddsOf = (probability: number): number => probability / (1 - probability);
 
-test("[R42] odds of 14:86 times 4 to the power 1.5 for setups that run over are 112:86", () => {
+test("[R44] odds of 14:86 times 4 to the power 1.5 for setups that run over are 112:86", () => {
   const { prior, evidence } = theme("setup_changeover", with_({ setup_time_variability: "Often over" }));
   expect([prior, evidence.map(({ speaks, ratio }) => [speaks, ratio])]).toEqual([0.14, [["for", 4]]]);
   expect(oddsByItself("setup_changeover", evidence)).toBeCloseTo(112 / 86, 9);
@@ -50,7 +50,7 @@ test("[R46] a denial speaks only against what it plainly speaks of", () => {
     ).toEqual([]);
 });
 
-test("[R42] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
+test("[R44] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
   holdsForEveryShop((_, { themes }) => {
     const divisors = themes.map(({ prior, probability, evidence }) => {
       const moved = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), 1);
@@ -62,7 +62,7 @@ test("[R42] what the diagnosis shows can be multiplied: odds before, times what 
   });
 });
 
-test("[R42] all causes together are at most 1.6, and a cause is divided only where they would be more", () => {
+test("[R44] all causes together are at most 1.6, and a cause is divided only where they would be more", () => {
   holdsForEveryShop((_, { themes }) => {
     const together = themes.reduce((sum, { probability }) => sum + probability, 0);
     expect(together).toBeLessThan(causesTogether + 1e-9);
@@ -77,7 +77,7 @@ const byItself = ({ id, evidence }: RankedTheme): number => {
   return odds / (1 + odds);
 };
 
-test("[R42] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
+test("[R44] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
   const hoursOf = ({ losses }: RankedTheme): number =>
     losses.filter(({ currency }) => currency === "machine_hours").reduce((sum, { amount }) => sum + amount.likely, 0);
   const indexOf = ({ id }: RankedTheme): number => Object.keys(themes).indexOf(id);
@@ -89,7 +89,7 @@ test("[R42] themes are ranked by probability; equals by the machine hours at sta
   });
 });
 
-test("[R42] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
+test("[R44] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
   const [first, second] = diagnose(silentShop).themes;
   expect([first?.id, second?.id]).toEqual(["setup_changeover", "scheduling_priority"]);
   expect(first?.probability).toBe(second?.probability);
@@ -142,13 +142,13 @@ test("[R44] the grade follows from the evidence that is shown: two strong, one s
   });
 });
 
-test("[R43] an unanswered question says nothing", () => {
+test("[R41] an unanswered question says nothing", () => {
   for (const { evidence } of diagnose(silentShop).themes) {
     expect(evidence.filter(({ field }) => !(field in silentShop))).toEqual([]);
   }
 });
 
-test("[R42] all eleven themes are ranked, and every piece of evidence names an answer that was given", () => {
+test("[R44] all eleven themes are ranked, and every piece of evidence names an answer that was given", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const ranked = diagnosis.themes;
     expect(ranked.map(({ id }) => id).sort()).toEqual(Object.keys(themes).sort());
@@ -183,7 +183,7 @@ test("[R44] whatever a shop answers, neither counts as strong for any theme", ()
   });
 });
 
-test("[R43] leaving an optional answer blank never raises a confidence", () => {
+test("[R41] leaving an optional answer blank never raises a confidence", () => {
   const grades: readonly RankedTheme["confidence"][] = ["low", "medium", "high"];
   const gradesIn = ({ themes: ranked }: Diagnosis): ReadonlyMap<string, number> =>
     new Map(ranked.map(({ id, confidence }) => [id, grades.indexOf(confidence)]));

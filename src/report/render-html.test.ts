@@ -33,7 +33,7 @@ test.for(Object.keys(golden) as (keyof typeof golden)[])(
 test.for([
   ["no address is known", null, []],
   ["there is one", "/api/reports/1/evidence.html", ["/api/reports/1/evidence.html#how-setup_changeover-machine_hours"]],
-] as const)("[R137] a figure of the brief links to its working where %s", ([, address, expected]) => {
+] as const)("[R51] a figure of the brief links to its working where %s", ([, address, expected]) => {
   const html = renderHtml(composeBrief(sampleShop, diagnose(sampleShop), occasion), address);
   const links = [...html.matchAll(/href="([^"#]*#how-setup_changeover-machine_hours)"/g)].map(([, link]) => link);
   expect([...new Set(links)]).toEqual(expected);
@@ -43,7 +43,7 @@ test.for([
 const shops = { ...golden, hostile: hostileShop, full: fullShop } as const;
 const names = Object.keys(shops) as (keyof typeof shops)[];
 
-test.for(names)("[R63] the report of the %s is one document without script, form, frame or outside request", (name) => {
+test.for(names)("[R64] the report of the %s is one document without script, form, frame or outside request", (name) => {
   const html = htmlOf(shops[name]);
   expect(html.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
   expect(html.endsWith("</html>\n")).toBe(true);
@@ -58,7 +58,7 @@ test.for(names)("[R63] the report of the %s is one document without script, form
 const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 test.for(names)(
-  "[R63] in the report of the %s no heading skips a level, and the first is the only one of level 1",
+  "[R64] in the report of the %s no heading skips a level, and the first is the only one of level 1",
   (name) => {
     const levels = [...htmlOf(shops[name]).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -67,7 +67,7 @@ test.for(names)(
   },
 );
 
-test.for(names)("[R63] every table of the %s has headers for its columns and its rows", (name) => {
+test.for(names)("[R64] every table of the %s has headers for its columns and its rows", (name) => {
   const tables = htmlOf(shops[name]).match(/<table>.*?<\/table>/gs) ?? [];
   expect(tables.length).toBeGreaterThan(10);
   expect(tables.filter((table) => !table.includes('<th scope="col"') || !table.includes('<th scope="row"'))).toEqual(
@@ -83,7 +83,7 @@ test.for(
         [name, "evidence", htmlOf],
       ] as const,
   ),
-)("[R63] every tag of the %s %s that is opened is closed, and ids are given once", ([name, , written]) => {
+)("[R64] every tag of the %s %s that is opened is closed, and ids are given once", ([name, , written]) => {
   const html = written(shops[name]);
   expect(unclosedIn(html)).toEqual([]);
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
@@ -134,7 +134,7 @@ test("[R64] quoted answers are isolated, so that their direction cannot turn our
   );
 });
 
-test.for(names)("[R63] the report of the %s stays under 250 kB", (name) => {
+test.for(names)("[R64] the report of the %s stays under 250 kB", (name) => {
   expect(Buffer.byteLength(htmlOf(shops[name]))).toBeLessThan(250_000);
 });
 

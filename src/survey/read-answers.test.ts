@@ -16,7 +16,7 @@ const readWith = (changed: Record<string, unknown>): Submission =>
   submissionOf(readAnswers({ ...answers, ...changed }));
 const of = (length: number): string => "x".repeat(length);
 
-test("[R2] nothing but the seven required answers is needed", () => {
+test("[R5] nothing but the seven required answers is needed", () => {
   const required = fields.filter((field) => {
     const question = questionOf(field);
     return question.section !== null && question.required;
@@ -55,7 +55,7 @@ test.for([
   ["automation_index", -1e300, "Number must be greater than or equal to -9007199254740991"],
   ["notes", of(2001), "Notes must be less than 2000 characters"],
   ["current_kpi_tracking", `Other: ${of(201)}`, "String must contain at most 200 character(s)"],
-] as const)("[R3] %s = %j is refused: %s", ([field, value, message]) => {
+] as const)("[R7] %s = %j is refused: %s", ([field, value, message]) => {
   expect(readAnswers({ ...answers, [field]: value })).toEqual({ kind: "problems", problems: [{ field, message }] });
 });
 
@@ -64,7 +64,7 @@ test.for([
   ["owner_phone", 20],
   ["top_customers_industries", 200],
   ["notes", 2000],
-] as const)("[R3] %s may hold exactly %i characters", ([field, length]) => {
+] as const)("[R7] %s may hold exactly %i characters", ([field, length]) => {
   expect(readWith({ [field]: of(length) })[field]).toBe(of(length));
 });
 
@@ -76,7 +76,7 @@ test.for([
   ["shift_count", null, "Shift count is required"],
   ["primary_bottleneck", "", "Primary bottleneck is required"],
   ["schedule_tool", " ", "Schedule tool is required"],
-] as const)("[R3] a missing %s (%j) gets the message: %s", ([field, value, message]) => {
+] as const)("[R7] a missing %s (%j) gets the message: %s", ([field, value, message]) => {
   expect(readAnswers({ ...answers, [field]: value })).toEqual({ kind: "problems", problems: [{ field, message }] });
 });
 
@@ -90,11 +90,11 @@ test.for([
   ["tech_stack", [3], "Expected string, received number"],
   ["shift_count", "4", "Invalid enum value. Expected '1' | '2' | '3', received '4'"],
   ["overtime_dependency", {}, "Expected string, received object"],
-] as const)("[R3] %s = %j gets the message: %s", ([field, value, message]) => {
+] as const)("[R7] %s = %j gets the message: %s", ([field, value, message]) => {
   expect(problemWith(field, { ...answers, [field]: value })).toBe(message);
 });
 
-test("[R3] all problems are listed at once, in the order of the questions", () => {
+test("[R7] all problems are listed at once, in the order of the questions", () => {
   const read = readAnswers({ notes: of(2001), machine_count: 0, shop_name: "A" });
   expect(read.kind === "problems" && read.problems.map((problem) => problem.field)).toEqual([
     "owner_name",
@@ -179,12 +179,12 @@ test("reading what was read changes nothing", () => {
 });
 
 test.for([[[]], ["text"], [null], [3], [undefined]])(
-  "[R3] answers that aren't an object (%j) are one problem",
+  "[R7] answers that aren't an object (%j) are one problem",
   ([given]) => {
     expect(readAnswers(given)).toMatchObject({ kind: "problems", problems: [{ field: null }] });
   },
 );
 
-test("[R3] every answer of the sample shop is without a problem by itself", () => {
+test("[R7] every answer of the sample shop is without a problem by itself", () => {
   expect(fields.filter((field: Field) => problemWith(field, answers) !== undefined)).toEqual([]);
 });

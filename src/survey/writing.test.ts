@@ -15,11 +15,11 @@ test.for([
   ["11", "jobs", "11 jobs"],
   ["1,001", "hours", "1,001 hours"],
   ["1 to 2", "hours", "1 to 2 hours"],
-] as const)("[R259] %s and “%s” is said %s", ([count, nouns, said]) => {
+] as const)("[R137] %s and “%s” is said %s", ([count, nouns, said]) => {
   expect(withNoun(count, nouns)).toBe(said);
 });
 
-test("[R259] what follows the noun stays as it is", () => {
+test("[R137] what follows the noun stays as it is", () => {
   expect(nounFor(1, "days over what was planned")).toBe("day over what was planned");
   expect(nounFor(1, "hours you don't bill a week")).toBe("hour you don't bill a week");
   expect(nounFor(2, "machine hours a week")).toBe("machine hours a week");

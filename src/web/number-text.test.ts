@@ -11,7 +11,7 @@ test.for([
   [12_340_000, "12 million"],
   [9_999_999, "10\u00a0million"],
   [7.2e14, "720 trillion"],
-] as const)("[R66] an estimate of %d is written %s", ([value, text]) => {
+] as const)("[R65] an estimate of %d is written %s", ([value, text]) => {
   expect(estimateText(value)).toBe(text);
   expect(moneyText(value, "$")).toBe(`$${text}`);
 });
@@ -21,11 +21,11 @@ test.for([
   [9210, "tied_up_cash", "$9,200"],
   [2.21, "lead_time_days", "2.2 days"],
   [1683, "machine_hours", "1,700"],
-] as const)("[R66] a loss of %d %s is written %s", ([value, currency, text]) => {
+] as const)("[R65] a loss of %d %s is written %s", ([value, currency, text]) => {
   expect(lossText(value, currency)).toBe(text);
 });
 
-test("[R66] a score is a whole number", () => {
+test("[R65] a score is a whole number", () => {
   expect(scoreText(31.4)).toBe("31");
 });
 

@@ -3,7 +3,7 @@ import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.t
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./own-server.ts";
 
-test("[R36] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
+test("[R35] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
   page,
   openServer,
   openSite,

@@ -110,7 +110,7 @@ for (const [device, use] of Object.entries(devices)) {
   });
 }
 
-test("[R40] every live region is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
+test("[R38] every live region is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test("[R38] in forced colors the focus on a chosen answer is drawn otherwise tha
   expect(await outline()).not.toEqual(without);
 });
 
-test("[R40] on phone and desktop a short message has its close button inside, next to its words, large enough and usable by keyboard", async ({
+test("[R38] on phone and desktop a short message has its close button inside, next to its words, large enough and usable by keyboard", async ({
   page,
 }) => {
   await openForm(page);

@@ -86,13 +86,13 @@ async function expectGolden(page: Page, name: string): Promise<void> {
   expect(transcript).toBe(await readFile(golden(name), "utf8"));
 }
 
-test("[R40] what a screen reader says of the empty form is what it said before", async ({ page }) => {
+test("[R38] what a screen reader says of the empty form is what it said before", async ({ page }) => {
   await openFormFromStart(page);
   await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
   await expectGolden(page, "empty");
 });
 
-test("[R40] what a screen reader says of the form when it was sent empty is what it said before", async ({ page }) => {
+test("[R38] what a screen reader says of the form when it was sent empty is what it said before", async ({ page }) => {
   await openFormFromStart(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toBeVisible();

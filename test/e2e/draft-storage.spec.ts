@@ -33,7 +33,7 @@ test.describe("two tabs", () => {
     return { second, dialog: page.getByRole("dialog", { name: "You kept going in another tab" }) };
   }
 
-  test("[R15] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
+  test("[R14] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
@@ -45,7 +45,7 @@ test.describe("two tabs", () => {
     await expect(second.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("[R15] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
+  test("[R14] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await dialog.getByRole("button", { name: "Use the answers in this tab" }).click();
     await expect(typed(page, "shop_name")).toHaveValue("First");
@@ -54,7 +54,7 @@ test.describe("two tabs", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("[R15] answers sent in one tab do not come back from the other", async ({ page, context }) => {
+  test("[R14] answers sent in one tab do not come back from the other", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await dialog.getByRole("button", { name: "Use the newer answers" }).click();
     await fillIn(second, requiredAnswers);
@@ -66,7 +66,7 @@ test.describe("two tabs", () => {
     await expect.poll(() => onDevice(page)).toBe("{}");
   });
 
-  test("[R15] an empty form follows without a question", async ({ page, context }) => {
+  test("[R14] an empty form follows without a question", async ({ page, context }) => {
     await openFormFromStart(page);
     const second = await context.newPage();
     await openFormFromStart(second);
@@ -95,7 +95,7 @@ for (const [state, refuse] of [
     },
   ],
 ] as const) {
-  test(`[R13] where storage is ${state} the page says so, works, and asks before answers are lost`, async ({
+  test(`[R12] where storage is ${state} the page says so, works, and asks before answers are lost`, async ({
     page,
   }) => {
     await page.addInitScript(refuse);
@@ -116,7 +116,7 @@ for (const [state, refuse] of [
   });
 }
 
-test("[R13] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
+test("[R12] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
   await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   const line = page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first();
@@ -130,7 +130,7 @@ test("[R13] a storage that fills up on the way says so where the visitor is", as
   await expect(line).toBeInViewport();
 });
 
-test("[R17] after the report is there the device has forgotten the answers", async ({ page }) => {
+test("[R16] after the report is there the device has forgotten the answers", async ({ page }) => {
   await openFormWith(page, requiredAnswers);
   await keeps(page, requiredAnswers.owner_email);
   await button(page, "submit").click();

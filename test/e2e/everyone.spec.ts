@@ -44,7 +44,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("[R34] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({
+test("[R33] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({
   page,
 }) => {
   const scripts = new Map<string, Promise<number>>();

@@ -134,7 +134,7 @@ for (const format of ["html", "spec", "tv"] as const) {
   });
 }
 
-test("[R27] Export Report saves the PDF with one click, and says that it is being prepared", async ({ page }) => {
+test("[R26] Export Report saves the PDF with one click, and says that it is being prepared", async ({ page }) => {
   await getResults(page);
   const go = Promise.withResolvers<void>();
   await page.route(reportPdf, async (route) => {
@@ -150,7 +150,7 @@ test("[R27] Export Report saves the PDF with one click, and says that it is bein
   await expect(button(page, "exportReport")).toBeVisible();
 });
 
-test("[R27] a failed export is reported in the server's words, and the next click works", async ({ page }) => {
+test("[R26] a failed export is reported in the server's words, and the next click works", async ({ page }) => {
   await getResults(page);
   await page.route(
     reportPdf,
@@ -162,7 +162,7 @@ test("[R27] a failed export is reported in the server's words, and the next clic
   expect((await savedBy(page, () => button(page, "exportReport").click())).name).toMatch(/\.pdf$/);
 });
 
-test("[R27] without a network an export says so, also in a report that was opened by its link", async ({
+test("[R26] without a network an export says so, also in a report that was opened by its link", async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test("[R27] without a network an export says so, also in a report that was opene
   await expect(toast(page, "Export Failed")).toContainText("You’re offline. Export it once you’re back online.");
 });
 
-test("[R27] if the server turns out to make no PDFs, the web page is saved instead", async ({ page }) => {
+test("[R26] if the server turns out to make no PDFs, the web page is saved instead", async ({ page }) => {
   await getResults(page);
   await page.route(reportPdf, (route) =>
     route.fulfill({ status: 501, json: { error: "This server can't make PDF files.", code: "not-available" } }),
@@ -196,7 +196,7 @@ test("[R73] without PDF the page saves the web page, and the panel says what is 
   await expect(filesPanel(page).getByText("Not available on this server.")).toHaveCount(3);
 });
 
-test("[R27] what foreign functions answered is saved from memory; the panel says what the other files need", async ({
+test("[R26] what foreign functions answered is saved from memory; the panel says what the other files need", async ({
   page,
 }) => {
   await page.route("**/functions/v1/analyze-shop", (route) =>

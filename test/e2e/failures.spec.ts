@@ -113,7 +113,7 @@ test("[R20] answers taken from a link fetch the code for sending, as typed ones 
   await expect.poll(() => page.evaluate(codeForSending)).toEqual(["Toasts", "api", "dist"]);
 });
 
-test("[R21] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
+test("[R20] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
   page,
 }) => {
   const code = /assets\/(api|Toasts|dist)-/;
@@ -128,7 +128,7 @@ test("[R21] a device that goes offline before the code for sending is there brea
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[R21] the server's request to wait is put in words, its own sentence once", async ({ page }) => {
+test("[R20] the server's request to wait is put in words, its own sentence once", async ({ page }) => {
   const error = "Too many analyses from your address. Your answers are still in the form. Please try again later.";
   await page.route(analysis, (route) =>
     route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),
@@ -240,7 +240,7 @@ test("[R24] a report that cannot be fetched is tried 3 more times, after 1, 2 an
   await expect(page.getByText("Setups overrun.")).toBeVisible();
 });
 
-test("[R28] any other path is not found, says so to the console and leads home", async ({ page }) => {
+test("[R22] any other path is not found, says so to the console and leads home", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") logged.push(message.text());
@@ -253,7 +253,7 @@ test("[R28] any other path is not found, says so to the console and leads home",
   await expect(button(page, "start")).toBeVisible();
 });
 
-test("[R21] code that cannot be fetched any more shows the error and a way on that works", async ({ page }) => {
+test("[R20] code that cannot be fetched any more shows the error and a way on that works", async ({ page }) => {
   await page.route("**/assets/SurveyStep-*", (route) => route.abort());
   await page.goto("/");
   await button(page, "start").click();
@@ -263,7 +263,7 @@ test("[R21] code that cannot be fetched any more shows the error and a way on th
   await expect(button(page, "submit")).toBeVisible();
 });
 
-test("[R31] erasing asks first; then the report is gone from the page and from its address", async ({ page }) => {
+test("[R32] erasing asks first; then the report is gone from the page and from its address", async ({ page }) => {
   await getResults(page);
   const address = page.url();
   await page.getByRole("button", { name: "Erase this report" }).click();
@@ -279,7 +279,7 @@ test("[R31] erasing asks first; then the report is gone from the page and from i
   await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();
 });
 
-test("[R31] an erasure that fails says so and keeps the report", async ({ page }) => {
+test("[R32] an erasure that fails says so and keeps the report", async ({ page }) => {
   await getResults(page);
   await page.route("**/api/reports/*", (route) =>
     route.fulfill({ status: 503, json: { error: "The server is stopping." } }),

@@ -6,7 +6,7 @@ import { button, choose, fillIn, openForm, typed } from "./visitor.ts";
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("[R7] [R8] [R9] the bars take at most 110 px together, no keyboard pops up by itself, what is typed in has the one that fits, and each section leads back to the list of all", async ({
+  test("[R7] [R8] the bars take at most 110 px together, no keyboard pops up by itself, what is typed in has the one that fits, and each section leads back to the list of all", async ({
     page,
   }) => {
     await openForm(page);
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
 
 test.describe("a visitor from Germany", () => {
   test.use({ locale: "de-DE" });
-  test("[R9] sees figures as written at home", async ({ page }) => {
+  test("[R8] sees figures as written at home", async ({ page }) => {
     await openForm(page);
     await typed(page, "machine_count").fill("1018");
     await choose(page, "shift_count", "1");

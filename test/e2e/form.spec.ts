@@ -5,7 +5,7 @@ import { analysisSent } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
 import { askedFields, button, choose, fillIn, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
 
-test("[R3] [R9] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({
+test("[R7] [R8] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({
   page,
 }) => {
   await openForm(page);
@@ -119,7 +119,7 @@ test("[R7] on a desktop the rail counts what is answered and required, shows on 
   await expect(rail.locator("[aria-current=step]")).toHaveText(/Goals & Current Tracking/);
 });
 
-test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
+test("[R8] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
   await openFormWith(page, requiredAnswers);
   await typed(page, "machine_count").fill(" 1,018 ");
   await choose(page, "shop_rate_known", "Estimate");
@@ -129,7 +129,7 @@ test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an 
   expect((await sent).postDataJSON()).toMatchObject({ machine_count: 1018, shop_rate_value: 1250.5 });
 });
 
-test("[R7] [R9] Enter moves to the next question, chooses nothing and sends nothing", async ({ page }) => {
+test("[R7] [R8] Enter moves to the next question, chooses nothing and sends nothing", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test("[R7] [R9] Enter moves to the next question, chooses nothing and sends noth
   await expect(page.locator(".problem-summary")).toHaveCount(0);
 });
 
-test("[R10] [R150] the bar counts the answers, a section gives back the shop's own numbers; machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
+test("[R10] the bar counts the answers, a section gives back the shop's own numbers; machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
   page,
 }) => {
   await openForm(page);

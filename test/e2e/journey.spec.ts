@@ -70,7 +70,7 @@ test("[R24] from the first click to the report: bad input, good input, results",
   await expect(page).toHaveURL(/\/\?report=[\w-]{20,}$/);
 });
 
-test("[R24] [R27] the headline shows the three figures, two of them with their range; the card names whom to turn to", async ({
+test("[R24] [R26] the headline shows the three figures, two of them with their range; the card names whom to turn to", async ({
   page,
 }) => {
   await getResults(page);
@@ -125,7 +125,7 @@ test("[R26] Back from a sample preview leads to where the form was left", async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("[R24] [R27] New Analysis returns to the start, clears results, message and address, and the next form is empty", async ({
+test("[R24] [R26] New Analysis returns to the start, clears results, message and address, and the next form is empty", async ({
   page,
 }) => {
   await sendRequired(page);
@@ -138,7 +138,7 @@ test("[R24] [R27] New Analysis returns to the start, clears results, message and
   await expect(typed(page, "shop_name")).toHaveValue("");
 });
 
-test("[R25] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
+test("[R22] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
   page,
 }) => {
   await openFormFromStart(page);
@@ -154,7 +154,7 @@ test("[R25] the sample preview comes without a form, is marked as sample and lea
   await expect(typed(page, "shop_name")).toHaveValue("My own shop");
 });
 
-test("[R25] while they load, the preview buttons read Generating... and Regenerating...", async ({ page }) => {
+test("[R22] while they load, the preview buttons read Generating... and Regenerating...", async ({ page }) => {
   const answers: (() => void)[] = [];
   await page.route("**/functions/v1/analyze-shop", async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));

@@ -58,7 +58,7 @@ test("[R11] answers posted by another site are offered and not kept, and a reloa
   await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
 });
 
-test("[R36] a site that may not show the page in a frame does not get it", async ({ page, baseURL, openSite }) => {
+test("[R35] a site that may not show the page in a frame does not get it", async ({ page, baseURL, openSite }) => {
   const site = await openSite(`<iframe src="${baseURL}/" title="diagnostic"></iframe>`);
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.goto(site);
@@ -66,7 +66,7 @@ test("[R36] a site that may not show the page in a frame does not get it", async
   await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
 });
 
-test("[R36] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
+test("[R35] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
   page,
   openServer,
   openSite,

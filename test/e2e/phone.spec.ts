@@ -161,7 +161,7 @@ function holdRendering(): void {
   });
 }
 
-test("[R149] a keyboard that opens just when what we heard appears above leaves the field in sight", async ({
+test("[R133] a keyboard that opens just when what we heard appears above leaves the field in sight", async ({
   page,
 }) => {
   await page.addInitScript(holdRendering);

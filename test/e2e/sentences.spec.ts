@@ -10,7 +10,7 @@ const sentences = (page: Page) => page.getByRole("region", { name: "How we under
 const chips = (page: Page, sentence: string) =>
   sentences(page).getByRole("group", { name: sentence }).getByRole("button");
 
-test("[R149] leaving a text shows what it may mean; a tap confirms a meaning, another tap takes it back, and it is sent", async ({
+test("[R133] leaving a text shows what it may mean; a tap confirms a meaning, another tap takes it back, and it is sent", async ({
   page,
 }) => {
   await openFormWith(page, requiredAnswers);
@@ -34,7 +34,7 @@ test("[R149] leaving a text shows what it may mean; a tap confirms a meaning, an
   ]);
 });
 
-test("[R149] a confirmed meaning survives a reload with the draft, and disappears with its sentence", async ({
+test("[R133] a confirmed meaning survives a reload with the draft, and disappears with its sentence", async ({
   page,
 }) => {
   await openFormWith(page, requiredAnswers);
@@ -52,7 +52,7 @@ test("[R149] a confirmed meaning survives a reload with the draft, and disappear
   expect((await sent).postDataJSON().confirmed).toBeUndefined();
 });
 
-test("[R149] the focused element keeps its place when meanings appear above it", async ({ page }) => {
+test("[R133] the focused element keeps its place when meanings appear above it", async ({ page }) => {
   await openForm(page);
   const answered = Promise.withResolvers<void>();
   await page.route(readings, async (route) => {
@@ -68,7 +68,7 @@ test("[R149] the focused element keeps its place when meanings appear above it",
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test("[R149] if a text can't be read, nothing shows, and the form keeps working", async ({ page }) => {
+test("[R133] if a text can't be read, nothing shows, and the form keeps working", async ({ page }) => {
   await page.route(readings, (route) => route.fulfill({ status: 503, json: { error: "Busy.", code: "busy" } }));
   await openFormWith(page, requiredAnswers);
   await typed(page, "pain_invisible").fill(pain);

@@ -11,7 +11,7 @@ const region = (page: Page) => page.getByRole("region", { name: resultsWords.sha
 const tap = (page: Page, name: "Yes" | "No" | "Skip") =>
   region(page).getByRole("button", { name, exact: true }).click();
 
-test("[R147] after the first report, taps on what happens every week make the report again, and the page says so", async ({
+test("[R148] after the first report, taps on what happens every week make the report again, and the page says so", async ({
   page,
 }) => {
   await sendForResults(page);
@@ -37,7 +37,7 @@ test("[R147] after the first report, taps on what happens every week make the re
   await expect(page.getByRole("link", { name: /your first answers$/ })).toBeVisible();
 });
 
-test("[R147] after the seven required answers the taps come before the KPIs, and nothing is scored or priced that no one stated", async ({
+test("[R148] after the seven required answers the taps come before the KPIs, and nothing is scored or priced that no one stated", async ({
   page,
 }) => {
   await getResults(page);
@@ -48,7 +48,7 @@ test("[R147] after the seven required answers the taps come before the KPIs, and
   await expect(page.locator(".figures")).toContainText("at $100 an hour");
 });
 
-test("[R147] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
+test("[R148] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
   await getResults(page);
   await region(page).getByRole("button", { name: "Start" }).press("Enter");
   const yes = region(page).getByRole("button", { name: "Yes", exact: true });
@@ -94,7 +94,7 @@ test("[R148] an open question leads to its field in the form", async ({ page }) 
   await expect(page.getByText(label, { exact: false }).first()).toBeInViewport();
 });
 
-test("[R201] a quoted sentence that was meant otherwise is put right with a tap: the report is made again at its link", async ({
+test("[R148] a quoted sentence that was meant otherwise is put right with a tap: the report is made again at its link", async ({
   page,
 }) => {
   await openFormWith(page, { ...requiredAnswers, pain_invisible: pain });

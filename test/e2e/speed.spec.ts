@@ -131,7 +131,7 @@ test("[R35] a whole visit calls no one but our own server, and its policy blocks
   expect(refused).toEqual([]);
 });
 
-test("[R34] results code is fetched only when there are results, and nothing is fetched twice", async ({ page }) => {
+test("[R33] results code is fetched only when there are results, and nothing is fetched twice", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await openFormFromStart(page);

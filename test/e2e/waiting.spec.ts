@@ -28,7 +28,7 @@ const bar = (page: Page) => page.getByRole("progressbar");
 const announced = (page: Page) => page.locator("output.sr-only");
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("[R23] [R84] while an analysis runs the button is disabled, shows a spinner and keeps its words, and bar and words show the step", async ({
+test("[R24] [R84] while an analysis runs the button is disabled, shows a spinner and keeps its words, and bar and words show the step", async ({
   page,
   between,
 }) => {

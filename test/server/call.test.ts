@@ -105,7 +105,7 @@ test("[R83] a fault of ours is answered without any inner detail", async () => {
   });
 });
 
-test("[R25] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
+test("[R22] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
   const server = await openServer();
   const response = await server.analyze({ shop_name: "somebody else" }, { "x-preview": "true" });
   const body = await response.json();
@@ -143,7 +143,7 @@ test("[R95] the lead is in the database before its analysis begins", async () =>
   expect(seen).toEqual([1]);
 });
 
-test("[R27] the contact is the submitter's, or the operator's when one is set", async () => {
+test("[R26] the contact is the submitter's, or the operator's when one is set", async () => {
   const own = await (await (await openServer()).analyze()).json();
   expect([own.contact_name, own.email]).toEqual([sampleShop.owner_name, sampleShop.owner_email]);
   const settings = { CONTACT_NAME: "Pat Operator", CONTACT_EMAIL: "pat@example.com" };

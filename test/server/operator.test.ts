@@ -55,7 +55,7 @@ test("[R35] the only scripts in the document are named in its policy by their ha
   expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test("[R36] no one may frame the page but itself and the sites in EMBED_ORIGINS", async () => {
+test("[R35] no one may frame the page but itself and the sites in EMBED_ORIGINS", async () => {
   const alone = await (await serverWithPage()).app.request("/", asBrowser);
   expect(alone.headers.get("content-security-policy")).toContain("frame-ancestors 'self';");
   expect(alone.headers.get("x-frame-options")).toBe("SAMEORIGIN");
@@ -67,7 +67,7 @@ test("[R36] no one may frame the page but itself and the sites in EMBED_ORIGINS"
   expect(shown.headers.get("x-frame-options")).toBeNull();
 });
 
-test("[R36] EMBED_ORIGINS holds origins and nothing else", async () => {
+test("[R35] EMBED_ORIGINS holds origins and nothing else", async () => {
   await expect(serverWithPage({ EMBED_ORIGINS: "https://a.example/page" })).rejects.toThrow("EMBED_ORIGINS");
   await expect(serverWithPage({ EMBED_ORIGINS: "*" })).rejects.toThrow("EMBED_ORIGINS");
 });

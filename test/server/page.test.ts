@@ -70,7 +70,7 @@ test("[R37] the icon and the picture of the plan carry the brand, and are asked 
   }
 });
 
-test("[R28] an unknown path gets the page with status 404 in a browser, and JSON elsewhere", async () => {
+test("[R22] an unknown path gets the page with status 404 in a browser, and JSON elsewhere", async () => {
   const server = await openServer({ pageDirectory: builtPage() });
   const page = await server.app.request("/no/such/page", asBrowser);
   expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
@@ -84,7 +84,7 @@ test.for([
   "/%2e%2e/package.json",
   "/assets/%2e%2e%2findex.html",
   "/assets/main-abc123.js.map",
-])("[R28] %s leads nowhere", async (path, { expect }) => {
+])("[R22] %s leads nowhere", async (path, { expect }) => {
   const server = await openServer({ pageDirectory: builtPage() });
   expect((await server.app.request(path)).status).toBe(404);
 });

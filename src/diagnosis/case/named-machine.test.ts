@@ -12,7 +12,7 @@ test.each([
   [`The big mazak waits. ${hunting}`, "At the big Mazak, tally every walk"],
   [`${hunting} The vf3 sat until noon.`, "At the VF3, tally every walk"],
   [`${hunting} On number three it is worst.`, "At number three, tally every walk"],
-])("[R214] the week is about the machine the owner mentions: %s", (said, task) => {
+])("[R234] the week is about the machine the owner mentions: %s", (said, task) => {
   expect(weekOf(said)).toContain(task);
 });
 
@@ -34,6 +34,6 @@ test.each([
     "the lathe with the robot",
   ],
   ["The two big borers stand finished. They wait for the crane, it is busy with a truck.", "your two big borers"],
-])("[R214] the week is about the machines that are named by what they do: %s", (said, place) => {
+])("[R234] the week is about the machines that are named by what they do: %s", (said, place) => {
   expect(weekOf(said)).toContain(place);
 });

@@ -33,7 +33,7 @@ test.for([
     "5 gets its programs posted the day before, with the tool list.",
     "programming_readiness",
   ],
-] as const)("[R257] what differs between two named sides may be in another answer: %s", ([sides, explained, theme]) => {
+] as const)("[R235] what differs between two named sides may be in another answer: %s", ([sides, explained, theme]) => {
   expect(linkedContrast(shop(sides, explained))?.theme).toBe(theme);
 });
 
@@ -48,7 +48,7 @@ test.for([
   expect(linkedContrast(shop(sides, explained))).toBeNull();
 });
 
-test("[R257] each sentence of such a comparison is quoted from the answer it is in", () => {
+test("[R235] each sentence of such a comparison is quoted from the answer it is in", () => {
   const submission = shop(
     "People say it's the old machines. Number 7 was down 5 hours, number 9 was down 64, same bar.",
     "7 is Walt's. Saturdays he greases the ways and changes the filters.",

@@ -55,7 +55,7 @@ interface Quotation {
   readonly words: readonly string[];
 }
 
-test("[R45] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
+test("[R46] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
   const said = "Parts sit on carts for days before inspection. The shop is in Ohio.";
   const theme = diagnose({ ...silentShop, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
   expect(theme?.evidence).toHaveLength(1);
@@ -70,7 +70,7 @@ test("[R45] a sentence that names a mechanism is evidence, in the respondent's o
   expect(theme?.evidence[0]?.words[0]).toBe("Parts sit");
 });
 
-test("[R45] every quote is the answer character for character, and every word named is in the quote", () => {
+test("[R46] every quote is the answer character for character, and every word named is in the quote", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const quotations = evidenceIn(submission)
@@ -82,7 +82,7 @@ test("[R45] every quote is the answer character for character, and every word na
   );
 });
 
-test("[R45] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
+test("[R46] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
   fc.assert(
     fc.property(prose, (pain_invisible) => {
       const submission = { ...silentShop, pain_invisible };
@@ -96,7 +96,7 @@ test.for([
   ["a text that tells of no trouble", { pain_invisible: neutral }],
   ["trouble told in a note, where much goes unsaid", { notes: clear }],
   ["trouble of one kind, told where it hurts", { pain_invisible: clear }],
-] as const)("[R45] %s counts against nothing", ([, more]) => {
+] as const)("[R46] %s counts against nothing", ([, more]) => {
   expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
@@ -106,22 +106,22 @@ test.for([
   ["Nobody is idle.", "capacity_visibility"],
   ["The plate is always here weeks ahead of need.", "material_supply"],
   ["Bar stock was a mess in 2021 and has been good since.", "material_supply"],
-] as const)("[R45] what hardly ever goes wrong counts against its cause: %s", ([notes, theme]) => {
+] as const)("[R46] what hardly ever goes wrong counts against its cause: %s", ([notes, theme]) => {
   const found = detectionsIn({ ...silentShop, notes });
   expect(found.filter((one) => one.theme === theme).map(({ speaks }) => speaks)).toEqual(["against"]);
 });
 
-test("[R45] a denial followed by the trouble denies nothing", () => {
+test("[R46] a denial followed by the trouble denies nothing", () => {
   const found = detectionsIn({ ...silentShop, notes: "Nobody is idle, yet the spindles stand." });
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
-test.for(["Breakdowns.", "Cross train.", "Hold the sequence."])("[R45] a word or two deny nothing: %s", (said) => {
+test.for(["Breakdowns.", "Cross train.", "Hold the sequence."])("[R46] a word or two deny nothing: %s", (said) => {
   const found = detectionsIn({ ...silentShop, pain_invisible: said });
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
-test("[R45] a denial is about what its sentence mentions most", () => {
+test("[R46] a denial is about what its sentence mentions most", () => {
   const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
   expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);
 });
@@ -135,7 +135,7 @@ test.for([
   ["We have plenty of orders, but half the jobs run over the quoted hours.", "quoting_estimating"],
   ["No complaints about the crew, nobody knows how many hours the machines cut.", "capacity_visibility"],
   ["Our ERP isn't the problem, everybody keeps his own spreadsheet of hours.", "data_silos"],
-] as const)("[R45] who denies one thing and names another speaks for what is named: %s", ([pain_invisible, theme]) => {
+] as const)("[R46] who denies one thing and names another speaks for what is named: %s", ([pain_invisible, theme]) => {
   const { evidence = [] } = diagnose({ ...silentShop, pain_invisible }).themes.find(({ id }) => id === theme) ?? {};
   expect(evidence.map(({ speaks, answer }) => ({ speaks, answer }))).toEqual([
     { speaks: "for", answer: pain_invisible },
@@ -148,7 +148,7 @@ test.for([
   ["Programs are fine, they are done two days before the job starts.", "programming_readiness"],
   ["Inspection is no bottleneck, nobody waits for it and nothing sits there.", "quality_inspection"],
   ["Material is not the problem", "material_supply"],
-] as const)("[R45] who goes on to say how well it goes denies it: %s", ([pain_invisible, theme]) => {
+] as const)("[R46] who goes on to say how well it goes denies it: %s", ([pain_invisible, theme]) => {
   const found = detectionsIn({ ...silentShop, pain_invisible }).filter((one) => one.theme === theme);
   expect(found.map(({ speaks }) => speaks)).toEqual(["against"]);
 });

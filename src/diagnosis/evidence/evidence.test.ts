@@ -87,7 +87,7 @@ test("[R44] two answers about the named bottleneck: the cause of late jobs in fu
   expect(bottleneck?.ratio).toBeCloseTo(alone ** (repeatedCounts * furtherCheckCounts), 9);
 });
 
-test("[R43] one more ratio of at least 1 for a theme never lowers its probability", () => {
+test("[R41] one more ratio of at least 1 for a theme never lowers its probability", () => {
   const list = fc.array(fc.record({ speaks: fc.constantFrom("for" as const, "against" as const), ratio }), {
     maxLength: 12,
   });
@@ -101,7 +101,7 @@ test("[R43] one more ratio of at least 1 for a theme never lowers its probabilit
   );
 });
 
-test("[R43] one more detection for a theme never lowers it, whatever else the shop says in the same group", () => {
+test("[R41] one more detection for a theme never lowers it, whatever else the shop says in the same group", () => {
   fc.assert(
     fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
       const detections = detectionsIn(submission);

@@ -21,7 +21,7 @@ test("[R131] each root cause has two statements, and each statement a root cause
   expect(Object.values(counts).map((rows) => rows?.length)).toEqual(Object.keys(themes).map(() => 2));
 });
 
-describe("[R132] what a shop says by tapping is evidence", () => {
+describe("[R131] what a shop says by tapping is evidence", () => {
   const before = themeOf("maintenance_downtime", {});
 
   test("a statement that happens weekly counts for its cause", () => {
@@ -59,7 +59,7 @@ describe("[R132] what a shop says by tapping is evidence", () => {
   });
 });
 
-test("[R132] the order of taps changes nothing", () => {
+test("[R131] the order of taps changes nothing", () => {
   const tapped = (happens_weekly: string): Submission => submissionOf({ ...sampleShop, happens_weekly });
   expect(diagnose(tapped("made_again, list_changes"))).toEqual(diagnose(tapped("list_changes, made_again")));
 });

@@ -75,7 +75,7 @@ test("[R59] a KPI names JobBOSS as the shop chose it, and JobBOSS² only to a sh
   expect(namesFor("We moved to JobBOSS2 in March.")).toContain("JobBOSS² (ECi, in the cloud)");
 });
 
-test("[R60] what the shop tracks already is marked as tracked", () => {
+test("[R58] what the shop tracks already is marked as tracked", () => {
   expect(otd({ current_kpi_tracking: ["OTD %"] })?.tracked).toBe(true);
   expect(otd({ current_kpi_tracking: ["Scrap %"] })?.tracked).toBe(false);
 });
@@ -105,7 +105,7 @@ test.for([
   ["improvement_goal", "Cut rework in half", "kpi_rework", "rework"],
   ["success_metric", "Shorter supplier lead times", "kpi_supplier_otd", "supplier lead times"],
   ["success_metric", "A better win rate on quotes", "kpi_quote_hit", "win rate"],
-] as const)("[R60] %s “%s” puts %s into the plan, because of “%s”", ([field, said, id, words]) => {
+] as const)("[R58] %s “%s” puts %s into the plan, because of “%s”", ([field, said, id, words]) => {
   const { [field]: _, ...quiet } = sampleShop;
   const before = diagnose(quiet).kpis.find((kpi) => kpi.id === id);
   const after = diagnose({ ...quiet, [field]: said }).kpis.find((kpi) => kpi.id === id);
@@ -113,13 +113,13 @@ test.for([
   expect(after?.because).toContainEqual({ field, answer: words });
 });
 
-test.for(kpiIds)("[R60] asked for as the measure of success, %s is in the plan", (id) => {
+test.for(kpiIds)("[R58] asked for as the measure of success, %s is in the plan", (id) => {
   const success_metric = kpis[id].words[0].replaceAll("*", "");
   const asked = plan({ success_metric }).find((kpi) => kpi.id === id);
   expect(asked?.because).toContainEqual({ field: "success_metric", answer: success_metric });
 });
 
-test("[R60] words that ask for a KPI are given as written, and words inside a longer term do not ask for another", () => {
+test("[R58] words that ask for a KPI are given as written, and words inside a longer term do not ask for another", () => {
   const { kpis: planned } = diagnose({ ...sampleShop, success_metric: "SUPPLIER lead-time under a week" });
   const asked = planned.filter(({ because }) => because.some(({ field }) => field === "success_metric"));
   expect(asked.map(({ id }) => id)).toEqual(["kpi_supplier_otd"]);

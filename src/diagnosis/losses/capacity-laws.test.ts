@@ -38,7 +38,7 @@ test("few hours are lost where hardly any job is late and overtime is rare", () 
   expect(hidden_hours.likely / capacity.staffed_hours.likely).toBeLessThan(0.04);
 });
 
-test("[R54] all machine hours together stay under a quarter of the staffed hours", () => {
+test("[R53] all machine hours together stay under a quarter of the staffed hours", () => {
   holdsForEveryShop((_, diagnosis) => {
     const { hidden_hours, capacity } = diagnosis;
     expect(hidden_hours.likely).toBeLessThanOrEqual(0.15 * capacity.staffed_hours.likely);
@@ -56,7 +56,7 @@ test("[R52] [R51] every figure is a finite, ordered range with a formula and the
   });
 });
 
-test("[R54] hours never drop when machines and machinists increase together", () => {
+test("[R53] hours never drop when machines and machinists increase together", () => {
   fc.assert(
     fc.property(submissions, fc.integer({ min: 2, max: 5 }), (submission, times) => {
       const { machine_count, machinist_count } = submission;
@@ -75,7 +75,7 @@ test("[R54] hours never drop when machines and machinists increase together", ()
   );
 });
 
-test("[R54] hours without people are shown, and no loss is computed from them", () => {
+test("[R53] hours without people are shown, and no loss is computed from them", () => {
   const { capacity, themes: ranked } = diagnose({
     ...{ shop_name, owner_name, owner_email, machine_count: 10, primary_bottleneck: "Other", schedule_tool: "Other" },
     shift_count: "3",

@@ -108,7 +108,7 @@ const cases = Object.entries(shops).flatMap(([shop, answers]) =>
   ),
 );
 
-test.for(cases)("[R55] worked example %s, %s, comes out to the hour", ([shop, column, answers, pick]) => {
+test.for(cases)("[R53] worked example %s, %s, comes out to the hour", ([shop, column, answers, pick]) => {
   const expected = results[shop]?.[column];
   const capacity = capacityTerms(answers);
   const raw = rawLosses(answers, capacity);

@@ -8,7 +8,7 @@ test.for([
   ["A changeover is supposed to be half an hour but ends up an hour and a half.", 30, 90],
   ["Set-up is estimated at 1 hr; set-up: it took 3 hrs", undefined, undefined],
   ["Quoted 1 hour for the setup, took 3 hrs", 60, 180],
-] as const)("[R45] %j sets %j planned minutes against %j", ([words, planned, took]) => {
+] as const)("[R46] %j sets %j planned minutes against %j", ([words, planned, took]) => {
   const expected = planned === undefined ? undefined : { planned, took };
   expect(setupExampleIn({ ...tidyShop, pain_invisible: words })).toEqual(expected);
 });
@@ -26,6 +26,6 @@ test.for([
   "We quote a 15 minute setup and it takes 1/2 hour.",
   "We quote a 30 minute setup and it takes 1,5 hours.",
   "We quote a 45 minute setup and it takes 1,200 minutes.",
-])("[R45] %j describes no setup that ran over", (words) => {
+])("[R46] %j describes no setup that ran over", (words) => {
   expect(setupExampleIn({ ...tidyShop, pain_invisible: words })).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const leaderWith = (answer: Readonly<Record<string, unknown>>, submission: Submi
 const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
 
-test("[R49] at most three unanswered questions are named, each once, the most informative first", () => {
+test("[R47] at most three unanswered questions are named, each once, the most informative first", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const { questions } = diagnosis.sharpen;
     const named = questions.map(({ field }) => field);
@@ -39,12 +39,12 @@ test("[R49] at most three unanswered questions are named, each once, the most in
   });
 });
 
-test("[R49] a shop that says nothing is asked first for its own words, then for quotes, then for what setups do", () => {
+test("[R47] a shop that says nothing is asked first for its own words, then for quotes, then for what setups do", () => {
   const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
   expect(named).toEqual(["pain_invisible", "quoting_accuracy", "setup_time_variability"]);
 });
 
-test("[R49] no question promises a turn that the shop's own files would overrule", () => {
+test("[R47] no question promises a turn that the shop's own files would overrule", () => {
   const span = { rows: 312, from: "2026-08-21", to: "2026-11-19" };
   const measured = fc.record({
     kpi: fc.constantFrom("kpi_otd", "kpi_ship_dwell", "kpi_setup_var", "kpi_overtime"),
@@ -69,7 +69,7 @@ test("[R49] no question promises a turn that the shop's own files would overrule
   expect(overruled).toEqual([]);
 });
 
-test("[R49] where an answer is said to put another theme first, giving it does", () => {
+test("[R47] where an answer is said to put another theme first, giving it does", () => {
   let turns = 0;
   holdsForEveryShop((submission, diagnosis) => {
     const { themes, sharpen } = diagnosis;
@@ -84,7 +84,7 @@ test("[R49] where an answer is said to put another theme first, giving it does",
   expect(turns).toBeGreaterThan(0);
 });
 
-test("[R49] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
+test("[R47] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
   holdsForEveryShop((_, diagnosis) => {
     const { themes, sharpen } = diagnosis;
     const [first, second] = themes as readonly [RankedTheme, RankedTheme, ...RankedTheme[]];
@@ -94,7 +94,7 @@ test("[R49] evidence for the second theme as strong as the lead says makes it as
   });
 });
 
-test("[R49] two weeks of counting distinguish the first theme from the second: each has its own count", () => {
+test("[R47] two weeks of counting distinguish the first theme from the second: each has its own count", () => {
   const { themes, sharpen } = diagnose(sampleShop);
   expect(sharpen.measure.days).toBe(14);
   expect(sharpen.measure.counts.map(({ theme }) => theme)).toEqual(themes.slice(0, 2).map(({ id }) => id));

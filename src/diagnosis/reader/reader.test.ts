@@ -76,7 +76,7 @@ test.for([
   ["data_silos", 8, "The office types every order into three different spreadsheets and none of them agree."],
   ["scheduling_priority", 11, "Every morning someone yells about a hot job and the whole schedule is torn up."],
 ] as const)(
-  "[R45] in a long text %s is detected, said as sentence %d of the talk: “%s”",
+  "[R46] in a long text %s is detected, said as sentence %d of the talk: “%s”",
   ([theme, index, sentence]) => {
     const [leading] = themesOf({ pain_invisible: talk.toSpliced(index, 0, sentence).join(" ") });
     expect([leading?.id, leading?.evidence.map(({ answer }) => answer)]).toEqual([theme, [sentence]]);

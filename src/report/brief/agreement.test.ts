@@ -23,7 +23,7 @@ const shops = [
   shopOf("We plan 1 hour a setup, it's really 2.", { machine_count: 1, shift_count: "1", machinist_count: 1 }),
 ] as const;
 
-test("[R259] no page of a brief says a plural after a count of one", () => {
+test("[R137] no page of a brief says a plural after a count of one", () => {
   expect(shops.filter((shop) => statedLossesIn(shop).length > 0).length).toBeGreaterThan(4);
   for (const shop of shops) {
     const page = renderHtml(composeBrief(shop, diagnose(shop), occasion)).replace(/<[^>]+>/g, " ");

@@ -66,7 +66,7 @@ test("[R221] the goal's first count is in the plan unless a task of the week cou
   expect(counted).toBeGreaterThan(10);
 });
 
-test("[R222] only contradictions about the leading cause are listed, two lines at most", () =>
+test("[R67] only contradictions about the leading cause are listed, two lines at most", () =>
   forEveryBrief(({ found, diagnosis, brief }) => {
     const lines = listUnder("findings", brief.blocks);
     expect(lines.length).toBeLessThanOrEqual(2);
@@ -78,7 +78,7 @@ test("[R222] only contradictions about the leading cause are listed, two lines a
     }
   }));
 
-test("[R222] an answer appears next to a published figure only if it is outside it and not a wide guess", () =>
+test("[R67] an answer appears next to a published figure only if it is outside it and not a wide guess", () =>
   forEveryBrief(({ brief }) => {
     const tables = brief.blocks.filter((block) => block.kind === "table" && /published/.test(block.caption));
     const cells = tables.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
@@ -86,7 +86,7 @@ test("[R222] an answer appears next to a published figure only if it is outside 
     for (const block of tables) expect(block.kind === "table" && block.rows.length).toBeGreaterThan(0);
   }));
 
-test("[R222] fewer machinists than machines are never said to be enough", () =>
+test("[R67] fewer machinists than machines are never said to be enough", () =>
   forEveryBrief(({ shop, brief, found }) => {
     if ((shop.machinist_count ?? Infinity) >= shop.machine_count) return;
     expect(found.unlikelyCauses.flatMap(({ sum }) => sum ?? []).join(" ")).not.toMatch(/one machinist runs/);

@@ -94,7 +94,7 @@ test("[R220] a checkbox about late jobs alone makes no second cause if they writ
   expect(caseOf(shop, diagnosis).causes.map(({ theme }) => theme)).toEqual(["setup_changeover"]);
 });
 
-test("[R220] opinions, praise, plans and records that nothing happened are never quoted for a cause", () => {
+test("[R134] opinions, praise, plans and records that nothing happened are never quoted for a cause", () => {
   const misread = [
     "The shift sheet for that day says no downtime.",
     "I'll tell you what it is, these young fellas can't set up a job.",
@@ -181,7 +181,7 @@ test("[R230] a ruling counts on hours above only where the page shows some", () 
       for (const { sum } of found.ruling) expect(sum ?? "").not.toMatch(/hours(?: a \w+)? above/);
   }));
 
-test("[R220] a sentence that they wrote twice is quoted once", () => {
+test("[R134] a sentence that they wrote twice is quoted once", () => {
   const { pain_invisible: pain, improvement_goal: goal } = sampleShop;
   const shop: Submission = { ...sampleShop, pain_invisible: `${pain} ${pain}`, improvement_goal: `${goal} ${goal}` };
   const facts = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>

@@ -45,7 +45,7 @@ describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
     expect(seenIn(html)).not.toMatch(/\b(?:BM|AS)-[A-Z]|\bkpi_|\b[a-z]+_[a-z]+_[a-z]+\b(?!\.)/);
   });
 
-  test("[R137] the first cause described in depth is never smaller than its own headline says", () => {
+  test("[R233] the first cause described in depth is never smaller than its own headline says", () => {
     const causes = blocksOf("heading", brief).filter(({ id }) => id.startsWith("theme-"));
     expect(causes.length).toBeLessThanOrEqual(3);
     expect(causes.filter(({ text }) => /machine hours/.test(text))).toEqual([]);
@@ -62,7 +62,7 @@ test("[R62] the chapters of the brief come in the order of the story", () => {
   ]);
 });
 
-test("[R137] without a shop rate the money is given for each $100 of it", () => {
+test("[R168] without a shop rate the money is given for each $100 of it", () => {
   const { shop_rate_value, ...withoutRate } = sampleShop;
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(withoutRate));
   expect(figures.at(-1)?.readings[0]?.unit).toBe("a year, at $100 an hour");
@@ -79,7 +79,7 @@ test("[R168] hours that come to no setup a week on so many machines are said to 
   );
 });
 
-test("[R220] a sentence that stands in the answers twice is quoted once", () => {
+test("[R134] a sentence that stands in the answers twice is quoted once", () => {
   const told = "We quote 45 minutes for setup and it takes two hours on the big mill.";
   const { blocks } = briefOf({
     ...sampleShop,
@@ -123,7 +123,7 @@ test("[R166] one shop's page never shows another's machines", () => {
   expect(renderHtml(briefOf(sparseShop))).not.toMatch(/Sinker|Wire/);
 });
 
-test("[R137] a tile has a light where its value is the shop's own, and none where it is the goal", () => {
+test("[R166] a tile has a light where its value is the shop's own, and none where it is the goal", () => {
   for (const [, shop] of unlikeShops) {
     const [dashboard] = blocksOf("dashboard", briefOf(shop));
     expect(dashboard?.tiles.filter(({ lights, isReal }) => lights.length > 0 !== isReal)).toEqual([]);

@@ -150,7 +150,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  "[R66] a figure of the %s shop reads the same on the first page, in the charts and in its working",
+  "[R65] a figure of the %s shop reads the same on the first page, in the charts and in its working",
   (name) => {
     const one = reportOf(shops[name]);
     const values = new Map(

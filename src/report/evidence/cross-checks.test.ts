@@ -58,7 +58,7 @@ test("[R64] an answer in a finding is set off from our words, even a phrase from
   expect(pieces.filter(({ kind }) => theirs.includes(kind)).length).toBeGreaterThan(5);
 });
 
-test("[R48] the chain is a numbered list of its links, each with its source", () => {
+test("[R47] the chain is a numbered list of its links, each with its source", () => {
   const both = diagnose(sampleShop)
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
@@ -70,6 +70,6 @@ test("[R48] the chain is a numbered list of its links, each with its source", ()
   ]);
 });
 
-test("[R48] themes without links have no chapter about a chain", () => {
+test("[R47] themes without links have no chapter about a chain", () => {
   expect(chain(null)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test("the order of boxes doesn't matter, and a box counts once", () => {
   expect(read.kind === "submission" && read.submission.tech_stack).toEqual(["JobBOSS", "QuickBooks"]);
 });
 
-test("[R25] the sample shop is complete and valid, with its fixed numbers", () => {
+test("[R22] the sample shop is complete and valid, with its fixed numbers", () => {
   expect(sampleShop).toMatchObject({
     machine_count: 18,
     machinist_count: 14,

@@ -123,7 +123,7 @@ test("[R84] each step of an analysis reaches the page, but none after the visito
   ]);
 });
 
-test("[R25] only the sample answers are sent as a preview", async () => {
+test("[R22] only the sample answers are sent as a preview", async () => {
   const { analysis, requests } = analysisResponding();
   await analysis.run(ours);
   await analysis.run({ ...ours, from: "sample" });

@@ -111,7 +111,7 @@ test.for([
   ["-3", null],
   ["1e9", null],
   ["Wed, 21 Oct 2026 07:28:00 GMT", null],
-] as const)("[R21] the server's wish to be asked again after %s is kept as %j seconds", async ([header, seconds]) => {
+] as const)("[R20] the server's wish to be asked again after %s is kept as %j seconds", async ([header, seconds]) => {
   const response = new Response('{"error":"Too many."}', { status: 429, headers: { "retry-after": header } });
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("Too many.", "answered", seconds));
 });

@@ -57,7 +57,7 @@ test.for([
   ["no storage", null],
   ["a full one", device(null, "full").storage],
   ["a forbidden one", device(null, "forbidden").storage],
-] as const)("[R13] with %s the answers last while the page is open, and it says so at once", ([, storage]) => {
+] as const)("[R12] with %s the answers last while the page is open, and it says so at once", ([, storage]) => {
   const draft = draftIn(storage);
   expect(draft.canKeep).toBe(false);
   expect(draft.keep(values, at)).toBe("in-page");
@@ -66,7 +66,7 @@ test.for([
   expect([draft.latest(), draft.open(), draft.spot()]).toEqual([values, open, spot]);
 });
 
-test("[R13] checking the storage leaves nothing on the device", () => {
+test("[R12] checking the storage leaves nothing on the device", () => {
   const { held, storage } = device();
   expect(draftIn(storage).canKeep).toBe(true);
   expect(held.size).toBe(0);
@@ -153,7 +153,7 @@ test.for([undefined, null, "k1", { key: 1, sent: "" }, { ...open, sent: "[]" }, 
   },
 );
 
-test("[R27] answers that were sent leave the device at once and the page when something new begins", () => {
+test("[R26] answers that were sent leave the device at once and the page when something new begins", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);
   draft.keep(values, at);
@@ -164,7 +164,7 @@ test("[R27] answers that were sent leave the device at once and the page when so
   expect(draft.latest()).toEqual({});
 });
 
-test("[R27] answers that were not sent stay when something new begins, as after a sample preview", () => {
+test("[R26] answers that were not sent stay when something new begins, as after a sample preview", () => {
   const draft = draftIn(device().storage);
   draft.keep(values, at);
   draft.forgetSent();
@@ -186,7 +186,7 @@ test("[R12] the position on the form is there on the next visit, once there are 
   expect(draftIn(storage).spot()).toEqual(spot);
 });
 
-test("[R15] an answer of one tab is not overwritten by another that does not know it", () => {
+test("[R14] an answer of one tab is not overwritten by another that does not know it", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -196,7 +196,7 @@ test("[R15] an answer of one tab is not overwritten by another that does not kno
   expect(there.otherTab()).toBeNull();
 });
 
-test("[R15] the visitor decides: use the other tab's answers, or keep the ones here", () => {
+test("[R14] the visitor decides: use the other tab's answers, or keep the ones here", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -210,7 +210,7 @@ test("[R15] the visitor decides: use the other tab's answers, or keep the ones h
   expect(here.otherTab()).toBe("changed");
 });
 
-test("[R15] answers sent or erased in one tab do not come back by another that did not know", () => {
+test("[R14] answers sent or erased in one tab do not come back by another that did not know", () => {
   const { held, storage } = device();
   for (const end of ["erase", "wasSent"] as const) {
     const here = draftIn(storage);
@@ -221,7 +221,7 @@ test("[R15] answers sent or erased in one tab do not come back by another that d
   }
 });
 
-test("[R15] sending in one tab leaves alone what another has written since", () => {
+test("[R14] sending in one tab leaves alone what another has written since", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -229,7 +229,7 @@ test("[R15] sending in one tab leaves alone what another has written since", () 
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
 });
 
-test("[R15] looking around in a tab changes no answer", () => {
+test("[R14] looking around in a tab changes no answer", () => {
   const { storage } = device();
   const here = draftIn(storage);
   here.keep(values, at);

@@ -37,6 +37,6 @@ test.for([
   [`attachment; filename="m.pdf"; filename*=UTF-8''m%C3%BCller.pdf`, "müller.pdf"],
   ["attachment", ""],
   [null, ""],
-] as const)("[R27] the file that comes as %j is saved as %j", ([disposition, name]) => {
+] as const)("[R26] the file that comes as %j is saved as %j", ([disposition, name]) => {
   expect(nameIn(disposition)).toBe(name);
 });

@@ -21,7 +21,7 @@ test("[R22] getting started moves from the hero to the form", () => {
   expect(form.step).toEqual({ kind: "form" });
 });
 
-test("[R23] the loading flag is set while an analysis runs and is cleared by each of its ends", () => {
+test("[R24] the loading flag is set while an analysis runs and is cleared by each of its ends", () => {
   expect(after(form, began).isLoading).toBe(true);
   expect(after(form, began, succeeded).isLoading).toBe(false);
   expect(after(form, began, failed).isLoading).toBe(false);
@@ -77,7 +77,7 @@ test.for([succeeded, failed])("[R24] an outcome that no one is waiting for anymo
   expect(afterAction(left, outcome)).toBe(left);
 });
 
-test("[R27] starting over leads to the hero and clears the results", () => {
+test("[R26] starting over leads to the hero and clears the results", () => {
   expect(after(form, began, succeeded, { kind: "started-over" })).toEqual(hero);
 });
 

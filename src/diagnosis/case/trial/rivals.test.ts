@@ -6,7 +6,7 @@ const setups = "Setups are quoted at 45 minutes and take two hours. Everybody hu
 const rowsOf = (notes: string) =>
   caseOfShop({ pain_invisible: setups, primary_bottleneck: "Setup", notes }, sparseShop, "setup_changeover").test;
 
-test("[R250] the table holds what would show that a theory of theirs, or the belief behind a plan, is right", () => {
+test("[R232] the table holds what would show that a theory of theirs, or the belief behind a plan, is right", () => {
   const seen = rowsOf("The guys on second take their sweet time. We want to buy a lathe for $200,000.").map(
     ({ see }) => see,
   );
@@ -19,7 +19,7 @@ test("[R250] the table holds what would show that a theory of theirs, or the bel
   ).not.toContain("one shift takes a quarter longer");
 });
 
-test("[R250] what proves us wrong stays last, no pattern is there twice, and six rows are the most", () => {
+test("[R232] what proves us wrong stays last, no pattern is there twice, and six rows are the most", () => {
   const rows = rowsOf(
     "The guys on second take their sweet time. The bar is junk. It is just old. The labor market is dead. We want to buy a lathe for $200,000.",
   );

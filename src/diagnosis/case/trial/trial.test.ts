@@ -9,7 +9,7 @@ function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
   return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
 }
 
-test("[R250] the table has today's number from the shop, for right and for wrong", () => {
+test("[R232] the table has today's number from the shop, for right and for wrong", () => {
   const { first, last } = rowsOf(
     { success_metric: "9 pallets a week.", improvement_goal: "Now we make 6." },
     "staffing_skills",
@@ -19,12 +19,12 @@ test("[R250] the table has today's number from the shop, for right and for wrong
   expect(last?.kind).toBe("we-are-wrong");
 });
 
-test("[R250] where we are wrong, what they named first is tested next", () => {
+test("[R232] where we are wrong, what they named first is tested next", () => {
   expect(rowsOf({ primary_bottleneck: "Setup" }, "staffing_skills").last?.act).toBe("Test what you named: Setup");
   expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Move on to the next cause");
 });
 
-test("[R250] nothing is watched that no one mentions or that is already known", () => {
+test("[R232] nothing is watched that no one mentions or that is already known", () => {
   const fine = rowsOf({ notes: "First pieces wait half a day. Scrap is 0.8%." }, "quality_inspection");
   expect(fine.all).not.toMatch(/bad part/i);
   expect(rowsOf({ notes: "Scrap is 7%, nearly all bores." }, "quality_inspection").all).toMatch(/bad part/i);
@@ -32,7 +32,7 @@ test("[R250] nothing is watched that no one mentions or that is already known", 
   expect(rowsOf({ notes }, "flow_wip_dwell").all).not.toContain("for each day you work on them");
 });
 
-test("[R250] beside a situation stands the second cause, and no look-alike that fits its cause only in general", () => {
+test("[R232] beside a situation stands the second cause, and no look-alike that fits its cause only in general", () => {
   const papers = "Good parts wait to ship because the mill cert is missing.";
   const { all, last } = rowsOf({ pain_invisible: papers }, "flow_wip_dwell");
   expect(all).not.toMatch(/in front of one machine|split lot/);

@@ -30,13 +30,13 @@ describe("a question is settled by what says so, and not by what is near it", ()
   });
 });
 
-test("[R210] a question that a sentence answers is replaced by the next one of its cause", () => {
+test("[R135] a question that a sentence answers is replaced by the next one of its cause", () => {
   const complaint = "Only Dave can set the grinder, and the grinder waits for him.";
   expect(asked({ pain_invisible: complaint })).not.toContain("hands-or-skill");
   expect(asked({ pain_invisible: complaint })).toContain("teaching");
 });
 
-test("[R210] a checked box for where machine hours come from answers the question about it", () => {
+test("[R135] a checked box for where machine hours come from answers the question about it", () => {
   const pain_invisible = "Machines stop all day, and nobody can say how many hours they stood.";
   expect(asked({ pain_invisible })).toContain("hours-nobody-counts");
   expect(asked({ pain_invisible, machine_utilization_known: "Not at all" })).not.toContain("hours-nobody-counts");
@@ -47,7 +47,7 @@ test("a shop that lost no program isn't asked which control it was deleted from"
   expect(asked({ pain_invisible, primary_bottleneck: "Programming" })).not.toContain("gone-or-elsewhere");
 });
 
-test("[R210] what unattended machines do is asked only of a shop that doesn't say it has none", () => {
+test("[R135] what unattended machines do is asked only of a shop that doesn't say it has none", () => {
   const pain_invisible = "Come back at six and it quit sometime in the night with a red lamp, and nobody knows when.";
   expect(asked({ pain_invisible })).toContain("night-run-quits");
   expect(asked({ pain_invisible, lights_out: false })).not.toContain("night-run-quits");

@@ -12,7 +12,7 @@ const weekOf = (pain_invisible: string, more: Partial<Submission>) => {
 const guessed: Partial<Submission> = { quoting_accuracy: "Estimates", late_job_ratio: "15–30%" };
 const quoting = "We price off a sheet from 2014 and every job runs over its quoted hours.";
 
-describe("[R232] the week begins with what the shop has written down already", () => {
+describe("[R234] the week begins with what the shop has written down already", () => {
   test("cards in a box come before a new sheet", () => {
     const [monday, ...rest] = weekOf(`${quoting} The job cards go in a cigar box.`, guessed);
     expect(monday?.what).toMatch(/^Take the last twenty job cards out of the cigar box\./);

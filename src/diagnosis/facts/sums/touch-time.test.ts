@@ -6,7 +6,7 @@ test.each([
   "An actuator body is cut for 9 hours and delivered after 14 weeks.",
   "A usual lot carries 26 machine hours over seven operations, and 34 working days pass from release to the dock.",
   "There are 6 hours of cutting in a set, and it takes 5 weeks from saw to truck.",
-])("[R256] days in the shop next to hours of work are strong evidence for work that waits: %s", (pain_invisible) => {
+])("[R235] days in the shop next to hours of work are strong evidence for work that waits: %s", (pain_invisible) => {
   const blank = { improvement_goal: "", success_metric: "", notes: "" };
   const { themes } = diagnose({ ...sampleShop, ...blank, shift_count: "2", machine_count: 20, pain_invisible });
   const waiting = themes.find(({ id }) => id === "flow_wip_dwell");

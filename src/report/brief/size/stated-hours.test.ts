@@ -7,7 +7,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { wordsOf } from "../../text.ts";
 import { sizeOf } from "./size.ts";
 
-test("[R260] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
+test("[R168] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
   const answers = { pain_invisible: "Setups run over on our six mills.", notes: "", success_metric: "" };
   const shop = { ...sampleShop, ...answers, improvement_goal: "Ship when we said." } as Submission;
   const diagnosis = diagnose(shop);
@@ -18,7 +18,7 @@ test("[R260] hours that nobody gave are a sentence that calls them an estimate, 
   );
 });
 
-test("[R260] a shop whose words give no number sees what its answers say of its goal, or no figure", () => {
+test("[R168] a shop whose words give no number sees what its answers say of its goal, or no figure", () => {
   const units = (answers: Partial<Submission>) => {
     const shop = { ...sampleShop, pain_invisible: "Setups run over.", notes: "", success_metric: "", ...answers };
     const diagnosis = diagnose(shop);
@@ -31,7 +31,7 @@ test("[R260] a shop whose words give no number sees what its answers say of its 
   expect(units({ improvement_goal: "More output.", machine_count: 10, shift_count: "2" })).toEqual([]);
 });
 
-test("[R260] a loss in people's hours isn't shown in a machine's", () => {
+test("[R168] a loss in people's hours isn't shown in a machine's", () => {
   const watch = "Our machinists stand at the machine and watch it cut all day, and nobody may leave it.";
   const shop = { ...silentShop, operator_specialization: "Yes", pain_invisible: watch } as const;
   const diagnosis = diagnose(shop);

@@ -4,7 +4,7 @@ import { ownLine } from "./own-line.ts";
 const some = { answered: 12, asked: 38 };
 const goals = "Goals & Current Tracking";
 
-test("[R150] a filled section shows the shop's own numbers, else its progress", () => {
+test("[R10] a filled section shows the shop's own numbers, else its progress", () => {
   expect(ownLine(goals, { shop_rate_value: 90 }, some)).toContain("$90 an hour");
   expect(ownLine(goals, {}, some)).toBe("12 of 38 answered, 26 to go.");
 });
@@ -20,7 +20,7 @@ test.for([
   expect(ownLine("Shop Basics", { machine_count, shift_count: "1" }, some)).toContain(line);
 });
 
-test("[R150] only the last section says that everything is answered", () => {
+test("[R10] only the last section says that everything is answered", () => {
   const all = { answered: 38, asked: 38 };
   expect(ownLine("Contact Information", {}, all)).toBe("");
   expect(ownLine("Wrap Up", {}, all)).toBe("All 38 questions answered.");

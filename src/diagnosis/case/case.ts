@@ -2,7 +2,7 @@ import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire/results.ts";
 import type { Worked } from "../facts/settled/form.ts";
-import type { OwnSum } from "../facts/sums/own-sum.ts";
+import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
   Decided,
   Experiment,
@@ -83,15 +83,15 @@ export interface Aim {
 
 /** The answer to the goal. */
 export interface CaseFinding {
-  /** own-sum: a sum over their own numbers; theme: the leading causes; too-little: the answers don't point to a cause yet. */
+  /** own-sum: their own setup in numbers; theme: the leading causes; too-little: the answers don't point to a cause yet. */
   readonly rests: "own-sum" | "theme" | "too-little";
-  readonly sum: OwnSum | null;
+  readonly sum: SetupOverrun | null;
   /** The leading cause, then the one linked to it in the chain, if any. */
   readonly themes: readonly ThemeId[];
   /** How certain it may sound; its weakest part decides. */
   readonly hedge: Likelihood;
-  /** The theme or number that decides the hedge. */
-  readonly weakest: ThemeId | "own-number" | null;
+  /** The theme that decides the hedge. */
+  readonly weakest: ThemeId | null;
   /**
    * Causes that the odds rank higher but the finding doesn't, each with the reason, and why the leading cause isn't the
    * one behind the goal.

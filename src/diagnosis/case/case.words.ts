@@ -2,7 +2,6 @@ import type { AnswerTo } from "../../survey/submission.ts";
 
 /** Why a cause is put first, or isn't. */
 export const orderWords = {
-  ownHours: "Your own machine hours answer your goal more directly.",
   onlyNote: (cause: string): string => `Only a note suggests it. Your goal and your complaint are about ${cause}.`,
   notMentioned: (answers: number): string =>
     `Your goal and your complaint don't mention it. ${answers === 1 ? "One answer points" : `${answers} answers point`} to it.`,
@@ -38,7 +37,6 @@ export const planTools: Readonly<Partial<Record<AnswerTo<"schedule_tool">, strin
 export const lostHoursWords = {
   shareOfMachine: (percent: string, sum: string): string => `That's ${percent}% of one machine's year: ${sum}.`,
   machinesAll: (machines: string, sum: string): string => `That's ${machines}, all year: ${sum}.`,
-  shareOfClock: (cut: string, clock: string, share: string): string => `${cut} ÷ ${clock} hours a week = ${share}.`,
 } as const;
 
 /** Wording of tasks if the owner is the person that work waits for. */

@@ -59,16 +59,15 @@ const warningTiles = (theme: ThemeId): readonly Bare[] =>
     .map((id) => tile(id, "warns", words.warns(nameInSentence(theme))));
 
 function todayAndWhere(kpi: KpiId, reading: Reading): Pick<Tile, "real" | "machines" | "byHand"> {
-  const { submission, facts, diagnosis, sums } = reading;
-  const clock = sumsOfKind(sums, "clock-share");
+  const { submission, facts, diagnosis } = reading;
   const atMachines = atAMachine.includes(kpi);
   const data = neededElements(
     kpis[kpi].elements,
     diagnosis.systems.map(({ id }) => id),
     submission,
   );
-  const where = clock ? `your ${clock.machines}` : machinesNamed(facts, submission);
-  return { real: realOf(kpi, reading), machines: atMachines ? where : null, byHand: readinessOf(data) !== "ready-now" };
+  const where = atMachines ? machinesNamed(facts, submission) : null;
+  return { real: realOf(kpi, reading), machines: where, byHand: readinessOf(data) !== "ready-now" };
 }
 
 /** KPIs that can be read at one machine. */

@@ -38,26 +38,6 @@ export interface Confounders {
   readonly unspoken?: { readonly confirms: LookAlike; readonly refutes: LookAlike };
 }
 
-/** What ten days can show after a machine's running rate was mistaken for its limit. */
-export const rateLookAlikes = {
-  shift: {
-    see: "Cutting ends when the last shift leaves",
-    means: "The shift is the limit, not the machine",
-    act: "Let long cuts run alone every night, then on weekends",
-  },
-  unattended: {
-    see: "Cutting ends when the last shift leaves",
-    means: "The shift is the limit, and the unattended runs don't carry on",
-    act: "Give the unattended runs the longest cuts, and note when each one stops",
-  },
-  inside: {
-    see: "Machines sit for long stretches during the shifts",
-    means: "You lose hours during the shift too",
-    act: "Remove the longest reason first",
-  },
-  nights: { see: "Night runs stop early", means: "They need an operator somewhere", act: "Fix that, and try again" },
-} as const satisfies Record<string, LookAlike>;
-
 /** What a week of counting shows when the answers point to no cause: which list to follow. */
 export const openTrial = [
   {

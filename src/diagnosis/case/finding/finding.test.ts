@@ -63,31 +63,6 @@ test("a page is about one cause: that of its leading sentence", () => {
   expect(found.size.every((row) => !("theme" in row) || row.theme === found.finding.themes[0])).toBe(true);
 });
 
-test("the time a good part takes is not the cost of making it again", () => {
-  const found = caseOfShop(
-    {
-      pain_invisible: "A valve body takes six hours and leaves after 31 days. It waits in racks all over the floor.",
-    },
-    tidyShop,
-  );
-  expect(found.finding.sum?.kind).not.toBe("time-each");
-});
-
-test("hours read off the machines count for a plan to buy, not for the cause", () => {
-  const found = caseOfShop(
-    {
-      machine_utilization_known: "Yes (telemetry)",
-      machine_count: 40,
-      pain_invisible:
-        "Ten 5-axis machines can't carry the load, the boss says. Those ten cut 52 hours a week each. Half of all stops wait for Lou to set the trunnion, he is the only one who can.",
-      improvement_goal: "Buy two more 5-axis machines.",
-    },
-    tidyShop,
-  );
-  expect(found.finding).toMatchObject({ rests: "theme", themes: ["staffing_skills"] });
-  expect(found.ruling[0]).toMatchObject({ asset: "machine", verdict: "not-yet" });
-});
-
 test("a cause that no one states leads only with its reason", () => {
   const found = caseOfShop(
     {

@@ -4,19 +4,18 @@ import type { Submission } from "../../../survey/submission.ts";
 import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis.ts";
 import { chainsTold } from "../../evidence/told-chains.ts";
-import type { OwnSum } from "../../facts/sums/own-sum.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "../case.ts";
 import { orderWords } from "../case.words.ts";
 import type { Reading } from "../reading.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import { moreThanANote, secondTo } from "./second-cause.ts";
-import { isMeasured, ownSumFor } from "./sum-of-finding.ts";
+import { setupOverrunFor } from "./setup-overrun-for.ts";
 
 /** A cause supported only by a note comes after one that is at least this share as likely. Own judgment. */
 const givesWayTo = 0.5;
 
 /**
- * The answer to the goal: a sum over their own numbers if there is one, else the leading causes.
+ * The answer to the goal: the leading causes, and the shop's own setup in numbers if they are about setups.
  *
  * @param given the cause that leads, if a model has chosen one
  */
@@ -24,12 +23,10 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   const { diagnosis } = reading;
   const known = diagnosis.themes.find(({ id }) => id === given);
   const { lead, order } = known ? { lead: known, order: [] } : leaderOf(diagnosis);
-  const sum = ownSumFor(reading, lead);
-  const own = sum?.kind === "clock-share" && known && known.id !== ownHours ? undefined : sum;
-  if (own?.kind === "clock-share") return aboutOwnHours(own, lead, order, reading.submission);
   if (lead === undefined) {
     return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
   }
+  const own = setupOverrunFor(lead, reading);
   const second = secondTo(lead, diagnosis);
   const links = [lead, ...(second ? [second] : [])];
   const weakest = weakestOf(lead, links);
@@ -42,9 +39,6 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
     order,
   };
 }
-
-/** The cause that the shop's own hours are about. */
-const ownHours = "capacity_visibility";
 
 /** Whether the shop's own files contradict a cause, so that no sentence puts it before a likelier one. */
 export const isMeasuredOnTarget = (theme: ThemeId, { themes }: Diagnosis): boolean =>
@@ -90,26 +84,6 @@ const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedThe
   links
     .filter(({ likelihood }) => !isLessSure(likelihood, "likely"))
     .reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
-
-/** A finding about hours that the shop states, which answer a goal about hours more directly than a cause. */
-function aboutOwnHours(
-  sum: OwnSum,
-  lead: RankedTheme | undefined,
-  order: readonly OrderReason[],
-  submission: Submission,
-): CaseFinding {
-  const id = "capacity_visibility";
-  const passed: readonly OrderReason[] =
-    lead === undefined || lead.id === id ? [] : [{ theme: lead.id, kind: "passed-over", why: orderWords.ownHours }];
-  return {
-    rests: "own-sum",
-    sum,
-    themes: [id],
-    hedge: isMeasured(submission) ? "likely" : "may",
-    weakest: "own-number",
-    order: [...order.filter(({ kind }) => kind === "passed-over"), ...passed],
-  };
-}
 
 /** The leading cause; `undefined` if the answers don't point to one. */
 function leaderOf({ themes }: Diagnosis): {

@@ -2,7 +2,7 @@ import type { PatternId } from "../../../knowledge/cross-checks/whole-case-patte
 import type { Range } from "../../../knowledge/figures/units.ts";
 import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import type { ClockShare, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import type { Quote } from "../quote.ts";
 
 /** How it happens, from cause to late cost. */
@@ -29,32 +29,15 @@ export interface Bridge {
   readonly text: string;
 }
 
-export type Surprise =
-  | {
-      readonly kind: "setup-overrun";
-      readonly sum: SetupOverrun;
-      /** Minutes over plan, and their cost at the rate the shop gave; `null` if it gave none. */
-      readonly over: number;
-      readonly dollars: number | null;
-      /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
-      readonly hotJob: Range | null;
-    }
-  | {
-      readonly kind: "clock-share";
-      readonly sum: ClockShare;
-      /** Shares from 0 to 1, and hours a week. */
-      readonly ofClock: number;
-      readonly ofShifts: number;
-      readonly idle: number;
-      readonly outsideShifts: number;
-    }
-  | {
-      readonly kind: "time-each";
-      readonly sum: TimeEach;
-      readonly hours: number;
-      /** For an eight-hour shift. */
-      readonly ofShift: number;
-    };
+/** What one setup over plan costs. */
+export interface Surprise {
+  readonly sum: SetupOverrun;
+  /** Minutes over plan, and their cost at the rate the shop gave; `null` if it gave none. */
+  readonly over: number;
+  readonly dollars: number | null;
+  /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
+  readonly hotJob: Range | null;
+}
 
 /** A row of the situations table, and the sentence that describes it. */
 export interface SituationSeen {

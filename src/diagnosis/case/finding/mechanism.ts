@@ -10,7 +10,7 @@ import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { isClear, quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
-import { lateCost, maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
+import { maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
@@ -30,8 +30,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
   const quotes = quotesBy(themes, usable, finding);
   const bridgesFound = bridgesAlong(quotes);
   const along = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
-  const quoted = along.flatMap((step) => step.quotes);
-  const steps = withItsCount([...along, ...lateCosts(usable, quoted)], finding.themes[0], usable, reading);
+  const steps = withItsCount(along, finding.themes[0], usable, reading);
   const ordered = bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading);
   return {
     steps: inContext(ordered, reading),
@@ -129,16 +128,6 @@ function quotesBy(
     return [id, own.filter((one) => kept.includes(one))] as const;
   });
   return new Map(chosen.filter(([, own]) => own.length > 0));
-}
-
-/** What it costs in the end, where they go on from a quoted sentence: `Then the file cannot be found`. */
-function lateCosts(sentences: readonly ScoredSentence[], quoted: readonly Quote[]): readonly MechanismStep[] {
-  const isQuoted = (one: Quote | undefined): boolean =>
-    one !== undefined && quoted.some((quote) => isSameQuote(quote, one));
-  const then = sentences.find(
-    (one, at) => /^then\b/i.test(one.text) && lateCost.test(one.text) && !isQuoted(one) && isQuoted(sentences[at - 1]),
-  );
-  return then === undefined ? [] : [{ place: "late-cost", theme: null, quotes: [quoteOf(then)] }];
 }
 
 function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {

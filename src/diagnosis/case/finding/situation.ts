@@ -21,15 +21,15 @@ import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts
 import { fitting, maxTogether } from "./stages.ts";
 
 /**
- * The situation that the answers describe, which is narrower than a cause. `null` if there is none, or if a sum over their
- * own numbers is already more specific, alone or with two linked causes.
+ * The situation that the answers describe, which is narrower than a cause. `null` if there is none, or if their own setup
+ * in numbers, together with two linked causes, is already more specific.
  */
 export function situationOf(
   reading: Reading,
   { themes: [lead], sum }: CaseFinding,
   mechanism: Mechanism,
 ): SituationSeen | null {
-  if (sum?.kind === "clock-share" || (sum !== null && mechanism.bridges.length > 0)) return null;
+  if (sum !== null && mechanism.bridges.length > 0) return null;
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const complaints = reading.sentences.filter(
     (one) => quoted.some((quote) => isSameQuote(quote, one)) || isComplaint(one, reading),

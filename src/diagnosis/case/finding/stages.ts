@@ -60,7 +60,7 @@ function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
 }
 
 /** Words for what it costs in the end. */
-export const lateCost =
+const lateCost =
   /\b(?:late|overtime|saturdays?|weekends?|from scratch|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
 /** Words for what someone does because of it. */
 const acting =

@@ -1,5 +1,4 @@
 import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
-import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import type { CaseFinding } from "../case.ts";
@@ -7,30 +6,9 @@ import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
 import type { Surprise } from "./how-it-happens.ts";
 
-/** The result of the finding's own sum that few owners expect; `null` if there is none. */
-export function surpriseIn(reading: Reading, { sum: shown }: Pick<CaseFinding, "sum">): Surprise | null {
-  // How far dates are from the goal is one of the figures.
-  if (shown === null || shown.kind === "demand" || shown.kind === "on-time-gap") return null;
-  switch (shown.kind) {
-    case "setup-overrun":
-      return overrunOf(shown, reading);
-    case "clock-share": {
-      const { hoursAWeek, clockHours, shiftHours } = shown;
-      const idle = clockHours - hoursAWeek;
-      const outsideShifts = Math.max(0, clockHours - shiftHours);
-      return {
-        kind: shown.kind,
-        sum: shown,
-        ofClock: hoursAWeek / clockHours,
-        ofShifts: hoursAWeek / shiftHours,
-        idle,
-        outsideShifts,
-      };
-    }
-    case "time-each":
-      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
-  }
-}
+/** What the setup in the finding costs, which few owners expect; `null` if the finding has none. */
+export const surpriseIn = (reading: Reading, { sum }: Pick<CaseFinding, "sum">): Surprise | null =>
+  sum === null ? null : overrunOf(sum, reading);
 
 /** How many more jobs in a hundred must be on time. */
 export const gapInHundred = (goal: number, today: { readonly low: number; readonly high: number }) => ({
@@ -48,7 +26,6 @@ function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surpr
   const { low, likely, high } = benchmarks["AS-BREAK"].value;
   const extra = (setups: number): number => over + setups * sum.took;
   return {
-    kind: "setup-overrun",
     sum,
     over,
     dollars: rate === undefined || currencyOf(submission) !== "$" ? null : (over / 60) * rate,

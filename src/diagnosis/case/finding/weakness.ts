@@ -7,10 +7,9 @@ import { labelOf } from "../../../survey/label.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import type { Evidence, RankedTheme } from "../../diagnosis.ts";
 import type { UnlikelyCause } from "../case.ts";
-import { lostHoursWords } from "../case.words.ts";
-import { percent, written } from "../numbers.ts";
+import { written } from "../numbers.ts";
 import type { Quote } from "../quote.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
 import { unlikelyCausesWords as words } from "../unlikely-causes/unlikely-causes.words.ts";
 import { describes } from "./is-report.ts";
@@ -75,18 +74,6 @@ const sameSentences: Weakness = {
 const isFactField = (field: string): field is FreeTextField => freeTextFields.some((one) => one === field);
 
 const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
-
-/** Hours the machines are said to run, compared with the hours in a week. */
-export function clockSum({ sums }: Reading): string | null {
-  const clock = sumsOfKind(sums, "clock-share");
-  return clock
-    ? lostHoursWords.shareOfClock(
-        written(clock.hoursAWeek),
-        written(clock.clockHours),
-        percent(clock.hoursAWeek / clock.clockHours),
-      )
-    : null;
-}
 
 /** Machinists compared with the machines they can run, or with the posts to fill. */
 export function crewSum({ submission }: Reading): string | null {

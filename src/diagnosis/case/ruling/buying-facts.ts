@@ -15,12 +15,12 @@ import type { PlanFact } from "../../facts/facts.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { isWalk } from "../../facts/sums/part-counts.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { crewOf, hasErp, monitorOf } from "../shop.ts";
 
 /**
- * Limits for the share of hours that machines cut, or of machines found cutting: below the first they are idle, above the
- * second they are full. Own judgment.
+ * Limits for the share of machines found cutting: below the first they are idle, above the second they are full. Own
+ * judgment.
  */
 const limits = { idle: 0.6, full: 0.9 } as const;
 
@@ -71,10 +71,8 @@ export function newShiftIn(text: string, { shift_count }: Reading["submission"])
   return planned > today ? planned : undefined;
 }
 
-/** The share of their hours that machines cut, by the shop's own numbers: hours of named machines, else a walk. */
-function cuttingShare({ sums, submission }: Reading): number | undefined {
-  const clock = sumsOfKind(sums, "clock-share");
-  if (clock) return clock.hoursAWeek / clock.clockHours;
+/** The share of machines that the shop found cutting at a walk. */
+function cuttingShare({ submission }: Reading): number | undefined {
   const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
   if (walk === undefined) return undefined;
   return (walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low) / 100;

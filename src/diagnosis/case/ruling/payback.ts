@@ -2,7 +2,7 @@ import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import { roundRate } from "../../../survey/round-rate.ts";
 import type { PlanFact } from "../../facts/facts.ts";
-import { countPlanned } from "../../facts/goals/demand.ts";
+import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
@@ -67,4 +67,13 @@ function comparedWithLost(aYear: number, lost: LostHours): string {
   if (part < 1) return words.share(lost.text, String(Math.round(part * 100)));
   const times = written(part);
   return times === "1" ? words.asMany(lost.text) : words.timesAsMany(lost.text, times);
+}
+
+/** How many a plan asks for: a number in its words, else one for `a` or `another`. */
+function countPlanned(plan: string, quantities: Reading["facts"]["quantities"]): number | undefined {
+  const counted = quantities.find(({ unit, text }) => unit === "count" && plan.includes(text));
+  const said =
+    /^(?:\w+ )?(?<count>\w+) (?:more|new|newer|used|additional|extra)\b/i.exec(plan)?.groups?.count ??
+    /\b(?<count>two|three|four|five|six|[2-9]) (?=[A-Z])/.exec(plan)?.groups?.count;
+  return counted?.low ?? numbersIn(said ?? "")[0]?.low ?? (/\b(?:an?|another|one)\b/i.test(plan) ? 1 : undefined);
 }

@@ -1,9 +1,7 @@
 import type { BuyingFacts } from "../../../knowledge/page-one/rulings.ts";
-import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { counted, written } from "../numbers.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 
@@ -32,12 +30,3 @@ export function trialOf({ field, quote, asset }: PlanFact, { submission }: Readi
 
 const wentDown =
   /\bwhen \w+ (?:sits?|helps?|works?|is|was|comes?|came|worked|helped|sat)\b[^.;]{0,60}\b(?:goes|went|drops?|dropped|comes|came|falls|fell)(?: right| back)? down to (?:\d|one|two|a|half)[^.;]*\.?/i;
-
-/** The condition in the shop's own numbers, if it gave them. */
-export function conditionInNumbers(asset: Asset, { sums }: Reading): string | null {
-  const demand = sumsOfKind(sums, "demand");
-  const clock = sumsOfKind(sums, "clock-share");
-  if (asset !== "machine" || !demand || !clock) return null;
-  const { things, count, weeks } = demand;
-  return words.needed(things, written(count), written(weeks), counted(clock.count));
-}

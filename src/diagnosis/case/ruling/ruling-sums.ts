@@ -1,11 +1,9 @@
-import { capitalized } from "../../../survey/writing.ts";
 import type { PlanFact } from "../../facts/facts.ts";
-import { countPlanned } from "../../facts/goals/demand.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { isWalk } from "../../facts/sums/part-counts.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";
-import { counted, percent, written } from "../numbers.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import { written } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { newShiftIn } from "./buying-facts.ts";
@@ -13,7 +11,7 @@ import { payback } from "./payback.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { wagesIn } from "./wages.ts";
 
-/** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
+/** The shop's own numbers on a plan, worked out: how many machines cut today, who would run it, what it must earn. */
 export function planInNumbers(
   plan: PlanFact,
   thing: string,
@@ -27,52 +25,10 @@ export function planInNumbers(
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): string | null {
-  if (plan.asset === "machine")
-    return hoursAdded(plan, reading) ?? walkSeen(thing, reading) ?? crewShortage(plan, reading);
+  if (plan.asset === "machine") return walkSeen(thing, reading) ?? crewShortage(plan, reading);
   if (plan.asset !== "people" || isOffice) return null;
   return crewOfShifts(plan, reading) ?? crewToday(reading);
 }
-
-/** Hours that machines of that kind cut today, hours the new ones would add, and hours the goal needs. */
-function hoursAdded(plan: PlanFact, { sums, facts }: Reading): string | null {
-  const clock = sumsOfKind(sums, "clock-share");
-  if (clock === undefined) return null;
-  const { count, machines, hoursAWeek, clockHours } = clock;
-  const today = words.today(
-    `${counted(count)} ${machines}`,
-    written(hoursAWeek),
-    written(clockHours),
-    percent(hoursAWeek / clockHours),
-  );
-  const more = countPlanned(
-    plan.text,
-    facts.quantities.filter(({ field }) => field === plan.field),
-  );
-  if (more === undefined) return today;
-  const each = hoursAWeek / count;
-  const sum = `${written(more)} × ${written(each)} = ${written(more * each)}`;
-  const brings = words.brings(capitalized(counted(more)), more === 1, sum);
-  const wanted = facts.quantities.find(
-    ({ field, unit, low, text, sentence }) =>
-      field === "improvement_goal" && unit === "share" && low < 2 && asksForHours(sentence.text, text),
-  );
-  const asked = wanted
-    ? words.wanted(percent(wanted.low), written(hoursAWeek * wanted.low), written(clockHours - hoursAWeek))
-    : "";
-  return `${today} ${brings}${asked}`;
-}
-
-/** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which isn't about hours. */
-function asksForHours(text: string, share: string): boolean {
-  const [before = "", after = ""] = text.split(share);
-  const isIncrease =
-    /\b(?:by|up|gain)(?: (?:about|around|roughly|at least|another))? $/i.test(before) || /^ more\b/i.test(after);
-  return isIncrease && cutting.test(text) && !/\b(?:on[- ]time|otd|late)\b/i.test(text);
-}
-
-/** Words for output, which grows only with the hours that machines cut. */
-const cutting =
-  /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
 /** The share of machines found cutting on a walk. */
 function walkSeen(thing: string, { submission }: Reading): string | null {

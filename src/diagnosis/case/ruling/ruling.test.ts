@@ -10,35 +10,6 @@ test("there is no ruling on what they already bought, and no argument about what
   expect(verdictsOn("We will not hire.")).toEqual(["respected"]);
 });
 
-test("[R230] a machine is ruled on by the hours that such machines cut, those it would bring, and those the goal asks for", () => {
-  const found = caseOfShop(
-    {
-      machine_count: 40,
-      shift_count: "2",
-      notes: "The board approved two more Makinos. Our ten 5-axis machines cut 40 hours a week each.",
-      improvement_goal: "Get 5-axis hours up by 40 percent.",
-    },
-    sampleShop,
-  );
-  expect(found.ruling[0].sum).toContain(
-    "Your ten 5-axis machines cut 400 of 800 hours a week: 50%. Two more at that pace bring 2 × 40 = 80. Your goal of 40% more needs 160, and 400 are unused.",
-  );
-});
-
-test.for([
-  ["Get 95% on time and machine hours up.", undefined],
-  ["Raise on-time delivery to 95%, no more excuses.", undefined],
-  ["Get on-time up by 20%.", undefined],
-  ["Raise our margin by 10%.", undefined],
-  ["Ship 25% more parts.", "Your goal of 25% more needs 100"],
-  ["Increase output by about 30 percent.", "Your goal of 30% more needs 120"],
-  ["We need spindle hours up 40%.", "Your goal of 40% more needs 160"],
-] as const)("[R230] only a goal that asks for more hours is set beside hours: %s", ([improvement_goal, said]) => {
-  const notes = "The board approved two more Makinos. Our ten 5-axis machines cut 40 hours a week each.";
-  const [{ sum }] = caseOfShop({ machine_count: 40, shift_count: "2", notes, improvement_goal }, sampleShop).ruling;
-  expect(/Your goal of [^,]*/.exec(sum ?? "")?.[0]).toBe(said);
-});
-
 test("[R230] who would run a machine is asked only if someone has to be at it", () => {
   const sumOn = (notes: string, lights_out = false) =>
     caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]

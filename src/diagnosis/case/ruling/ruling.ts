@@ -24,7 +24,7 @@ import { buyingFacts } from "./buying-facts.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { rulingWords as words } from "./ruling.words.ts";
-import { conditionInNumbers, ownVerdict, trialOf } from "./ruling-in-own-words.ts";
+import { ownVerdict, trialOf } from "./ruling-in-own-words.ts";
 import type { Ruling } from "./ruling-row.ts";
 import { planInNumbers } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
@@ -106,10 +106,7 @@ function openRuling(
     verdict: trial === null ? (own?.verdict ?? row.verdict) : "yes-if",
     text: trial === null ? (own?.text ?? filled(row.text)) : words.tried.text(trial),
     sum: planInNumbers(plan, thing, facts.isOffice, reading, lost),
-    turnsToYes:
-      trial === null
-        ? (own?.turnsToYes ?? conditionInNumbers(plan.asset, reading) ?? filled(row.turnsToYes))
-        : words.tried.turnsToYes,
+    turnsToYes: trial === null ? (own?.turnsToYes ?? filled(row.turnsToYes)) : words.tried.turnsToYes,
     ...dated(plan, row.verdict, reading),
   };
 }

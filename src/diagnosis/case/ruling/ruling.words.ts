@@ -24,15 +24,6 @@ export const rulingWords = {
   theSame: "The same",
   notCounting: " before it pays for itself, not counting other costs",
   refused: "You've ruled this out, and nothing here calls for it.",
-  needed: (things: string, count: string, weeks: string, machines: string): string =>
-    `Machine hours for each of the ${things} × ${count} ÷ ${withNoun(weeks, "weeks")} come to more than your ${machines} machines have ever run in a week, three months in a row.`,
-
-  today: (machines: string, hours: string, clock: string, share: string): string =>
-    `Your ${machines} cut ${hours} of ${clock} hours a week: ${share}.`,
-  brings: (count: string, isOne: boolean, sum: string): string =>
-    `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
-  wanted: (share: string, hours: string, unused: string): string =>
-    ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
   whoRunsIt: (posts: string, machinists: string): string =>

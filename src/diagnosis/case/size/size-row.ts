@@ -2,7 +2,7 @@ import type { LowHigh, Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { OwnMeasure, StatedNumber } from "../../facts/goals/own-measure.ts";
 import type { StatedLoss } from "../../facts/sums/loss.ts";
-import type { ClockShare, Demand, OnTimeGap, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { OnTimeGap } from "../../facts/sums/own-sum.ts";
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
@@ -35,29 +35,6 @@ export type SizeRow =
    */
   | { readonly kind: "saturdays"; readonly theme: ThemeId; readonly hoursAWeek: Range }
   | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh }
-  | { readonly kind: "clock-share"; readonly sum: ClockShare; readonly ofClock: number; readonly idle: number }
-  | {
-      readonly kind: "demand";
-      readonly sum: Demand;
-      /**
-       * Hours a part takes today, and with the plan. Up to `enough`, what they have will do; up to `stretch`, it takes
-       * nights or the plan; above that, not even the plan.
-       */
-      readonly enough: number;
-      readonly stretch: number | null;
-    }
-  /** How often it must happen to account for all of our figure. */
-  | {
-      readonly kind: "break-even";
-      readonly sum: TimeEach;
-      readonly theme: ThemeId;
-      /** Hours a year. */
-      readonly loss: Range;
-      readonly timesAYear: Range;
-      readonly timesAWeek: Range;
-      /** What one in ten working days adds up to in a year, in hours. */
-      readonly onceInTenDays: number;
-    }
   /** Today's value and the goal of their own measure. */
   | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
   /** The range of late jobs that they checked, if their goal is about late jobs. */

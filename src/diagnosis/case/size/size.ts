@@ -3,7 +3,7 @@ import type { Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
-import type { ClockShare, Demand, SetupOverrun, TimeEach } from "../../facts/sums/own-sum.ts";
+import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import { onTimeBands } from "../../kpis/value-today.ts";
 import { isMeasuredInput } from "../../losses/figure.ts";
 import type { CaseFinding } from "../case.ts";
@@ -27,14 +27,13 @@ export function sizeOf(
 ): readonly SizeRow[] {
   const [lead] = themes;
   const stated = lead ? statedRows(lead, reading, situation, mechanism) : [];
-  const own = ownRows(reading);
   const others = stated.filter(({ cause }) => cause !== lead);
   const goal = [...goalRows(reading), ...dates(reading)];
-  if (own.length > 0 || others.length < stated.length) return [...stated, ...own, ...goal];
+  if (others.length < stated.length) return [...stated, ...goal];
   const hours = lead && machineHoursOf(lead, reading);
   const ours = lead && hours ? ourRows(lead, hours, reading) : [];
   const asked = goal.length === 0 ? lateShare(reading) : goal;
-  return [...others, ...ours, ...breakEven(reading), ...asked, ...dollars(reading, hours !== undefined)];
+  return [...others, ...ours, ...asked, ...dollars(reading, hours !== undefined)];
 }
 
 /** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
@@ -44,26 +43,6 @@ function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefin
     ?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
   return loss && loss.likely > 0 ? { low: loss.low, likely: loss.likely, high: loss.high } : undefined;
 }
-
-function ownRows({ sums }: Reading): readonly SizeRow[] {
-  const clock = sumsOfKind(sums, "clock-share");
-  const demand = sumsOfKind(sums, "demand");
-  return [...(clock ? [clockRow(clock)] : []), ...(clock && demand ? [demandRow(demand)] : [])];
-}
-
-const clockRow = (sum: ClockShare): SizeRow => ({
-  kind: "clock-share",
-  sum,
-  ofClock: sum.hoursAWeek / sum.clockHours,
-  idle: sum.clockHours - sum.hoursAWeek,
-});
-
-const demandRow = (sum: Demand): SizeRow => ({
-  kind: "demand",
-  sum,
-  enough: sum.hoursEach,
-  stretch: sum.withPlan?.hoursEach ?? null,
-});
 
 function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeRow[] {
   const aWeek = times(aYear, 1 / weeks.likely);
@@ -78,10 +57,7 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
 }
 
 /** Whether the hours of a cause are based on something the shop timed, counted or measured. */
-function isStatedOf(theme: ThemeId, reading: Reading): boolean {
-  const { diagnosis, sums } = reading;
-  const unit = sumsOfKind(sums, "time-each");
-  if (unit?.theme === theme) return true;
+function isStatedOf(theme: ThemeId, { diagnosis }: Reading): boolean {
   const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
   return losses.some(({ amount }) => amount.derivation.inputs.some(isMeasuredInput));
 }
@@ -123,30 +99,6 @@ function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun
     weeks: weeks.likely,
     machines,
     isBelievable,
-  };
-}
-
-function breakEven(reading: Reading): readonly SizeRow[] {
-  const sum = sumsOfKind(reading.sums, "time-each");
-  const loss = sum && machineHoursOf(sum.theme, reading);
-  return sum && loss ? [breakEvenRow(sum, loss)] : [];
-}
-
-function breakEvenRow(sum: TimeEach, loss: Range): SizeRow {
-  const hours = sum.minutes / 60;
-  const timesAYear = times(loss, 1 / hours);
-  return {
-    kind: "break-even",
-    sum,
-    theme: sum.theme,
-    loss,
-    timesAYear,
-    timesAWeek: {
-      low: timesAYear.low / weeks.high,
-      likely: timesAYear.likely / weeks.likely,
-      high: timesAYear.high / weeks.low,
-    },
-    onceInTenDays: (weeks.likely / 2) * hours,
   };
 }
 

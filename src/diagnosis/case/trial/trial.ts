@@ -4,21 +4,19 @@ import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/
 import { experimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { capitalized, lowerFirst, withNoun } from "../../../survey/writing.ts";
+import { capitalized, lowerFirst } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";
 import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
-import { rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { hasLongRuns, isAlone as isOnePerson } from "../shop.ts";
 import type { SizeRow } from "../size/size-row.ts";
 import { isApart, isSettled } from "../unknowns/unknowns.ts";
 import type { Task } from "../week/task.ts";
 import { ownNumberOf } from "./own-number.ts";
-import { ratesTrial } from "./rates-trial.ts";
 import { trialWords as words } from "./trial.words.ts";
 import type { TestRow } from "./trial-row.ts";
 
@@ -30,13 +28,11 @@ export function trialOf(
   size: readonly SizeRow[],
   week: readonly Task[],
 ): readonly TestRow[] {
-  if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead, second] = finding.themes;
   if (lead === undefined) {
     const rows = situation ? [situationRow(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   const { submission } = reading;
   const stated = ownNumberOf(lead, size, submission);
   const own = stated !== undefined && isOfOtherStory(stated.better, situation) ? undefined : stated;
@@ -44,7 +40,7 @@ export function trialOf(
     ? rowsOfSituation(situation, situation.theme === second ? lead : second, reading)
     : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
   return [
-    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", withOwn(own?.better, confirms)),
+    rowOf("our-cause", withOwn(own?.better, confirms)),
     ...beside,
     rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, lead, submission))),
   ];
@@ -180,8 +176,6 @@ export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | 
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
 }
 
-type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
-
 const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
 
 /** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
@@ -193,21 +187,3 @@ const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): rea
   );
   return [...happen.filter(isPlausible), ...happen.filter(({ plausibleIf }) => plausibleIf === undefined)];
 };
-
-/** A row on how many events in ten days would explain our figure. */
-function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
-  const [low, high] = [Math.ceil(loss.low / onceInTenDays), Math.ceil(loss.high / onceInTenDays)];
-  const count = low === high ? written(low) : `${written(low)}–${written(high)}`;
-  const atLow = `${written(low)} × ${written(onceInTenDays)} = ${written(low * onceInTenDays)}`;
-  const atHigh = `${written(high)} × ${written(onceInTenDays)} = ${written(high * onceInTenDays)}`;
-  return {
-    kind: "our-cause",
-    see: words.madeAgain.see(
-      withNoun(count, "times"),
-      sum.thing,
-      low === high ? String(atLow) : `${atLow} to ${atHigh}`,
-    ),
-    means: words.madeAgain.means(withNoun(rounded(loss.likely), "hours")),
-    act: words.madeAgain.act,
-  };
-}

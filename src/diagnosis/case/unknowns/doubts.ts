@@ -83,8 +83,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
 }
 
 /** A note if the leading cause costs fewer machine hours than one below it. */
-function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): readonly Doubt[] {
-  if (sum?.kind === "clock-share") return [];
+function smallerHeadline({ diagnosis }: Reading, { themes }: CaseFinding): readonly Doubt[] {
   const hoursOf = (id: string): number =>
     diagnosis.themes.find((one) => one.id === id)?.losses.find(({ currency }) => currency === "machine_hours")?.amount
       .likely ?? 0;

@@ -8,12 +8,11 @@ import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.
 import { freeTextFields } from "../../../survey/free-text.ts";
 import { type Field, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { cutting } from "../../facts/sums/own-sums.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { CaseFinding } from "../case.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { machinesNamed } from "../shop.ts";
 import type { Unknown } from "./unknown.ts";
 import { unknownsWords as words } from "./unknowns.words.ts";
@@ -31,7 +30,6 @@ export function unknownsOf(
   // The open questions of a cause don't apply to a situation that its general description doesn't fit.
   const asked = isApart(situation) ? undefined : situation === null ? home : situations[situation.id].themes[0];
   const all = [
-    ...aboutOwnHours(reading, finding),
     ...aboutPlans(reading, home),
     ...aboutSituation(situation, reading),
     ...aboutCause(asked, reading),
@@ -43,31 +41,6 @@ export function unknownsOf(
     .slice(0, maxUnknowns);
 }
 
-function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): readonly Unknown[] {
-  if (sum?.kind !== "clock-share") return [];
-  const demand = sumsOfKind(sums, "demand");
-  const { machines } = sum;
-  return [
-    ...(demand
-      ? [
-          unknown(
-            "hours-each",
-            "ruling",
-            words.hoursEach.what(machines, demand.things),
-            words.hoursEach.question(machines, demand.things),
-          ),
-        ]
-      : []),
-    {
-      id: "when-hours-fall",
-      flips: "ruling",
-      ...words.whenHoursFall,
-      field: submission.lights_out === undefined ? "lights_out" : null,
-    },
-    unknown("pace", "finding", words.pace.what(machines), words.pace.question(machines)),
-  ];
-}
-
 /** Causes that aren't about machine hours, so that how full the machines are doesn't matter. */
 const apartFromMachines: readonly ThemeId[] = [
   "flow_wip_dwell",
@@ -77,7 +50,7 @@ const apartFromMachines: readonly ThemeId[] = [
   "maintenance_downtime",
 ];
 
-function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
+function aboutPlans({ facts, submission }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
   const where = machinesNamed(facts, submission);
   return facts.plans.flatMap(({ asset, certainty, quote }) => {
     if (certainty !== "intended") return [];
@@ -86,7 +59,7 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
       return [unknown("hands-or-skill", "ruling", words.handsOrSkill.what, words.handsOrSkill.question)];
     const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
     if (lead !== undefined && apartFromMachines.includes(lead)) return [];
-    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isKnown) return [];
+    if (asset !== "machine" || isKnown) return [];
     return [
       unknown(
         "hours-there",
@@ -101,6 +74,9 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
 /** Whether the weekly cutting hours are stated, so that we don't ask for them. */
 const areHoursStated = ({ quantities }: Reading["facts"]): boolean =>
   quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
+
+/** Words for machines at work. */
+const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
 
 /** Jobs away from machines. */
 const atADesk =

@@ -1,20 +1,7 @@
 import { plainChoice } from "../../../survey/plain-choices.ts";
 
-/** What we don't know and ask about the shop's own hours and plans. What to ask about a cause is in the cause's own file. */
+/** What we don't know and ask about the shop's plans. What to ask about a cause is in the cause's own file. */
 export const unknownsWords = {
-  hoursEach: {
-    what: (machines: string, things: string): string => `Hours on the ${machines} for each of the ${things}`,
-    question: (machines: string, things: string): string =>
-      `How many hours on the ${machines} did your last three ${things} take, and what else do they cut?`,
-  },
-  whenHoursFall: {
-    what: "When those hours fall",
-    question: "Are they read off the machines, and do you run unattended?",
-  },
-  pace: {
-    what: (machines: string): string => `Whether the ${machines} set the pace`,
-    question: (machines: string): string => `What waits for the ${machines} today?`,
-  },
   handsOrSkill: {
     what: "Whether you're short of people or of one skill",
     question: "Which machines sat last week because nobody was free, and what did that person have to know?",

@@ -10,7 +10,7 @@ import { settledIn } from "../../facts/settled/settled.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
-import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
+import { crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
 import { asksFor } from "../goal.ts";
 import type { Quote } from "../quote.ts";
 import { isPlan, type Reading } from "../reading.ts";
@@ -116,7 +116,6 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
 
 /** The shop's own numbers on a plan. The number of machinists isn't relevant for people who run no machine. */
 function sumFor({ asset, text }: Plan, reading: Reading): string | null {
-  if (asset === "machine") return clockSum(reading);
   return asset === "people" && !officeCures.some(({ named }) => named.test(text)) ? crewSum(reading) : null;
 }
 

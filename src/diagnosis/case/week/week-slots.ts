@@ -3,8 +3,8 @@ import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "../finding/key-person.ts";
 import { handStepIn, kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import { outsideIn } from "../named-work.ts";
-import { counted, written } from "../numbers.ts";
-import { type Reading, sumsOfKind } from "../reading.ts";
+import { counted } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
 import { anyMachine, machinesNamed, onlyMachine, toolsOf } from "../shop.ts";
 
 /** If parts wait for inspection, the longest line isn't at a machine. */
@@ -16,26 +16,22 @@ export function slotsOf(
   situation: SituationSeen | null,
   isAboutScrap: boolean,
 ): Readonly<Record<string, string>> {
-  const { submission, facts, sums } = reading;
-  const clock = sumsOfKind(sums, "clock-share");
+  const { submission, facts } = reading;
   const { machine_count } = submission;
   return {
     ...toolsOf(submission),
-    place: clock
-      ? `your ${counted(clock.count)} ${clock.machines}`
-      : (machineNear(reading, situation) ??
-        machinesNamed(facts, submission) ??
-        machineNamedMost(reading) ??
-        kindNamed(reading) ??
-        (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
+    place:
+      machineNear(reading, situation) ??
+      machinesNamed(facts, submission) ??
+      machineNamedMost(reading) ??
+      kindNamed(reading) ??
+      (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine),
     person: joinedNames(waitedForIn(reading, situation)),
     second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
     keeper: keeperIn(submission),
     programmer: programmerIn(submission),
     step: handStepIn(reading),
     outside: outsideIn(reading),
-    things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
-    clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),
   };
 }

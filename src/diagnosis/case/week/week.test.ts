@@ -96,24 +96,6 @@ test("[R234] a change that goes by what the count found waits for it", () => {
   expect(week.map(({ isChange }) => isChange ?? false)).toEqual([false, false, true, false, false]);
 });
 
-test("programs are looked for in the controls only where the controls are full", () => {
-  const weekOn = (notes: string) =>
-    caseOfShop({ primary_bottleneck: "Programming", notes }, sparseShop, "programming_readiness").week[0]?.id;
-  expect(weekOn("The controls are full, so somebody deletes the oldest program.")).toBe("copy-out");
-  expect(weekOn("The program doesn't fit in the control of the Fadal.")).toBe("copy-out");
-  expect(weekOn("There is no room left in the memory of the old Fanuc.")).toBe("copy-out");
-  for (const notes of [
-    "Programs wait because our controls engineer has no room in his week.",
-    "The programmer sits in the control room, and his desk is full of jobs with no program.",
-    "He sets the programs up from memory, and the fit is never right.",
-    "Programs wait, and the controls are in another room.",
-    "He edits feeds at the control until the parts fit.",
-    "The control is down and the aisle is full of pallets.",
-    "There is no room for a setup sheet at the control, and programs wait.",
-  ])
-    expect(weekOn(notes), notes).not.toBe("copy-out");
-});
-
 test("[R234] the week of a situation apart from its cause compares and asks what it is about, not the cause's usual", () => {
   const { situation, week, unknowns } = caseOfShop(scratched, sparseShop);
   expect(situation?.id).toBe("damaged-when-done");

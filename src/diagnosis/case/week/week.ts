@@ -3,9 +3,7 @@ import {
   countQueues,
   type FirstWeek,
   lateJobs,
-  programsInControls,
   rateFirst,
-  rateTakenAsLimit,
   type TaskRow,
 } from "../../../knowledge/page-one/first-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
@@ -132,16 +130,12 @@ function oneMachine(reading: Reading, situation: SituationSeen | null): string |
 
 function rowsFor(
   reading: Reading,
-  { sum, themes: [lead, second] }: CaseFinding,
+  { themes: [lead, second] }: CaseFinding,
   situation: SituationSeen | null,
   own: readonly Quote[],
 ): readonly RankedRow[] {
-  if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
   const home = situation?.theme ?? lead;
   if (home === undefined) return countingWeek.map((task) => ({ task }));
-  if (lead === "programming_readiness" && areProgramsInControls(reading)) {
-    return programsInControls.map((task) => ({ task }));
-  }
   const week: FirstWeek = themes[home].firstWeek;
   const monday = mondayOf(week, reading);
   if (situation) {
@@ -155,25 +149,6 @@ function rowsFor(
   const [first, ...rest] = week.days;
   return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
-
-const areProgramsInControls = ({ sentences }: Reading): boolean =>
-  sentences.some(({ text, isDenied }) => !isDenied && isMemoryFull.test(text));
-
-/** A machine's control or its memory; not a controls engineer, a control plan or quality control. */
-const control = String.raw`(?:(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b)`;
-const near = "[^.;:]{0,60}";
-const room = String.raw`\b(?:no|out of|not enough|more|makes?|making|for) room\b|\broom (?:for|left)\b`;
-const programs = String.raw`\b(?:programs?|files?|jobs?|repeats?)\b`;
-/** A control that is full, from which programs are deleted, or in which they find no room. */
-const isMemoryFull = new RegExp(
-  [
-    `${control} (?:[\\w'’]+ ){0,4}full\\b(?! of (?!(?:old )?programs)\\w)`,
-    `(?:delet|eras|overwr)\\w*${near}${control}|${control}${near}\\b(?:delet|eras|overwr)\\w*`,
-    `(?:${room})${near}\\b(?:in|on|of) (?:[\\w-]+ ){1,4}${control}|${control}${near}(?:${room})${near}${programs}|${control} (?:has|have|had) ${near}(?:${room})`,
-    `${programs}${near}\\bfits?\\b${near}${control}`,
-  ].join("|"),
-  "i",
-);
 
 /**
  * Tuesday's task: late jobs if the goal is about dates, else the second cause, the sheet that Monday left out, or the

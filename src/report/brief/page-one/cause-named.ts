@@ -7,7 +7,7 @@ import { themeWords } from "../../wording.ts";
 
 /** The narrower situation that one of their sentences plainly describes; a setup in numbers is only about setups. */
 export function narrowedTo(theme: ThemeId, { situation, finding }: Case): Situation | undefined {
-  const isNarrow = situation?.theme === theme && situation.isSure && finding.sum?.kind !== "setup-overrun";
+  const isNarrow = situation?.theme === theme && situation.isSure && finding.sum === null;
   return isNarrow ? situations[situation.id] : undefined;
 }
 

@@ -4,7 +4,6 @@ import type {
   Fit,
   MechanismStep,
   SituationSeen,
-  Surprise,
   Undecided,
 } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
@@ -39,7 +38,7 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   // The headline already says it for a single cause whose situation it names.
   const isStated =
     situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
-  const rests = finding.weakest === "own-number" || isStated ? [] : guess;
+  const rests = isStated ? [] : guess;
   const said = [
     words.mechanism.sure[finding.hedge],
     ...rests,
@@ -106,7 +105,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
   const differed = decided === null ? compared : [decidedBy(decided, proof.isSettled)];
-  const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
+  const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   return joined(
     [...opening, ...read, ...differed, ...sum, plain(proof.isSettled ? "" : sureOf(found, diagnosis))],
     " ",
@@ -222,14 +221,3 @@ const unbroken = ([first, second, ...others]: readonly string[]): readonly strin
     ? unbroken([`${first} ${second}`, ...others])
     : [first, ...unbroken([second, ...others])];
 };
-
-function surpriseSentence(surprise: Surprise): string {
-  switch (surprise.kind) {
-    case "setup-overrun":
-      return surpriseWords.setup(surprise.sum.planned, surprise.sum.took, surprise.dollars, surprise.hotJob);
-    case "clock-share":
-      return surpriseWords.clock(surprise);
-    case "time-each":
-      return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
-  }
-}

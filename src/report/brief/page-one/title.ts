@@ -1,11 +1,10 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import type { OwnSum } from "../../../diagnosis/facts/sums/own-sum.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
-import { plainNumber, wholeNumber } from "../../format.ts";
+import { plainNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
@@ -19,18 +18,16 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
 }
 
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
-  const { finding, goal, size } = found;
+  const { finding, goal } = found;
   const { rests, sum, hedge } = finding;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (rests === "too-little" || leading === undefined) {
     return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
   }
   const cause = causeNamed(leading.id, found);
-  const own = sum && ownSumTitle(sum);
-  if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
   // If setups only come second, their example isn't about the cause named.
-  const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
+  const isOfSetups = sum !== null && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
   const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
@@ -147,36 +144,3 @@ function nounOf({ kind, counts }: Aim): readonly string[] {
   if (kind === "saturdays") return [counts];
   return kind in joinable ? [joinable[kind as keyof typeof joinable]] : [];
 }
-
-/**
- * A title from a sum over their own numbers; `null` for a setup or a gap to the goal, which still need a cause.
- */
-function ownSumTitle(sum: OwnSum): string | null {
-  switch (sum.kind) {
-    case "clock-share":
-      return words.clockShare(
-        `${inLetters(sum.count)} ${sum.machines}`,
-        wholeNumber(sum.clockHours - sum.hoursAWeek),
-        wholeNumber(sum.clockHours),
-      );
-    case "demand":
-      return words.demand(sum.count, sum.things, wholeNumber(sum.hoursEach));
-    case "time-each":
-      return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
-    case "setup-overrun":
-    case "on-time-gap":
-      return null;
-  }
-}
-
-/** A note on a plan for more of the same machines, which the lost hours may make unnecessary. */
-function mayNotNeed(size: Case["size"]): string {
-  const demand = size.find((row) => row.kind === "demand");
-  if (demand?.kind !== "demand" || demand.sum.withPlan === null) return "";
-  const { count, things, withPlan } = demand.sum;
-  return words.mayNotNeed(`${plainNumber(count)} ${things}`, inLetters(withPlan.machines));
-}
-
-/** Small numbers in words, as in a sentence. */
-const inLetters = (count: number): string =>
-  ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count] ?? plainNumber(count);

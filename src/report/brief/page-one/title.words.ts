@@ -1,6 +1,5 @@
 import type { GoalKind } from "../../../knowledge/page-one/goals.ts";
 import type { Likelihood } from "../../../survey/wire/results.ts";
-import { withNoun } from "../../../survey/writing.ts";
 
 /** A verb that includes how sure we are. */
 const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, string>> => ({
@@ -81,12 +80,6 @@ export const titleWords = {
   },
   counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
   setup: (planned: string, took: string): string => `: ${planned} planned, ${took} actual`,
-  clockShare: (machines: string, idle: string, clock: string): string =>
-    `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
-  demand: (count: number, things: string, hours: string): string =>
-    `Your machines have ${withNoun(hours, "hours")} for each of the ${count} ${things}: if one takes less, you have enough`,
-  mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
-  unitCost: (thing: string, hours: string): string => `Every ${thing} you have to redo costs ${hours}`,
 } as const;
 
 /** Goals that count something bad and that one sentence can name together: the noun of each. */

@@ -62,7 +62,7 @@ function ownHours({ size, finding }: Case): OwnHours | null | undefined {
   const stated = size.find((row): row is StatedRow => row.kind === "stated-loss" && row.cause === finding.themes[0]);
   const hours = stated?.sum.hours;
   if (hours) return { ...hours, likely: (hours.low + hours.high) / 2 };
-  return hours === null || size.some((row) => row.kind === "clock-share") ? null : undefined;
+  return hours;
 }
 
 /** Hours × rate, with nothing else in the sum. */

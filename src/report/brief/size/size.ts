@@ -9,7 +9,7 @@ import { withMeasured } from "../measured.ts";
 import { costsNoHours } from "../page-one/cause-named.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
-import { breakEven, clockShare, demand, onTimeGap, saturdays } from "./size-own.ts";
+import { onTimeGap, saturdays } from "./size-own.ts";
 import { goalGap, lateShare } from "./size-stated.ts";
 import { statedFigure } from "./stated-loss.ts";
 
@@ -48,8 +48,7 @@ const isShown = (row: SizeRow, found: Case): boolean =>
 /** Whether a row has hours that the shop timed, counted or measured. */
 function tellsHours(row: SizeRow, found: Case): boolean {
   if (row.kind === "our-hours") return row.isStated;
-  if (row.kind === "stated-loss") return isOfLead(row.cause, found);
-  return row.kind === "clock-share" || row.kind === "break-even";
+  return row.kind === "stated-loss" && isOfLead(row.cause, found);
 }
 
 /** Our estimate in a sentence, with the check that replaces it. */
@@ -89,12 +88,6 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
       return [saturdays(row, found)];
     case "on-time-gap":
       return [onTimeGap(row)];
-    case "clock-share":
-      return [clockShare(row)];
-    case "demand":
-      return [demand(row)];
-    case "break-even":
-      return [breakEven(row)];
     case "stated-loss":
       return isOfLead(row.cause, found) || isOfNext(row.cause, found) ? [statedFigure(row, found)] : [];
     case "goal-gap":

@@ -48,30 +48,6 @@ export const sizeWords = {
     about: (today: string, goal: string, isMeasured: boolean): string =>
       `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 are on time. Your goal is ${goal}.`,
   },
-  clock: {
-    name: (machines: string): string => `Hours your ${machines} don't cut`,
-    unit: (clock: string): string => `of ${clock} hours a week`,
-    about: (runs: string, clock: string, share: string): string =>
-      `You say they cut ${withNoun(runs, "hours")}. ${runs} ÷ ${clock} = ${share}.`,
-    cut: "cut",
-    inShifts: "in shifts, not cutting",
-    outside: "outside shifts",
-  },
-  demand: {
-    name: (thing: string): string => `Hours you have for each of your ${thing}`,
-    unit: (thing: string): string => `machine hours for each of the ${thing}`,
-    about: (enough: string): string => `If one takes ${withNoun(enough, "hours")} or less, you have enough machines.`,
-    enough: "enough",
-    plan: "with your plan",
-    stretch: (stretch: string): string =>
-      `Up to ${stretch}, your plan would do it. Over ${stretch}, even your plan won't.`,
-  },
-  breakEven: {
-    name: "How often it would have to happen",
-    unit: (thing: string): string => `times a week for a ${thing}`,
-    about: (hours: string, once: string): string =>
-      `Then it explains all ${withNoun(hours, "hours")} a year. Once in ten working days stands for ${withNoun(once, "hours")} a year.`,
-  },
   gap: {
     name: "Your goal, from today",
     value: (today: string, goal: string): string => `${today} → ${goal}`,

@@ -102,6 +102,8 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
   [new RegExp(`\\b${piece} (?:per |pro |por )?${timeUnit}\\b`, "g"), "rate"],
   [/\bh(?:ou)?rs? work\b/g, "actual hours"],
+  // In front of quantities it is Portuguese for them.
+  [/\bqtd (?=cost|price|h(?:ou)?rs|labor|mat|total|amount)/g, "quote "],
   [/\bpayroll item\b|\b(?:earnings?|pay|hours?) (?:code|type|category)\b/g, "earningcode"],
   [/\bactivity date\b/g, "work date"],
   // FANUC's MT-LINKi.

@@ -11,6 +11,7 @@ import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { withOeeTimes } from "./oee-times.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
+import { withProfit } from "./profit.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
 import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
@@ -31,7 +32,8 @@ export function byValues(
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
-  const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
+  const earned = withProfit(list, withoutWrongLengths(list, summed, table), table, columns);
+  const measured = withoutPiecePrices(list, earned, table, columns);
   const reported = withReportedPieces(
     list,
     withScope(list, withInspectedParts(list, measured, table, columns), columns),

@@ -220,6 +220,14 @@ export const standIns: readonly StandIn[] = [
   },
   {
     list: "jobs",
+    column: "quoted_price",
+    needs: ["jobs.quoted_cost", "jobs.invoiced"],
+    text: "No quoted price: the amount invoiced counts as the price in the quote, too.",
+    isSaved: false,
+    from: (row) => row.invoiced ?? null,
+  },
+  {
+    list: "jobs",
     column: "invoiced_on",
     needs: ["jobs.invoiced", "jobs.closed"],
     text: "No invoice dates: a job counts as invoiced on the day it was closed.",

@@ -1,0 +1,47 @@
+import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { columnCells } from "../values/column-cells.ts";
+import { decimalMarkOf } from "../values/decimal-mark.ts";
+import { numberReader } from "../values/read-cells.ts";
+import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
+
+const isProfit = /profit|margin|\bgp\b|gewinn|deckungsbeitrag|utilidad|ganancia|b[ée]n[ée]fice|marge|utile\b|lucro/i;
+
+/** Takes a plain "Price" as what a job brought in if the job's cost taken off it gives the profit in the same row. */
+export function withProfit(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const columnOf = columnsIn(matches);
+  const cost = columnOf("job_cost");
+  if (list !== "jobs" || cost === undefined || columnOf("invoiced") !== undefined) return matches;
+  const looked = rows.slice(0, rowsSampled);
+  const numbersIn = (column: number): readonly number[] => {
+    const mark = decimalMarkOf(columnCells(looked, column));
+    const read = numberReader(mark.kind === "decided" ? mark.is : ".");
+    return looked.map((row) => Number(read(textOf(row[column])) ?? 0));
+  };
+  const indexes = columns.flatMap(({ profile }, column) => (profile.numbers >= minShare ? [column] : []));
+  const spent = numbersIn(cost);
+  const profits = indexes.filter((column) => isProfit.test(columns[column]?.heading.text ?? "")).map(numbersIn);
+  const isPrice = (column: number): boolean => {
+    const price = numbersIn(column);
+    const told = price.flatMap((sold, row) => (sold > 0 ? [row] : []));
+    const gives = (profit: readonly number[]): boolean =>
+      told.filter((row) => Math.abs((price[row] ?? 0) - (spent[row] ?? 0) - (profit[row] ?? 0)) < 0.02).length >=
+      told.length * minShare;
+    return told.length >= minRows && profits.some(gives);
+  };
+  const price = indexes.find((column) => column !== cost && isPrice(column));
+  if (price === undefined) return matches;
+  const reason = reasonWords.givesProfit;
+  return [
+    ...matches.filter(({ column }) => column !== price),
+    { target: "invoiced", column: price, sureness: "sure", score: 0.92, reason },
+  ];
+}

@@ -67,12 +67,13 @@ test.for<readonly [KpiId, string, Rows, number]>([
   ],
   [
     "kpi_lead_time",
-    "Monday to Friday is 4 working days, Friday to Monday is 1: the median lies between",
+    "Monday to Friday is 4 working days, Friday to Monday is 1: the median lies between; a line in part has no lead time yet",
     {
       deliveries: [
-        { order_date: nov(16), ship_date: nov(20) },
-        { order_date: nov(13), ship_date: nov(16) },
-        { order_date: nov(2), ship_date: nov(15) },
+        { order_date: nov(16), ship_date: nov(20), order_qty: 4, ship_qty: 4 },
+        { order_date: nov(13), ship_date: nov(16), order_qty: 4, ship_qty: 5 },
+        { order_date: nov(2), ship_date: nov(15), order_qty: 4, ship_qty: 4 },
+        { order_date: nov(2), ship_date: nov(17), order_qty: 4, ship_qty: 3 },
       ],
     },
     2.5,

@@ -1,4 +1,4 @@
-import { median, weekdays, within } from "../../measures/terms.ts";
+import { compare, median, weekdays, within } from "../../measures/terms.ts";
 import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 
@@ -63,9 +63,14 @@ export const leadTime: Kpi = {
   elements: ["order_date", "ship_date"],
   measure: {
     shows:
-      "The median number of weekdays from order to shipment, for lines shipped in the period. Holidays count as working days.",
+      "The median number of weekdays from order to shipment, for lines shipped in full in the period. Holidays count as working days.",
     reads: "period",
-    value: median("deliveries", weekdays("order_date", "ship_date"), within("ship_date")),
+    value: median(
+      "deliveries",
+      weekdays("order_date", "ship_date"),
+      within("ship_date"),
+      compare("ship_qty", ">=", "order_qty"),
+    ),
   },
   example: {
     reading: 16,

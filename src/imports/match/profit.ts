@@ -10,7 +10,10 @@ import { reasonWords } from "./reasons.words.ts";
 
 const isProfit = /profit|margin|\bgp\b|gewinn|deckungsbeitrag|utilidad|ganancia|b[ée]n[ée]fice|marge|utile\b|lucro/i;
 
-/** Takes a plain "Price" as what a job brought in if the job's cost taken off it gives the profit in the same row. */
+/**
+ * Takes a plain "Price" as what a job brought in if the job's cost taken off it gives the profit in the same row, in
+ * dollars or as a share of it.
+ */
 export function withProfit(
   list: RecordId,
   matches: readonly Match[],
@@ -33,8 +36,7 @@ export function withProfit(
     const price = numbersIn(column);
     const told = price.flatMap((sold, row) => (sold > 0 ? [row] : []));
     const gives = (profit: readonly number[]): boolean =>
-      told.filter((row) => Math.abs((price[row] ?? 0) - (spent[row] ?? 0) - (profit[row] ?? 0)) < 0.02).length >=
-      told.length * minShare;
+      told.filter((row) => isLeft(profit[row] ?? 0, price[row] ?? 0, spent[row] ?? 0)).length >= told.length * minShare;
     return told.length >= minRows && profits.some(gives);
   };
   const price = indexes.find((column) => column !== cost && isPrice(column));
@@ -45,3 +47,9 @@ export function withProfit(
     { target: "invoiced", column: price, sureness: "sure", score: 0.92, reason },
   ];
 }
+
+/** Whether a profit is what the cost leaves of the price, in dollars, percent or as a fraction, but for rounding. */
+const isLeft = (profit: number, price: number, cost: number): boolean => {
+  const [left, share] = [price - cost, (price - cost) / price];
+  return Math.abs(profit - left) < 0.02 || Math.abs(profit - 100 * share) < 0.06 || Math.abs(profit - share) < 0.0006;
+};

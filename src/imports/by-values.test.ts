@@ -192,3 +192,34 @@ test("[R128] a log of stops takes its reason from the column whose words we know
     new Set(["Breakdown", "Other"]),
   );
 });
+
+test("[R126] times of day next to one day are those of that day: setups by hand, and lots that wait for inspection", async () => {
+  const setups = lines(
+    "Date,Machine,From Job,To Job,Last good pc,1st good pc,By",
+    9,
+    (row) => `${day(row)},VF2,J${row},J${row + 1},${row ? "10:05 AM,11:35 AM" : "11:10 PM,12:40 AM"},Al`,
+  );
+  const changes = rowsIn(await imported(setups)).changeovers ?? [];
+  expect(changes.map((row) => Math.round((Number(row.first_good) - Number(row.last_good)) * 1440))).toEqual(
+    changes.map(() => 90),
+  );
+  const lots = lines(
+    "Date,Job,Part,Drop off,Start,Qty Insp,Accepted",
+    9,
+    (row) => `${day(row)},J${row},P,7:00 AM,9:30 AM,8,${row % 2 ? 8 : 7}`,
+  );
+  const waits = rowsIn(await imported(lots)).inspections ?? [];
+  expect(waits.map((row) => Math.round((Number(row.started) - Number(row.ready)) * 1440))).toEqual(
+    waits.map(() => 150),
+  );
+});
+
+test("[R126] the price of a job is the one from which its cost leaves the profit, in dollars or percent", async () => {
+  for (const profit of ["Gross Profit", "Margin %"]) {
+    const jobs = lines(`Job,Customer,Date Closed,Price,Qtd Cost,Act Cost,${profit}`, 12, (row) => {
+      const cost = 700 + 10 * row;
+      return `J${row},Alder,${day(row)},1000.00,650.00,${cost}.00,${profit === "Margin %" ? `${(1000 - cost) / 10}%` : `${1000 - cost}.00`}`;
+    });
+    expect(await matchesIn(jobs)).toMatchObject({ invoiced: "Price", quoted_cost: "Qtd Cost", job_cost: "Act Cost" });
+  }
+});

@@ -104,7 +104,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     job: "next job;job end;job",
     machine: "machine",
     last_good: "last good;last good quantity;last good part",
-    first_good: "original good;original good part",
+    first_good: "original good;original good quantity;original good part",
     program: "program",
     new_program: "new part;new program;new",
     proveout_hours: "proveout;prove;prove hours",

@@ -1,4 +1,5 @@
 import type { RecordId } from "../../measures/records.ts";
+import { columnWords } from "./columns.ts";
 
 /** Something a file may have that isn't one of our columns but helps compute one. Words as in `columnWords`. */
 export interface Part {
@@ -96,6 +97,14 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     scope: { kind: "text", words: "" },
     job: { kind: "text", words: "job;order" },
     step: { kind: "text", words: "operation" },
+    // Times of day, on the day in another column.
+    ready_at: { kind: "clock", words: columnWords.inspections.ready ?? "" },
+    started_at: { kind: "clock", words: "inspect start;start" },
+  },
+  changeovers: {
+    on: { kind: "date", words: "date;changeover date;setup date" },
+    last_good_at: { kind: "clock", words: columnWords.changeovers.last_good ?? "" },
+    first_good_at: { kind: "clock", words: columnWords.changeovers.first_good ?? "" },
   },
   maintenance: {
     // Repairs have no due date; they count on the day of the failure.

@@ -87,7 +87,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   down: "downtime stoppage idle",
   change: "changed update updated modified",
   decide: "decision decided award awarded",
-  ready: "rdy dropped presented brought",
+  ready: "rdy drop dropped dropoff presented brought",
   demonstrated: "proven typical usual",
   post: "posting posted",
   send: "sent submitted submit",

@@ -92,7 +92,7 @@ const daysOfWork: readonly string[] = ["planned_start", "planned_end", "started"
 
 /** Whether the heading or the values rule out a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
-  if (saysOtherwise(target.wanted, heading.words)) return true;
+  if (isOtherKind(target, heading, profile)) return true;
   if (counted.includes(target.wanted) && isShare(heading, profile)) return true;
   if ((target.wanted === "hours" || target.wanted === "quantity") && isDollars(profile)) return true;
   if (apart.includes(target.id) && (!tellsApart(profile) || isDrawing.test(heading.text))) return true;
@@ -120,6 +120,10 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return false;
   }
 }
+
+/** "1st good pc" over 7:45 AM is a time, whatever else it says. */
+const isOtherKind = ({ wanted }: Target, { words }: Heading, { isDaytime }: Profile): boolean =>
+  saysOtherwise(wanted, words) && !(wanted === "clock" && isDaytime);
 
 const counted: readonly Wanted[] = ["hours", "quantity", "amount"];
 

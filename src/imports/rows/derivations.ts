@@ -42,6 +42,14 @@ const readyWith = (...papers: readonly string[]): Derived => {
   };
 };
 
+/** A time of day on the day of the row, or on the next day if it is before the other time of the row. */
+const atClock =
+  (day: string, clock: string, after = clock) =>
+  (entry: Entry): Entry[string] => {
+    const [from, at] = [after, clock].map((id) => numberIn(part(entry, id)));
+    return at == null ? null : dayAt(numberIn(entry[day]), at + (from != null && at < from ? 24 : 0));
+  };
+
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
@@ -183,6 +191,24 @@ export const derived: {
         column: "inspected",
         needs: ["right_first_time", "+rejected"],
         from: (entry) => plus(numberIn(entry.right_first_time), numberIn(part(entry, "rejected"))),
+      },
+      { column: "ready", needs: ["done", "+ready_at"], from: atClock("done", "ready_at") },
+      {
+        column: "started",
+        needs: ["done", "+ready_at", "+started_at"],
+        from: atClock("done", "started_at", "ready_at"),
+      },
+      { column: "started", needs: ["done", "+started_at"], from: atClock("done", "started_at") },
+    ],
+  },
+  changeovers: {
+    keys: [],
+    numbers: [
+      { column: "last_good", needs: ["+on", "+last_good_at"], from: atClock("+on", "last_good_at") },
+      {
+        column: "first_good",
+        needs: ["+on", "+last_good_at", "+first_good_at"],
+        from: atClock("+on", "first_good_at", "last_good_at"),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ToldChain, toldChains } from "../../knowledge/patterns/told-chains.ts";
 import { situations } from "../../knowledge/situations.ts";
@@ -12,6 +13,9 @@ export interface ChainTold {
   readonly chain: ToldChain;
   readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
 }
+
+/** Each chain with its facts, tried only on sentences that may tell them. */
+const chains = toldChains.map((chain) => ({ chain, facts: chain.facts.map(quick) }));
 
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const;
 
@@ -32,9 +36,9 @@ export const chainsTold = memoizeEach((submission: Submission): readonly ChainTo
       .filter(({ text }) => own !== "improvement_goal" || (tells.test(text) && !asks.test(text)))
       .map(({ text }) => ({ field: own, text }));
   });
-  return toldChains.flatMap((chain) => {
-    const telling = chain.facts.map((fact) => reports.filter(({ text }) => fact.test(text)));
-    if (telling.some(({ length }) => length === 0)) return [];
+  return chains.flatMap(({ chain, facts }) => {
+    if (!facts.every((fact) => reports.some(({ text }) => fact.test(text)))) return [];
+    const telling = facts.map((fact) => reports.filter(({ text }) => fact.test(text)));
     const quoted = [...telling.map(([first]) => first), ...telling.map(([, second]) => second)];
     const most = new Set(quoted.filter((one) => one !== undefined).slice(0, maxQuoted));
     return [{ chain, quotes: reports.filter((one) => most.has(one)) }];

@@ -15,20 +15,27 @@ export const paysInPounds = new RegExp(
   "i",
 );
 
+const isPlainlyPounds = /£|\b(?:quid|GBP|pounds? sterling)\b/i;
+/** Looked for first: a long text without the word takes long otherwise. */
+const pound = / pounds\b/i;
+
 /** Canadian dollars. The letters CAD alone don't count, because in a shop they mean computer-aided design. */
 const canadian = "C$";
 
 /**
  * Currency symbols and words in a shop's text. The first match wins: Canadian dollars, then dollars, then the rest.
  */
-const inText: readonly { readonly says: RegExp; readonly symbol: string }[] = [
+const inText: readonly { readonly says: Pick<RegExp, "test">; readonly symbol: string }[] = [
   {
     says: /\bC(?:AD? ?)?\$ ?\d|\bCanadian dollars?\b|(?:\d ?k|\d[.,]?\d{2}|\b(?:hundred|thousand|million)) CAD\b|\bCAD ?\d/i,
     symbol: canadian,
   },
   { says: /\bMXN?\$ ?\d|\bMXN\b|\bpesos\b/i, symbol: "MX$" },
   { says: /\$|\b(?:dollars?|bucks|USD)\b/i, symbol: "$" },
-  { says: new RegExp(String.raw`£|\b(?:quid|GBP|pounds? sterling)\b|${paysInPounds.source}`, "i"), symbol: "£" },
+  {
+    says: { test: (text) => isPlainlyPounds.test(text) || (pound.test(text) && paysInPounds.test(text)) },
+    symbol: "£",
+  },
   { says: /€|\b(?:euros|EUR)\b|\d ?k? euro\b|\b(?:hundred|thousand|million) euro\b/i, symbol: "€" },
   { says: /₹|\bRs\.? ?\d|\b(?:rupees?|lakhs?|crores?)\b/i, symbol: "₹" },
   { says: /\bCHF\b/i, symbol: "CHF " },

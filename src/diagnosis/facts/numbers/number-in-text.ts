@@ -1,5 +1,5 @@
 import { matchesIn } from "../../matches.ts";
-import { memoizeText } from "../../memoize.ts";
+import { identity, memoize, memoizeText } from "../../memoize.ts";
 import { americanNumbers } from "./american-numbers.ts";
 
 /** A number as written in a text: digits or words, one value or a range. */
@@ -34,8 +34,11 @@ export function boundOf(before = "", after = ""): Bound {
   return before !== "" || after !== "" ? "about" : "exact";
 }
 
-/** The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; otherwise `undefined`. */
-function numberOf(written: string): number | undefined {
+/**
+ * The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; otherwise `undefined`. Shops write
+ * the same numbers again and again.
+ */
+const numberOf = memoize(identity, (written): number | undefined => {
   const plain = written
     .toLowerCase()
     .replaceAll(",", "")
@@ -48,7 +51,7 @@ function numberOf(written: string): number | undefined {
   const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|grand|million)$/.exec(plain);
   if (thousands) return Number(thousands[1]) * (scales[thousands[2] ?? ""] ?? Number.NaN);
   return /^\.?\d/.test(plain) ? Number(plain) : numberOfWords(plain);
-}
+});
 
 const fractionSigns: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 

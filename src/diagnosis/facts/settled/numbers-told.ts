@@ -1,6 +1,8 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields, isGoalField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { matchesIn } from "../../matches.ts";
+import { memoizeEach } from "../../memoize.ts";
 import { around } from "../../reader/around.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
@@ -24,7 +26,7 @@ export interface Told {
 }
 
 /** `Comes out to about day 6`. */
-const dayReached = /\bday (?<n>\d{1,2})\b(?! (?:of|in|shift))/gi;
+const dayReached = quick(/\bday (?<n>\d{1,2})\b(?! (?:of|in|shift))/gi);
 const perAfter = /^[^.;,]{0,24}?\b(?:a|an|per|each|every|last) (?<per>day|shift|week|month)\b/i;
 /** Ages, years, model numbers, money, shares and parts of a date don't count anything. */
 const noCountAfter =
@@ -34,8 +36,8 @@ const noCountBefore =
 const noun = /^ (?:[a-z][\w'’-]* ){0,2}?(?<noun>[a-z][\w-]*s)\b/i;
 
 /** The numbers of all answers in order, without those of plans, ages and dates. */
-export function numbersTold(submission: Submission): readonly Told[] {
-  return freeTextFields.flatMap((field) =>
+export const numbersTold = memoizeEach((submission: Submission): readonly Told[] =>
+  freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }, sentence) => {
       const at = { field, text, sentence };
       const lengths = timesIn(text).map(({ low, high, unit, start, end }): Told => {
@@ -56,8 +58,8 @@ export function numbersTold(submission: Submission): readonly Told[] {
       });
       return [...times, ...counts].toSorted((a, b) => a.start - b.start);
     }),
-  );
-}
+  ),
+);
 
 const isDate = (before: string, value: number): boolean =>
   (value >= 1900 && value <= 2100) || (noCountBefore.test(before) && !/\b(?:of|to|in|at|by) $/i.test(before));

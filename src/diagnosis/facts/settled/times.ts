@@ -1,4 +1,7 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { withNoun } from "../../../survey/writing.ts";
+import { matchesIn } from "../../matches.ts";
+import { memoizeText } from "../../memoize.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { digits, span } from "../sums/loss.ts";
 
@@ -11,26 +14,31 @@ export interface Time {
   readonly end: number;
 }
 
-const time = new RegExp(
-  String.raw`(?<![\p{L}\d.$-])(?<low>${writtenNumber})(?:\s*(?:to|or|and|-|–)\s*(?<high>${writtenNumber}))?[\s-]*(?:(?:working|business|calendar) )?(?<unit>hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|d|weeks?|wks?)\b(?!-)(?:(?: and)? (?<more>[1-5]?\d)(?= ?(?:min\w*\b)?\s*(?:[.,;)]|$))|(?: and)? (?<wordy>${writtenNumber}) min(?:ute)?s?\b)?`,
-  "giu",
+const time = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}\d.$-])(?<low>${writtenNumber})(?:\s*(?:to|or|and|-|–)\s*(?<high>${writtenNumber}))?[\s-]*(?:(?:working|business|calendar) )?(?<unit>hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|d|weeks?|wks?)\b(?!-)(?:(?: and)? (?<more>[1-5]?\d)(?= ?(?:min\w*\b)?\s*(?:[.,;)]|$))|(?: and)? (?<wordy>${writtenNumber}) min(?:ute)?s?\b)?`,
+    "giu",
+  ),
 );
 /** `An hour thirty-six`, `an hour and a half`. */
-const anHour = new RegExp(
-  String.raw`\b(?:an|one) hour(?:(?: and)? (?<more>a half|a quarter|(?!(?:an?|one)\b)${writtenNumber})(?! ?(?:hours?|hrs?|days?|weeks?|percent|%|of)\b))?`,
-  "giu",
+const anHour = quick(
+  new RegExp(
+    String.raw`\b(?:an|one) hour(?:(?: and)? (?<more>a half|a quarter|(?!(?:an?|one)\b)${writtenNumber})(?! ?(?:hours?|hrs?|days?|weeks?|percent|%|of)\b))?`,
+    "giu",
+  ),
 );
 const minutesPerUnit = { h: 60, m: 1, s: 1 / 60 } as const;
 const daysIn = { d: 1, w: 7 } as const;
 
 /** The times of a text in order. */
-export const timesIn = (text: string): readonly Time[] =>
+export const timesIn = memoizeText((text): readonly Time[] =>
   [...hoursInWords(text), ...inFigures(text)]
     .filter((one, at, all) => !all.slice(0, at).some((other) => one.start < other.end && other.start < one.end))
-    .toSorted((a, b) => a.start - b.start);
+    .toSorted((a, b) => a.start - b.start),
+);
 
 const hoursInWords = (text: string): readonly Time[] =>
-  [...text.matchAll(anHour)].map(({ groups = {}, index, 0: all }) => {
+  matchesIn(text, anHour).map(({ groups = {}, index, 0: all }) => {
     const more =
       groups.more === undefined
         ? 0
@@ -43,7 +51,7 @@ const hoursInWords = (text: string): readonly Time[] =>
   });
 
 const inFigures = (text: string): readonly Time[] =>
-  [...text.matchAll(time)].flatMap(({ groups = {}, index, 0: all }): readonly Time[] => {
+  matchesIn(text, time).flatMap(({ groups = {}, index, 0: all }): readonly Time[] => {
     const unit = (groups.unit ?? "").charAt(0).toLowerCase();
     const low = numberOf(groups.low);
     const high = groups.high === undefined ? low : numberOf(groups.high);

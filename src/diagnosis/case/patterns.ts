@@ -4,6 +4,7 @@ import {
   type WholeCasePattern,
   wholeCasePatterns,
 } from "../../knowledge/cross-checks/whole-case-patterns.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { passes } from "../cross-checks/cross-check-rule.ts";
@@ -65,5 +66,6 @@ function quotesFor(
   }
 }
 
-const denial =
-  /\b(?:never|no longer|used to|(?:do|does|did|is|are|was|were)(?:n['’]t| not)) (?:\w+ )?(?:a problem|run|lower|adjust|move|change|wait|sit)\b/i;
+const denial = quick(
+  /\b(?:never|no longer|used to|(?:do|does|did|is|are|was|were)(?:n['’]t| not)) (?:\w+ )?(?:a problem|run|lower|adjust|move|change|wait|sit)\b/i,
+);

@@ -1,4 +1,5 @@
 import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/patterns/contrast-patterns.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
@@ -9,8 +10,9 @@ import { memoizeText } from "../memoize.ts";
  */
 const steady = { times: 3, over: 1.1, apart: 0.25, whoever: 0.06, most: 4 } as const;
 
-const planWords =
-  /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
+const planWords = quick(
+  /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i,
+);
 /**
  * Hours planned and hours taken, over by the same share again and again: `on the board for 13 hours, the boys took 19,
  * 18, 19`.
@@ -20,11 +22,12 @@ export const isSteadilyOver = memoizeText(
     isListed(text) || isPaired(text) || isSameForAll(text) || isOverWhoever(text) || isOverInPercent(text),
 );
 
+const listed = quick(
+  /\b(?:took|takes|needed|ran|came (?:in|out) at|comes in at|were|was)\b[^.;]{0,30}?(?<list>\d[\d.]*(?:(?:, |,? and |, then )(?:about )?\d[\d.]*){2,})/gi,
+);
+
 function isListed(text: string): boolean {
-  for (const { groups, index } of matchesIn(
-    text,
-    /\b(?:took|takes|needed|ran|came (?:in|out) at|comes in at|were|was)\b[^.;]{0,30}?(?<list>\d[\d.]*(?:(?:, |,? and |, then )(?:about )?\d[\d.]*){2,})/gi,
-  )) {
+  for (const { groups, index } of matchesIn(text, listed)) {
     const taken = numbersIn(groups?.list ?? "").map(({ low }) => low);
     const planned = numbersIn(text.slice(0, index)).map(({ low }) => low);
     if (planWords.test(text.slice(0, index)) && isOver(taken.map((one) => one / nearestUnder(planned, taken))))
@@ -36,23 +39,25 @@ function isListed(text: string): boolean {
 const nearestUnder = (planned: readonly number[], taken: readonly number[]): number =>
   planned.filter((one) => one < Math.min(...taken) && one * 4 > Math.max(...taken)).at(-1) ?? Number.NaN;
 
+const paired = quick(
+  /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
+);
+
 function isPaired(text: string): boolean {
-  const pairs = matchesIn(
-    text,
-    /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
-  );
+  const pairs = matchesIn(text, paired);
   return isOver(
     pairs.map(({ groups = {} }) => first(groups.took) / first(groups.plan)),
     2,
   );
 }
 
+const planInHours = quick(
+  /\b(?:sold|quoted|bid|sheet|card|router|traveler|board|chart|estimate)\b[^.;\d]{0,24}(?<plan>\d[\d.]*) ?(?:h|hrs?|hours?)\b/i,
+);
+
 /** `The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, nights 9.5`: whoever does it, over by the same. */
 function isOverWhoever(text: string): boolean {
-  const plan =
-    /\b(?:sold|quoted|bid|sheet|card|router|traveler|board|chart|estimate)\b[^.;\d]{0,24}(?<plan>\d[\d.]*) ?(?:h|hrs?|hours?)\b/i.exec(
-      text,
-    );
+  const plan = planInHours.exec(text);
   if (plan === null) return false;
   const planned = first(plan.groups?.plan);
   const taken = numbersIn(text.slice(plan.index + plan[0].length))
@@ -65,9 +70,11 @@ function isOverWhoever(text: string): boolean {
   );
 }
 
+const overInPercent = quick(/\b(?<over>\d{2,3}) ?(?:%|percent) over\b(?! (?:last|the (?:year|month|week)))/gi);
+
 /** `Stan runs 40% over the red number. And the new kid, 45% over`. */
 function isOverInPercent(text: string): boolean {
-  const over = matchesIn(text, /\b(?<over>\d{2,3}) ?(?:%|percent) over\b(?! (?:last|the (?:year|month|week)))/gi);
+  const over = matchesIn(text, overInPercent);
   return isOver(
     over.map(({ groups }) => 1 + first(groups?.over) / 100),
     2,
@@ -76,12 +83,13 @@ function isOverInPercent(text: string): boolean {
 
 const first = (written: string | undefined): number => numbersIn(written ?? "")[0]?.low ?? Number.NaN;
 
+const takenByEach = quick(
+  /\b(?:each|all|every one|everybody|both)(?: of (?:them|us))? (?:needed|took|takes|needs|came in at|ran|is over|are over|were over) (?<taken>[\w-]+)/i,
+);
+
 /** Different people, each over plan by the same amount. */
 function isSameForAll(text: string): boolean {
-  const each =
-    /\b(?:each|all|every one|everybody|both)(?: of (?:them|us))? (?:needed|took|takes|needs|came in at|ran|is over|are over|were over) (?<taken>[\w-]+)/i.exec(
-      text,
-    );
+  const each = takenByEach.exec(text);
   if (each === null) return false;
   const taken = first(each.groups?.taken);
   const planned =
@@ -109,8 +117,9 @@ export const isSetAgain = memoizeText((text): boolean => {
   });
 });
 
-const noMoreJobs =
-  /\b(?:fewer|no more|as many|(?:the )?same (?:number of|amount of)?) ?(?:jobs|orders|parts)\b|\bjobs\b[^.;]{0,20}\b(?:down|fell|dropped|the same)\b/i;
+const noMoreJobs = quick(
+  /\b(?:fewer|no more|as many|(?:the )?same (?:number of|amount of)?) ?(?:jobs|orders|parts)\b|\bjobs\b[^.;]{0,20}\b(?:down|fell|dropped|the same)\b/i,
+);
 const plannedAndMade =
   /\b(?:(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)|(?:planned|scheduled) (?<less>\w+) (?:set-?ups|changeovers)|(?<jobs>\w+) jobs)\b[^.;]{0,30}?\b(?:(?<more>\w+) (?:done|made|booked|run|set-?ups|changeovers)|(?:clocked|made|did|booked|ran|took|had) (?<more>\w+))\b/gi;
 
@@ -136,7 +145,7 @@ const shrinking: readonly RegExp[] = [
   String.raw`\b(?:lots?|lot sizes?|orders?|releases?|call-?offs?|batch(?:es)?|quantit(?:y|ies))\b[^.;\d]{0,30}?\b(?:went|gone|dropped|came down|shrank|fell|cut)\b[^.;\d]{0,15}?${then}[^.;\d]{0,15}?\bto\b[^.;\d]{0,12}?${now}`,
 ].map((source) => new RegExp(source, "gi"));
 
-const everybodyAway = new RegExp(personAway.source, "gu");
+const everybodyAway = quick(new RegExp(personAway.source, "gu"));
 
 /** Someone at the shop was out: a person, not a machine or material. */
 export const isSomebodyAway = memoizeText((text): boolean =>

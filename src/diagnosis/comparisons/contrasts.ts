@@ -21,6 +21,7 @@ import {
   contrastThresholds,
   workedOut,
 } from "../../knowledge/patterns/contrasts.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
@@ -48,16 +49,18 @@ const everywhere = ({ source, flags }: RegExp): RegExp => new RegExp(source, `${
 const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][]).map(([id, row]) => ({
   id,
   ...row,
+  says: quick(row.says),
   all: everywhere(row.says),
 }));
 
 /** The comparison in a few sentences; `null` if there is none, or one that could point to two causes. */
-function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {
+function contrastOf(facts: readonly string[], passageOfAll: () => Passage): Contrast | null {
   const text = facts.join(" ");
   const seen = seenIn(text);
   const isContrast =
     seen.some(({ id }) => id in workedOut) || hasTwoSides(text) || (plainlyTwoSides.test(text) && differs(text));
   if (!isContrast) return null;
+  const passage = passageOfAll();
   const ranked = themeIds
     .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
     .map((theme) => ({
@@ -160,10 +163,11 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
     return most.flatMap((last, more) => {
       const stretch = most.slice(0, more + 1);
       if (!saysWhatDiffers(stretch)) return [];
+      const passage = (): Passage => passageOf(prepared, first.from, last.to);
       return (
         contrastOf(
           stretch.map(({ text }) => text),
-          passageOf(prepared, first.from, last.to),
+          passage,
         ) ?? []
       );
     });

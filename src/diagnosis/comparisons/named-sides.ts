@@ -1,3 +1,4 @@
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../matches.ts";
 /** Someone or something called by name, and where. */
 export interface Named {
@@ -9,10 +10,11 @@ export interface Named {
 /** Words that aren't names even before a number: days, months and words that start a sentence. */
 const noName =
   /^(?:I|We|The|They|It|Its|In|On|At|Our|My|He|She|His|Her|That|This|These|Those|If|When|Then|So|And|But|Or|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Last|Every|Each|Number|No|Days|Nights|Both|All|About|Only|Just|Now|Today|Yes|Not|Late|Same|Machine|Lathe|Mill|Cell|Line|Press|Setups?|Swiss|ERP|CNC|CMM|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Fridays|Mondays|Customers?|Salesman|Average|Overtime)$/;
-const numbered =
-  /\b(?:number|no\.|machine|lathe|mill|press|cell|line|spindle|grinder) ?#?(?<number>\d{1,3})\b|#(?<hash>\d{1,3})\b/giu;
+const numbered = quick(
+  /\b(?:number|no\.|machine|lathe|mill|press|cell|line|spindle|grinder) ?#?(?<number>\d{1,3})\b|#(?<hash>\d{1,3})\b/giu,
+);
 /** Someone or something with a number within a few words: `Ozark 12 lots`. */
-const proper = /(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}{2,})(?=(?:['’]s)?(?: \p{Ll}+){0,2} \d)/gu;
+const proper = quick(/(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}{2,})(?=(?:['’]s)?(?: \p{Ll}+){0,2} \d)/gu);
 
 /**
  * The two named sides of a text, both of one kind: numbered machines, else customers, people and makes; else none.

@@ -1,5 +1,7 @@
 import { comparisonSigns, plainlyTwoSides, results } from "../../knowledge/patterns/contrast-patterns.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
+import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
 /** How many times two counts must differ to be two results. Own judgment. */
@@ -48,8 +50,9 @@ const isAlike = (one: string | undefined, other: string | undefined): boolean =>
 const unitAfter = /^ ?(?:%|percent\b|(?:machine |working |spindle )?[a-z]+)/i;
 
 /** `18 repeats, none late. 12 first-time parts, 8 late.` */
-const noneFailed =
-  /\b(?:none|not one|no|zero|never|all (?:of (?:them|those)|\d+))\b[^.;]{0,24}\b(?:late|on (?:time|date)|missed|scrap\w*|bad|short)\b/i;
+const noneFailed = quick(
+  /\b(?:none|not one|no|zero|never|all (?:of (?:them|those)|\d+))\b[^.;]{0,24}\b(?:late|on (?:time|date)|missed|scrap\w*|bad|short)\b/i,
+);
 const someFailed =
   /\b(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|half|most)(?: of (?:them|those|the \w+))?(?: \w+)?,? (?:late|missed|scrapped|bad|short)\b/i;
 
@@ -57,7 +60,7 @@ const partOf = /\b(?<part>\w+)(?: out)? of (?:the|those|these|our|my|them|all)?(
 
 /** `12 of the 14 had teeth ground on a night`. */
 const mostOfThem = (text: string): boolean =>
-  [...text.matchAll(partOf)].some(({ groups = {} }) => {
+  matchesIn(text, partOf).some(({ groups = {} }) => {
     const [part, all] = [numberOf(groups.part), numberOf(groups.all)];
     return all >= 4 && part < all && part >= minShare * all;
   });

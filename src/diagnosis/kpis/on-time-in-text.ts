@@ -1,3 +1,4 @@
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
@@ -59,8 +60,9 @@ const counted = new RegExp(
 );
 
 /** `Half of our orders are late`. */
-const fraction =
-  /\b(?:half|(?:a|one) (?:third|quarter)) of(?= (?:our|the|my|all) (?:jobs|orders|lines|shipments|deliveries)\b)/gi;
+const fraction = quick(
+  /\b(?:half|(?:a|one) (?:third|quarter)) of(?= (?:our|the|my|all) (?:jobs|orders|lines|shipments|deliveries)\b)/gi,
+);
 const fractions: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25 };
 
 /** The same with counts as a share: `40% go late`. */
@@ -73,12 +75,13 @@ const withShares = (text: string): string =>
     });
 
 /** Words for someone else's deliveries, or for something wished, promised, past or hypothetical. */
-export const notOurs =
-  /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
+export const notOurs = quick(
+  /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i,
+);
 const notToday =
   /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
 /** `May was our best month, 98% on time`. */
-const ofOneMonth = /\b(?:best|worst|record|one good|only good) (?:week|month|quarter|year)\b/i;
+const ofOneMonth = quick(/\b(?:best|worst|record|one good|only good) (?:week|month|quarter|year)\b/i);
 /** A month or a quarter that has just ended counts as today. */
 const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */

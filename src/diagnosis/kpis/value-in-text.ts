@@ -1,4 +1,5 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -21,8 +22,9 @@ const now = [
 ];
 
 /** `Boeing wants 98% on time and we run about 74%`, `Last quarter we scored 83 percent`. */
-const ownOnTime =
-  /(?<!\b(?:if|when|until|once|unless|before|that|where) )\bwe (?:only |just )?(?:run|hit|do|did|scored?|made?|ship|deliver(?:ed)?|averaged?|sit|get) (?:only |just |at |about |around )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)(?=[.,;!]|$| (?:last|this|in|now|today|on average|on time)\b)/i;
+const ownOnTime = quick(
+  /(?<!\b(?:if|when|until|once|unless|before|that|where) )\bwe (?:only |just )?(?:run|hit|do|did|scored?|made?|ship|deliver(?:ed)?|averaged?|sit|get) (?:only |just |at |about |around )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)(?=[.,;!]|$| (?:last|this|in|now|today|on average|on time)\b)/i,
+);
 
 const share = String.raw`(?<![\d.-])(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?! of (?:sales|revenue))`;
 const between = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";

@@ -1,5 +1,6 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import { denials as denialWords } from "../../knowledge/patterns/denials.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import {
   claims,
   deniesTrouble,
@@ -105,8 +106,9 @@ export function clausesOf(answer: Answer, sentence: Read): readonly Read[] {
 const clauseEnd = /\s*(?:[,:—–]|\s-)\s+(?:but |and |so )?|\s+but\s+/giu;
 
 /** Words that name the problem. A sentence with them isn't a denial. */
-const namesTrouble =
-  /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)/i;
+const namesTrouble = quick(
+  /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)/i,
+);
 
 /** How much a passage sounds like a denial, up to about 1. */
 export const denialOf = (passage: Passage): number =>

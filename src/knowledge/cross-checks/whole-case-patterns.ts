@@ -1,4 +1,5 @@
 import type { Asset } from "../patterns/asset-patterns.ts";
+import { quick } from "../patterns/quick-pattern.ts";
 import { stopsNobodySees } from "../situations/stops-nobody-sees.ts";
 import type { ThemeId } from "../themes.ts";
 import type { FindingTest } from "./cross-check-rule.ts";
@@ -57,7 +58,7 @@ export const wholeCasePatterns = {
       { kind: "plan", assets: ["machine", "building"] },
       {
         kind: "words",
-        says: /\b(?:can['’]t find|cannot find|nobody applies|retir\w*|turnover|only one (?:man|person|guy))\b/i,
+        says: quick(/\b(?:can['’]t find|cannot find|nobody applies|retir\w*|turnover|only one (?:man|person|guy))\b/i),
       },
     ],
     means:
@@ -71,10 +72,12 @@ export const wholeCasePatterns = {
       {
         kind: "two-sentences",
         orOne: true,
-        first:
+        first: quick(
           /\b(?:on paper|(?:plan|schedule|system|board|erp|load|sheet) (?:says|shows|looks|fits)|should (?:fit|be enough|have (?:time|room|capacity))|have room|hours (?:add up|are there)|enough (?:capacity|hours|machines))\b/i,
-        second:
+        ),
+        second: quick(
           /\b(?:behind|overload\w*|late|overtime|never (?:works|holds|makes it)|can['’]?t keep|cannot keep|doesn['’]t (?:work|hold)|falls? apart|piles? up)\b/i,
+        ),
       },
     ],
     means:
@@ -87,7 +90,9 @@ export const wholeCasePatterns = {
     when: [
       {
         kind: "words",
-        says: /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the |our )?(?:targets?|goals?|standards?|rates?|numbers?|promise dates?|due dates?)|always (?:an? )?(?:reason|excuse)s?|excuses?|(?:target|goal)s? (?:were|was|are|is|get) (?:lowered|adjusted|changed|moved))\b/i,
+        says: quick(
+          /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the |our )?(?:targets?|goals?|standards?|rates?|numbers?|promise dates?|due dates?)|always (?:an? )?(?:reason|excuse)s?|excuses?|(?:target|goal)s? (?:were|was|are|is|get) (?:lowered|adjusted|changed|moved))\b/i,
+        ),
       },
     ],
     means:
@@ -100,7 +105,9 @@ export const wholeCasePatterns = {
     when: [
       {
         kind: "words",
-        says: /\b(?:(?:in|from) (?:my|his|her|one|somebody['’]s|the (?:owner|foreman|planner)['’]s) head|(?:i|he|she|they|we) (?:walk|go|run) (?:around|the floor|out)[^.]{0,40}\b(?:tell|ask|see|check|what)|word of mouth|ask(?:s|ing)? (?:around|me|him|her|the (?:owner|foreman)) what|whoever (?:shouts|yells|asks)|(?:i|he|she) (?:tells?|decides?) (?:everyone|everybody|them|each)|comes? to me for)\b/i,
+        says: quick(
+          /\b(?:(?:in|from) (?:my|his|her|one|somebody['’]s|the (?:owner|foreman|planner)['’]s) head|(?:i|he|she|they|we) (?:walk|go|run) (?:around|the floor|out)[^.]{0,40}\b(?:tell|ask|see|check|what)|word of mouth|ask(?:s|ing)? (?:around|me|him|her|the (?:owner|foreman)) what|whoever (?:shouts|yells|asks)|(?:i|he|she) (?:tells?|decides?) (?:everyone|everybody|them|each)|comes? to me for)\b/i,
+        ),
       },
       { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard", "Other"] },
     ],
@@ -114,7 +121,9 @@ export const wholeCasePatterns = {
     when: [
       {
         kind: "words",
-        says: /\b(?:(?:run|runs|running|ran) (?:it |them |her )?(?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|turn\w* (?:it |the feed |feeds? )?down|back(?:ed)? off (?:the )?feed\w*|baby (?:it|her|them)|(?:we )?know(?:s)? (?:its|their|her) quirks?|always (?:been|done|run) (?:like )?that|got(?:ten)? used to|nurs(?:e|ing) (?:it|her|them|along))\b/i,
+        says: quick(
+          /\b(?:(?:run|runs|running|ran) (?:it |them |her )?(?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|turn\w* (?:it |the feed |feeds? )?down|back(?:ed)? off (?:the )?feed\w*|baby (?:it|her|them)|(?:we )?know(?:s)? (?:its|their|her) quirks?|always (?:been|done|run) (?:like )?that|got(?:ten)? used to|nurs(?:e|ing) (?:it|her|them|along))\b/i,
+        ),
       },
     ],
     means:
@@ -127,10 +136,12 @@ export const wholeCasePatterns = {
     when: [
       {
         kind: "two-sentences",
-        first:
+        first: quick(
           /\b(?:lead times?|weeks? (?:to|in)|takes? (?:us )?(?:\w+ )?(?:weeks|months)|wait\w*|sits?|days between|slow to)\b/i,
-        second:
+        ),
+        second: quick(
           /\b(?:floor (?:is )?(?:full|covered)|pallets?|wip|work in process|racks? (?:are )?full|shel(?:f|ves)|no (?:room|space)|stack\w*|carts?|inventory|whole lot|full lots?|big (?:lots?|batch\w*)|large (?:lots?|batch\w*))\b/i,
+        ),
       },
     ],
     unless: [{ kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }],

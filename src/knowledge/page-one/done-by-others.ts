@@ -1,3 +1,4 @@
+import { quick } from "../patterns/quick-pattern.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
 const others =
@@ -10,21 +11,29 @@ const upToTwo = String.raw`(?: \w+){0,2}`;
  * customer can't assemble isn't waiting here.
  */
 export const doneByOthers: Readonly<Partial<Record<ThemeId, RegExp>>> = {
-  quoting_estimating: new RegExp(
-    String.raw`\b${they}${upToTwo} no-?(?:bids?|quotes?)\b|\b${others}${upToTwo} (?:quote[sd]?|bids?|price[sd]?)\b`,
-    "i",
+  quoting_estimating: quick(
+    new RegExp(
+      String.raw`\b${they}${upToTwo} no-?(?:bids?|quotes?)\b|\b${others}${upToTwo} (?:quote[sd]?|bids?|price[sd]?)\b`,
+      "i",
+    ),
   ),
-  flow_wip_dwell: new RegExp(
-    String.raw`\b${others}\b[^.;]{0,120}\b(?:holds? up|stops?|waits?|waiting|sits?)\b[^.;]{0,30}\b(?:his|her|their) (?:\w+ )?(?:assembl(?:y|ies)|lines?|plants?|production|build)\b`,
-    "i",
+  flow_wip_dwell: quick(
+    new RegExp(
+      String.raw`\b${others}\b[^.;]{0,120}\b(?:holds? up|stops?|waits?|waiting|sits?)\b[^.;]{0,30}\b(?:his|her|their) (?:\w+ )?(?:assembl(?:y|ies)|lines?|plants?|production|build)\b`,
+      "i",
+    ),
   ),
-  maintenance_downtime: new RegExp(
-    String.raw`\b${others}['’]?s?${upToTwo} (?:lines?|furnaces?|tanks?|machines?|ovens?)${upToTwo} (?:(?:is|was|are|were|goes|went) down|broke\w*)\b`,
-    "i",
+  maintenance_downtime: quick(
+    new RegExp(
+      String.raw`\b${others}['’]?s?${upToTwo} (?:lines?|furnaces?|tanks?|machines?|ovens?)${upToTwo} (?:(?:is|was|are|were|goes|went) down|broke\w*)\b`,
+      "i",
+    ),
   ),
-  staffing_skills: new RegExp(
-    String.raw`\b${others}${upToTwo} (?:lost (?:his|her|their)|(?:is|are) short(?: of| on|-handed)|(?:can['’]?t|cannot) (?:find|hire)|(?:has|have) nobody)\b`,
-    "i",
+  staffing_skills: quick(
+    new RegExp(
+      String.raw`\b${others}${upToTwo} (?:lost (?:his|her|their)|(?:is|are) short(?: of| on|-handed)|(?:can['’]?t|cannot) (?:find|hire)|(?:has|have) nobody)\b`,
+      "i",
+    ),
   ),
 };
 

@@ -1,3 +1,4 @@
+import { quick } from "./quick-pattern.ts";
 /**
  * What a shop may plan to spend money on. A machine adds machine hours; equipment gets more out of the hours there are; a
  * service is work that somebody from outside offers to do, such as a repair.
@@ -120,12 +121,14 @@ export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s
 export const underWay = `(?=,? (?:arrives?|lands?(?! on (?!a\\b|the (?:\\d|floor|dock)|mon|tues|wed|thu|fri|sat))|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;
 
 /** Words for what has been ordered and not arrived. */
-export const ordered =
-  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i;
+export const ordered = quick(
+  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i,
+);
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
-export const theirs =
-  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
+export const theirs = quick(
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i,
+);
 
 /** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */
 const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:so|and|but|then|now)\s+)*(?:(?:we|I)\b|want|needs?\b|will\b|thinking\b|looking\b|considering\b|planning\b)`;
@@ -143,8 +146,9 @@ const money = String.raw`(?:about |around |roughly )?(?:[$€£]\s?\d[\d,.]*(?:\
 const offered =
   "(?:(?:re-?)?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape?)|fix|repair|overhaul|retrofit|service|calibrat|straighten|weld|swap|maintain|come (?:in|out|by)|go through|look (?:at|into|over)|study|teach|train|consult|take over|clean)(?:e|ed|ing|s)?";
 /** An offer that was taken, is past, or is a customer's claim. */
-export const isNoOffer =
-  /\bso (?:we|I) (?:did|had|paid)\b|\bwe paid\b|\blast (?:year|spring|summer|fall|winter|month)\b|\byears? ago\b|\bin (?:19|20)\d\d\b|\bcustomers? (?:wants?|asks?|says?)\b/i;
+export const isNoOffer = quick(
+  /\bso (?:we|I) (?:did|had|paid)\b|\bwe paid\b|\blast (?:year|spring|summer|fall|winter|month)\b|\byears? ago\b|\bin (?:19|20)\d\d\b|\bcustomers? (?:wants?|asks?|says?)\b/i,
+);
 
 /** Work that somebody from outside offers at a price: `He wants $900 to align it`. */
 export const offers = new RegExp(
@@ -162,17 +166,21 @@ export const impliedPlans = [
   {
     asset: "people",
     certainty: "intended",
-    says: /\b(?:ads?|postings?|listings?)\b[^.;]{0,30}\b(?:on|in) (?:indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i,
+    says: quick(
+      /\b(?:ads?|postings?|listings?)\b[^.;]{0,30}\b(?:on|in) (?:indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i,
+    ),
   },
   {
     asset: "people",
     certainty: "intended",
-    says: /\b(?:start(?:ing|ed)?|we['’]re|are) interviewing\b(?! (?:vendors|suppliers|dealers))/i,
+    says: quick(/\b(?:start(?:ing|ed)?|we['’]re|are) interviewing\b(?! (?:vendors|suppliers|dealers))/i),
   },
   {
     asset: "building",
     certainty: "intended",
-    says: /\b(?:talked|talking|met|meeting) (?:with|to) (?:an? |the )?(?:architect|general contractor|builder)\b[^.;]*/i,
+    says: quick(
+      /\b(?:talked|talking|met|meeting) (?:with|to) (?:an? |the )?(?:architect|general contractor|builder)\b[^.;]*/i,
+    ),
   },
   {
     asset: "machine",

@@ -1,4 +1,5 @@
 import type { ThemeId } from "../themes/theme-id.ts";
+import { quick } from "./quick-pattern.ts";
 
 const fine = `(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem|issue)s?|not (?:a|the|our) (?:problem|issue)|never (?:a problem|an issue)|on plan|on time|consistent|like clockwork)`;
 const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:trouble|problems?)|have no (?:trouble|problems?)) with [^.;]{0,30}?`;
@@ -58,7 +59,7 @@ export const clears = (theme: ThemeId, text: string): boolean =>
 export const clearsEverywhere = (text: string): boolean =>
   everywhere.test(text) && !clearedBut.test(text) && clearedWords.some(({ says }) => says.test(text));
 
-const everywhere = /\b(?:is|are) (?:all|always) |\bnever (?:an? )?(?:issue|problem)\b/i;
+const everywhere = quick(/\b(?:is|are) (?:all|always) |\bnever (?:an? )?(?:issue|problem)\b/i);
 
 /** Words that retract it. */
-export const clearedBut = /\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i;
+export const clearedBut = quick(/\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i);

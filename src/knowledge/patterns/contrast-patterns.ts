@@ -1,4 +1,5 @@
 import type { ThemeId } from "../themes.ts";
+import { quick } from "./quick-pattern.ts";
 
 /** How people compare two things and say how they came out. Own judgment, from shop talk. */
 
@@ -10,27 +11,31 @@ const theRest = String.raw`\bthe rest\b(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|
  * start a word, so the alternatives aren't tried there.
  */
 const anyFromWord = (alternatives: readonly string[], flags: string): RegExp =>
-  new RegExp(String.raw`\b(?:${alternatives.join("|")})`, flags);
+  quick(new RegExp(String.raw`\b(?:${alternatives.join("|")})`, flags));
 
 /** Words for different results, if no two numbers show them. */
 export const cameOutDifferently =
   /\b(?:back (?:up|down|to)|right back|went (?:up|down|from|back)|dropped|drops|fell|doubled|tripled|half (?:of|as|the|what)|twice|fewer|no longer|not one|never|always|every time|each time|nobody|no one|none|now\b|started|again|went back|went up|more|most|whole|any(?:more)?\b|keep|kept|comes? back|shows? up|gets? (?:done|out|through)|best|worst|lost|loses?|missed?|late|early|ready|forgot\w*|argu\w+|(?:nothing|none|nobody|no one) (?:was |went |is )?(?:late|pulled|run|waited|moved|turned|short)|on time|late to|on date|hang|hangs|stopped|stands?|stood|sits?|sat|waits?|waited|still|without a|no trouble|surprises|worse|better|faster|slower|longer|shorter|sooner|earlier|less|more than|land within|over\b|like clockwork|caught up|all week|all day)\b/i;
 
 /** Comparisons that aren't about the work: pay, money, people, sizes, honors. */
-export const besideTheWork =
-  /\$\d+\.\d\d\b|\b(?:pays? (?:in|us|nights)|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
+export const besideTheWork = quick(
+  /\$\d+\.\d\d\b|\b(?:pays? (?:in|us|nights)|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i,
+);
 
 /** Words for an opinion, which isn't evidence, whoever has it. The sentence, or the clause after it, is left out. */
-export const belief =
-  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/;
+export const belief = quick(
+  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/,
+);
 
 /** Someone was not there. */
-export const personAway = new RegExp(
-  [
-    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b|went (?:up |down |over |back |home )?to \p{Lu}\p{Ll}+)`,
-    String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
-  ].join("|"),
-  "u",
+export const personAway = quick(
+  new RegExp(
+    [
+      String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b|went (?:up |down |over |back |home )?to \p{Lu}\p{Ll}+)`,
+      String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
+    ].join("|"),
+    "u",
+  ),
 );
 
 /** People who take orders, promise dates and change the schedule. */
@@ -38,12 +43,14 @@ export const interrupts =
   /\b(?:sales\w*|owner|boss|VP|president|customers?|phone|calls?|walks? (?:the floor|around|in|through)|expedit\w*|promis\w*|hot|rush|general manager|the list|the board|yes to|tells? (?:the|each) (?:guys|men|operators))\b/i;
 
 /** Work stopped. */
-export const stoodStill =
-  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b(?! (?:across|next|down|in|at|with|by)\b)|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*|(?:that|those|the same) (?:days?|weeks?|months?)\b[^.;]{0,24}\b(?:said|was|were|showed|read|made|had|got|came to)\b[^.;]{0,8}\d|(?:board|column|list|cart|rack|queue|line|row|shelf|table)s?\b[^.;]{0,12} had (?:\w+ ){1,3}(?:in|on) (?:it|them))/i;
+export const stoodStill = quick(
+  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b(?! (?:across|next|down|in|at|with|by)\b)|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*|(?:that|those|the same) (?:days?|weeks?|months?)\b[^.;]{0,24}\b(?:said|was|were|showed|read|made|had|got|came to)\b[^.;]{0,8}\d|(?:board|column|list|cart|rack|queue|line|row|shelf|table)s?\b[^.;]{0,12} had (?:\w+ ){1,3}(?:in|on) (?:it|them))/i,
+);
 
 /** Work went on. */
-export const wentOn =
-  /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i;
+export const wentOn = quick(
+  /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i,
+);
 
 /** Words for two sides of a comparison. Among other sentences, `before` or `the other` is not enough. */
 export const plainlyTwoSides = anyFromWord(
@@ -66,23 +73,27 @@ export const plainlyTwoSides = anyFromWord(
 );
 
 /** Words for something past, planned or only wished for, which isn't a side of a comparison. */
-export const notNow =
-  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|(?:I|we|he|she|they)(?:['’]ll| will)\b|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i;
+export const notNow = quick(
+  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|(?:I|we|he|she|they)(?:['’]ll| will)\b|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i,
+);
 
 /** Things that can be out, away or gone but aren't people. */
 export const notPeople =
   /^(?:It|That|This|Comes|Came|Works|Goes|Turns|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
 
 /** A setup takes as long as planned. */
-export const lengthHolds =
-  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|(?<!\b(?:long|much|many) )as planned|as long as ever|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i;
+export const lengthHolds = quick(
+  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|(?<!\b(?:long|much|many) )as planned|as long as ever|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i,
+);
 
 /** One more person than usual was there. */
-export const extraHand =
-  /\b(?:stayed with us|stay(?:ed)? (?:\w+ )?(?:week|two weeks|month)|help(?:ed|ing) (?:us )?out|filled in|came (?:back|in) (?:for|to help|and helped)|(?:was|is) (?:in|on|at) the (?:shop|floor) all (?:the )?day|lent us|borrowed|with us for)\b/i;
+export const extraHand = quick(
+  /\b(?:stayed with us|stay(?:ed)? (?:\w+ )?(?:week|two weeks|month)|help(?:ed|ing) (?:us )?out|filled in|came (?:back|in) (?:for|to help|and helped)|(?:was|is) (?:in|on|at) the (?:shop|floor) all (?:the )?day|lent us|borrowed|with us for)\b/i,
+);
 /** Someone skilled. */
-export const skilled =
-  /\b(?:tool ?room|toolmaker|retired|journeyman|machinist|set-?up man|setup (?:guy|hand|lead)|foreman|years? (?:in|at|on|as)|old hand|expert|master)\b/i;
+export const skilled = quick(
+  /\b(?:tool ?room|toolmaker|retired|journeyman|machinist|set-?up man|setup (?:guy|hand|lead)|foreman|years? (?:in|at|on|as)|old hand|expert|master)\b/i,
+);
 
 /** What was the same on both sides, and the cause it therefore can't be. */
 export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
@@ -133,10 +144,12 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
 ];
 
 /** The job of the person who was away, from the same sentences. */
-export const programsAlone =
-  /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i;
-export const passesAlone =
-  /\b(?:inspector|does (?:the|our|all the) (?:inspection|finals)|runs (?:the|our) CMM|CMM (?:operator|man|lady)|(?:signs|stamps|passes|releases|buys off) (?:the |all |every )?(?:first|parts|articles|pieces))\b/i;
+export const programsAlone = quick(
+  /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i,
+);
+export const passesAlone = quick(
+  /\b(?:inspector|does (?:the|our|all the) (?:inspection|finals)|runs (?:the|our) CMM|CMM (?:operator|man|lady)|(?:signs|stamps|passes|releases|buys off) (?:the |all |every )?(?:first|parts|articles|pieces))\b/i,
+);
 
 /** How the work came out. */
 export const results =

@@ -1,4 +1,5 @@
 import type { ThemeId } from "../themes/theme-id.ts";
+import { quick } from "./quick-pattern.ts";
 
 /**
  * What differs between the two sides of a comparison, and the cause it points to. The words name something done, kept,
@@ -30,8 +31,9 @@ export const contrastRows = {
   "made-before": {
     theme: "programming_readiness",
     says: /\b(?:first[- ](?:time|run) (?:parts?|jobs?|work|ones?)|(?:hadn['’]?t|had not|never) been (?:proved|proven|run) (?:out|before)|proven (?:stuff|jobs|parts)|repeat(?:s| jobs| parts| orders| work|ers)?|old (?:part numbers?|jobs|folders?)|(?:we|we['’]?ve|have|they['’]?ve|been) (?:made|run|built|done) (?:it |them |that |those )?(?:before|already|a hundred times)|folder in the drawer|(?:in|from) the (?:old )?folders?|second (?:one|time|tool|mold|order|set|batch)|sister (?:tool|mold|order|part)|re-?orders?|right[- ]hand)\b/i,
-    unless:
+    unless: quick(
       /\b(?:price[ds]?|pric(?:ing|es)|bid|bids|quot\w+|sold|figured|traveler|chart|estimat\w+|sets of jaws|lot size|orders? for \d+)\b/i,
+    ),
     differs: "whether the job had been made before, so that program, tools and notes were there",
     because:
       "What was made before runs, and new work waits. We think the hours go into getting ready, not into cutting.",
@@ -66,7 +68,7 @@ export const contrastRows = {
   "hours-quoted": {
     theme: "quoting_estimating",
     says: /\b(?:sold (?:at|for|as) \w+|sold \d+|(?:traveler|board|card|router|quote|estimate|sheet|chart|bid) (?:says?|said|has|had|gives|gave)|off the (?:old )?(?:time ?cards?|prints?|chart|history|clock)|by (?:the )?(?:feel|eye|experience|gut|chart|hour)|(?:names|named|guess\w*|eyeball\w*) (?:a )?(?:number|hours)|we bid|(?:we|I) (?:sold|priced|quoted|bid|figured) (?:it|them|at)|hours? (?:we|I|that we) (?:sold|bid|quoted|figured|promised)|(?:sold|quoted|bid|figured) (?:hours|at|it)|figured the|hours as used|whatever (?:the clock|it takes)|what the clock says|by the hour|time and materials?|cost[- ]plus|fixed[- ]price|T&M|per hour worked)\b/i,
-    unless: /\b(?:working|business) days\b/i,
+    unless: quick(/\b(?:working|business) days\b/i),
     differs: "how the hours were set when the job was sold",
     because: "We think the work is done as well on both sides, and the hours are set better on one.",
   },
@@ -97,7 +99,7 @@ export const contrastRows = {
   "cared-for": {
     theme: "maintenance_downtime",
     says: /\b(?:greas\w+|oil(?:s|ed|ing)?\b|lube\w*|filters?|service[ds]?\b(?! center)|serviced|servicing|(?:planned|preventive|preventative|regular) maintenance|PM(?:s|['’]d)?\b|hosed|clean(?:s|ed)|drains\b|drained|condensers?|chillers?|spindle (?:warm|trip|alarm|went|died|test)\w*|way ?wipers?|belts?|hydraulic\w*|break(?:s|ing)? ?downs?|broke down|breaks? down|down for (?:repair|days|a week|weeks)|repaired|(?:under|in) repair|on the phone to|tech(?:nician)?s? (?:came|comes|to come)|for a (?:board|drive|motor|pump|bearing)|quit on us|(?:went|goes|go|gone) down (?:\w+ )?times|crash\w*|bearings?|coolant (?:pump|change)|looks? after|takes care of (?:it|that one|her))\b/i,
-    unless: /\bno (?:crash|break)\w*\b/i,
+    unless: quick(/\bno (?:crash|break)\w*\b/i),
     differs: "how the machine is looked after, or how often it fails",
     because: "What is looked after stops less.",
   },

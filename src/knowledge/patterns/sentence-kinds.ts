@@ -1,23 +1,28 @@
+import { quick } from "./quick-pattern.ts";
 /**
  * Words for something that works, for a one-time event that is over, and for what is true today. Our own judgment, from
  * trade talk.
  */
 
 /** Praise: something works. */
-export const praises =
-  /\b(?:(?:is|are|was|were|been|do|does|did|go|goes|runs?|works?|holds?|gets?)(?: all| pretty| very| really| just| quite| always| generally| usually| doing)* (?:fine|good|great|excellent|well|solid|quick|clean|tight|okay|ok|reliable|a strength|marvell?ous|current|steady)|(?:good|great|fine|nice|excellent|solid) (?:job|work|shape|stuff|people|guys|crew|men|man|hands?|as new)|(?:very|pretty) (?:good|careful|solid)|happy (?:with|ship)|proud of|no complaints?|no (?:trouble|problems?|issues?) (?:with|there|at)|never (?:better|run better|late|short|a problem|been a problem|wait|an issue)|like (?:a )?clock(?:work)?|hums? along|well (?:before|ahead|in advance)|(?:way|well|always|are|is|stay|they['’]?re|he['’]?s|she['’]?s) ahead\b|on time|under control|nothing sits|spare hours|kitted|(?:in|on) stock|[io]n the rack|next day|same day|by the next morning|hardly ever|never more than|(?:turns?|answers?|parts?) (?:it |them |a part )?(?:in|within) (?:under |an? |\d)|don['’]?t have (?:a |any )?(?:trouble|problem)s?|plenty of|stay (?:long )?with us|rarely|works as it should)\b/i;
+export const praises = quick(
+  /\b(?:(?:is|are|was|were|been|do|does|did|go|goes|runs?|works?|holds?|gets?)(?: all| pretty| very| really| just| quite| always| generally| usually| doing)* (?:fine|good|great|excellent|well|solid|quick|clean|tight|okay|ok|reliable|a strength|marvell?ous|current|steady)|(?:good|great|fine|nice|excellent|solid) (?:job|work|shape|stuff|people|guys|crew|men|man|hands?|as new)|(?:very|pretty) (?:good|careful|solid)|happy (?:with|ship)|proud of|no complaints?|no (?:trouble|problems?|issues?) (?:with|there|at)|never (?:better|run better|late|short|a problem|been a problem|wait|an issue)|like (?:a )?clock(?:work)?|hums? along|well (?:before|ahead|in advance)|(?:way|well|always|are|is|stay|they['’]?re|he['’]?s|she['’]?s) ahead\b|on time|under control|nothing sits|spare hours|kitted|(?:in|on) stock|[io]n the rack|next day|same day|by the next morning|hardly ever|never more than|(?:turns?|answers?|parts?) (?:it |them |a part )?(?:in|within) (?:under |an? |\d)|don['’]?t have (?:a |any )?(?:trouble|problem)s?|plenty of|stay (?:long )?with us|rarely|works as it should)\b/i,
+);
 
 /** With one of these a sentence of praise may be a complaint. */
-export const butNot =
-  /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i;
+export const butNot = quick(
+  /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i,
+);
 
 /** A problem hardly ever happens, or nobody has to wait for something. */
-export const deniesTrouble =
-  /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i;
+export const deniesTrouble = quick(
+  /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i,
+);
 
 /** Something isn't as it should be: a complaint, although it reads like a denial. */
-export const lacksWhatItShould =
-  /(?:\b(?:never|not|hardly ever|rarely|seldom)|n['’]t(?: ever)?) (?:(?:all|always|really|quite|ever|usually|yet|been|be|get|gets|come|comes|done|out|back) ){0,2}(?:ready|here(?= when| until| yet|[.,;]|$)|there(?= when| until| yet|$|[.,;] ?$)|on time|in stock|on the rack|in the rack|in place|finished|complete|available|released|staged|kitted|sharp|written down|up to date|proved out|signed off|correct)\b/i;
+export const lacksWhatItShould = quick(
+  /(?:\b(?:never|not|hardly ever|rarely|seldom)|n['’]t(?: ever)?) (?:(?:all|always|really|quite|ever|usually|yet|been|be|get|gets|come|comes|done|out|back) ){0,2}(?:ready|here(?= when| until| yet|[.,;]|$)|there(?= when| until| yet|$|[.,;] ?$)|on time|in stock|on the rack|in the rack|in place|finished|complete|available|released|staged|kitted|sharp|written down|up to date|proved out|signed off|correct)\b/i,
+);
 
 /** Words of trouble, as in what follows a denial: `It isn't the machines, the programs are never ready`. */
 export const claims =
@@ -28,11 +33,12 @@ export const reassures =
   /\b(?:no|not|nothing|never|neither|nor|hardly|rarely|seldom)\b(?! (?:ready|come\w*|there|here|one (?:knows?|can|writes?|measures?|to run))\b)|n['’]t\b|\bnobody (?!(?:knows?|can|writes?|measures?|to run)\b)|\b(?:within|same day|under|minutes?|spare|free hours?|posted|ahead|tops)\b/i;
 
 /** Praise for something that used to be a problem. */
-export const sinceThen =
-  /\b(?:good|fine|great|solid|quiet|okay|ok)\b[^.;]{0,12}\bsince\b|\bsince\b[^.;]{0,30}\b(?:good|fine|great|solid|quiet|okay|ok)\b/i;
+export const sinceThen = quick(
+  /\b(?:good|fine|great|solid|quiet|okay|ok)\b[^.;]{0,12}\bsince\b|\bsince\b[^.;]{0,30}\b(?:good|fine|great|solid|quiet|okay|ok)\b/i,
+);
 
 /** A denial that goes on to describe the problem after all. */
-export const takenBack = /\b(?:but|except|though|although|until|unless|however|yet|only|not)\b|n['’]t\b/i;
+export const takenBack = quick(/\b(?:but|except|though|although|until|unless|however|yet|only|not)\b|n['’]t\b/i);
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December";
 
@@ -42,13 +48,15 @@ export const onceAt = new RegExp(
 );
 
 /** A year, and what says that it is over. */
-export const inYear = /\b(?:[Ii]n|[Bb]ack in|[Dd]uring|[Ss]ince) (?:(?:19|20)\d\d|['’]\d\d|COVID|covid)\b/;
-export const isOver =
-  /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i;
+export const inYear = quick(/\b(?:[Ii]n|[Bb]ack in|[Dd]uring|[Ss]ince) (?:(?:19|20)\d\d|['’]\d\d|COVID|covid)\b/);
+export const isOver = quick(
+  /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i,
+);
 
 /** Addressed to whoever reads the answers, not about the shop. */
-export const asksReader =
-  /\b(?:please|pls|kindly|feel free to|(?:can|could|would) you)\b[^.;]{0,20}\b(?:send|e-?mail|mail|call|phone|text|write|contact|reach|let (?:me|us) know|get (?:back|in touch))\b/i;
+export const asksReader = quick(
+  /\b(?:please|pls|kindly|feel free to|(?:can|could|would) you)\b[^.;]{0,20}\b(?:send|e-?mail|mail|call|phone|text|write|contact|reach|let (?:me|us) know|get (?:back|in touch))\b/i,
+);
 
 /** A verb among the first words: the sentence states what is or was true, and asks for nothing. */
 export const tells =

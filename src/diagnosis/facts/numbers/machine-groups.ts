@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 
 /** Machines of one kind that a shop gives a number for: `two wire EDMs`, `two of the eighteen machines are 5-axis`. */
@@ -70,10 +71,13 @@ const notAMachineName =
 /** The shop doesn't have `two more lathes` yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 /** Somebody else's, or gone. */
-const ofOthersOrGone =
-  /\b(?:(?:customers?|competitors?|competition|suppliers?|vendors?|neighbors?|other shops?|shops? (?:down|up|across) the (?:road|street)|(?:guy|place|shop) down the (?:road|street)) (?:who |that |now |just |only |also )?(?:has|have|had|got|runs?|owns?|bought|put in|added)|we (?:had|sold|scrapped|used to (?:have|run|own))|lost (?:two|three|four|five|six|\d+))\b/i;
-const contested =
-  /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i;
+const ofOthersOrGone = quick(
+  /\b(?:(?:customers?|competitors?|competition|suppliers?|vendors?|neighbors?|other shops?|shops? (?:down|up|across) the (?:road|street)|(?:guy|place|shop) down the (?:road|street)) (?:who |that |now |just |only |also )?(?:has|have|had|got|runs?|owns?|bought|put in|added)|we (?:had|sold|scrapped|used to (?:have|run|own))|lost (?:two|three|four|five|six|\d+))\b/i,
+);
+const contested = quick(
+  /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i,
+);
 /** `two of the eighteen machines are 5-axis`. */
-const partOfAll =
-  /(?<part>\p{L}+|\d+) of (?:the|our|those|these)?\s*(?:\p{L}+|\d+)?\s*(?:machines|mills|lathes|centers)? (?:are|is) (?<kind>(?:\d-axis|\p{L}+-axis|\p{L}+)(?: (?!and\b|or\b|but\b)\p{L}+)?)/iu;
+const partOfAll = quick(
+  /(?<part>\p{L}+|\d+) of (?:the|our|those|these)?\s*(?:\p{L}+|\d+)?\s*(?:machines|mills|lathes|centers)? (?:are|is) (?<kind>(?:\d-axis|\p{L}+-axis|\p{L}+)(?: (?!and\b|or\b|but\b)\p{L}+)?)/iu,
+);

@@ -9,6 +9,7 @@ import {
   theirs,
   underWay,
 } from "../../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { assetsIn, withoutFirst } from "./plan-patterns.ts";
 
@@ -54,7 +55,7 @@ const speaks =
  * In a sentence about spending, any thing named is what the money is for: `We've had the Preactor man in, and I'm minded to spend the
  * thirty thousand`.
  */
-const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i;
+const spending = quick(/\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i);
 
 /** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
 const comingIn = (text: string, start: number): readonly PlannedPurchase[] =>
@@ -73,7 +74,7 @@ const purchaseOf = (
 
 const oneMore = String.raw`\b(?:new|another|second|third|fourth|2nd|3rd) `;
 /** What any thing that comes has around it. Most sentences have neither, and there are two patterns for each kind. */
-const mayCome = new RegExp(String.raw`${oneMore}[\s\S]*${arriving}|${underWay}`, "iu");
+const mayCome = quick(new RegExp(String.raw`${oneMore}[\s\S]*${arriving}|${underWay}`, "iu"));
 
 const arrivingThing = forEachAsset(
   (asset) =>
@@ -100,8 +101,8 @@ const anyThing = forEachAsset(
 );
 
 /** `Plan: zero-point plates and a presetter.` */
-const plannedFirst = /^(?:the |our |my )?plan: /i;
-const priced = /[$€£]\s?\d[\d,]{3}|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i;
+const plannedFirst = quick(/^(?:the |our |my )?plan: /i);
+const priced = quick(/[$€£]\s?\d[\d,]{3}|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i);
 const ofOthers = /\b(?:if|would have|customers?)\b/i;
 
 /** In a sentence `Plan: …`, the thing at its start wins; otherwise the one with a word for new. */

@@ -8,6 +8,7 @@ import {
   planningVerbs,
   restOfName,
 } from "../../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 
 /** For each kind of asset, how a sentence states a plan for it. */
 export type Patterns = Readonly<Record<Asset, RegExp>>;
@@ -16,7 +17,7 @@ export type Patterns = Readonly<Record<Asset, RegExp>>;
  * Whether a sentence names a thing of a kind at all. Every pattern with such a thing is tried only then: it takes long to
  * compile and to try, and most sentences name none.
  */
-export const namesThing = forEachAsset((asset) => new RegExp(`(?:${plannedThings[asset]})\\b`, "iu"));
+export const namesThing = forEachAsset((asset) => quick(new RegExp(`(?:${plannedThings[asset]})\\b`, "iu")));
 
 /** What begins another plan in the same sentence: `or we buy the Mazak`, `and hiring a planner`. */
 export const anotherDeed = String.raw`\b(?:or|and|then|plus) (?:(?:we|I|to|just) )*(?:buy|lease|rent|hire|add|order|put in|bring (?:in|on)|train)(?:ing)?\b`;
@@ -49,7 +50,9 @@ const deeds: Partial<Record<Asset, string>> = {
   people: String.raw`(?:hir(?:e|ing)|add(?:ing)? (?:any |more )?(?:people|heads|bodies|headcount))\b`,
   machine: buyingAnything,
 };
-export const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
+export const refused = forEachAsset((asset) =>
+  quick(new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i")),
+);
 
 /** `My operators` are already there; other things of mine may need replacing. */
 export const isHired = (asset: Asset): boolean => asset === "people" || asset === "sales";

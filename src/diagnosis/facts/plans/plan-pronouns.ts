@@ -1,4 +1,5 @@
 import { type Asset, assets, forEachAsset, plannedThings } from "../../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { certaintyOf } from "./plan-certainty.ts";
 
@@ -28,7 +29,7 @@ export function anotherIn({ text, start }: Sentence, before: readonly Sentence[]
 }
 
 /** At this price it is a machine, whatever was mentioned. */
-const pricey = /\$ ?\d{2,3},\d{3}\b|\b\d{2,3}(?:,000| ?k| grand| thousand)\b|\b\d(?:\.\d+)? (?:million|mil)\b/i;
+const pricey = quick(/\$ ?\d{2,3},\d{3}\b|\b\d{2,3}(?:,000| ?k| grand| thousand)\b|\b\d(?:\.\d+)? (?:million|mil)\b/i);
 
 /** The kind of thing that a text names last. */
 function namedLast(text: string): Asset | undefined {

@@ -1,4 +1,5 @@
 import { type Asset, assets, ordered, refusal } from "../../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn } from "./implied-plans.ts";
@@ -64,13 +65,13 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
 }
 
 /** What they would do if others didn't do as asked, or have thought of and let go. */
-const onlyThen = /^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i;
+const onlyThen = quick(/^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i);
 
 /** `We ordered two, and they land in January`. */
 const isToArrive = ({ certainty, text }: Unpriced): boolean =>
   certainty === "intended" || (certainty === "done" && /^ordered\b/i.test(text));
 
-const requisition = /\brequisitions\b/i;
+const requisition = quick(/\brequisitions\b/i);
 const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);
 
 const intended = <One extends object>(one: One) => ({ ...one, certainty: "intended" as const });
@@ -146,8 +147,9 @@ function stateOf(text: string, before: string, verb: string, isWish: boolean): C
 }
 
 /** `My friend bought quoting software, maybe I buy also`. */
-const alsoThey =
-  /\b(?:friend|buddy|neighbor|cousin|brother(?:-in-law)?|another shop)\b.*\b(?:bought|got|put in)\b.*\b(?:maybe|might|thinking|should|could|tempted)\b/i;
+const alsoThey = quick(
+  /\b(?:friend|buddy|neighbor|cousin|brother(?:-in-law)?|another shop)\b.*\b(?:bought|got|put in)\b.*\b(?:maybe|might|thinking|should|could|tempted)\b/i,
+);
 
 function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
   if (patterns.length === 0 || !namesThing[asset].test(text)) return null;

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { paysInPounds } from "../../../survey/currency.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
@@ -79,10 +80,12 @@ function inThousands(text: string): Price | null {
 
 /** Sentences after the next one. */
 const soonAfter = 2;
-const isPrice =
-  /^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i;
-const speaksOfPrice =
-  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i;
+const isPrice = quick(
+  /^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i,
+);
+const speaksOfPrice = quick(
+  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i,
+);
 
 function amountIn(text: string, count?: number): Price | null {
   const [first] = amountsIn(text);

@@ -6,6 +6,7 @@ import {
   restOfName,
 } from "../../../knowledge/patterns/asset-patterns.ts";
 import { ahead, paidFor, pricedHead } from "../../../knowledge/patterns/plan-price-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
@@ -59,10 +60,10 @@ function thingOf(amount: Amount, text: string, isAhead: boolean): Thing | undefi
 }
 
 /** What something else is for: `bases on all five mills`. */
-const forThose = /\b(?:on|for) (?:all|each|every)(?: of)? (?:the |our |my )?$/i;
+const forThose = quick(/\b(?:on|for) (?:all|each|every)(?: of)? (?:the |our |my )?$/i);
 
 /** Pay by the hour isn't the price of what it is next to. */
-const wage = /[$€£] ?\d{1,2}(?:\.\d\d?)? (?:an?|per|each) hour\b/gi;
+const wage = quick(/[$€£] ?\d{1,2}(?:\.\d\d?)? (?:an?|per|each) hour\b/gi);
 
 /** `$45,000 job`: income. */
 const ofWork =

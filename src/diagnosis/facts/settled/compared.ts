@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
@@ -8,7 +9,7 @@ import type { Answer, Form, Worked } from "./form.ts";
 import { settledWords as words } from "./settled.words.ts";
 import { inTime, minutesOf, numberOf, share } from "./times.ts";
 
-const clocks = /(?<!\d)\d{1,2}:[0-5]\d(?:(?:, | and |, and )\d{1,2}:[0-5]\d){2,}(?!\d)/;
+const clocks = quick(/(?<!\d)\d{1,2}:[0-5]\d(?:(?:, | and |, and )\d{1,2}:[0-5]\d){2,}(?!\d)/);
 const planned = /\b(?:plan(?:s|ned)?|card|sheet|traveler|router|quoted?|standard|estimate)\b/i;
 /** Closer than this to the plan, it is on plan. Own judgment. */
 const onPlan = 0.1;
@@ -49,8 +50,9 @@ function againstPlan(mean: number, plan: string, text: string): Omit<Worked, "sa
 }
 const ofSetups = /\b(?:set-?ups?|change-?overs?|get ready|jaws|last (?:good )?part off|first (?:good )?piece)\b/i;
 
-const twoShares =
-  /(?<x>\d{1,3}) ?(?:%|percent) on[- ]time,? (?:and |but |while )?(?:the )?(?!we\b|I\b|then\b|now\b)[A-Za-z][\w'’ -]{2,24}? (?:were |was |are |is |at |only )*(?<y>\d{1,3})(?= ?(?:%|percent)?(?:[.,;)]|$))/i;
+const twoShares = quick(
+  /(?<x>\d{1,3}) ?(?:%|percent) on[- ]time,? (?:and |but |while )?(?:the )?(?!we\b|I\b|then\b|now\b)[A-Za-z][\w'’ -]{2,24}? (?:were |was |are |is |at |only )*(?<y>\d{1,3})(?= ?(?:%|percent)?(?:[.,;)]|$))/i,
+);
 
 /** `Repeat numbers were 96% on time, pylon 58`. */
 const sharesApart: Form = ({ field, texts }) =>
@@ -70,7 +72,7 @@ const thenAndSince = [
     String.raw`\b(?:hired|bought|added|put in|started)\b[^.;]{3,60}? and (?:we |it |output )?went from (?<x>${writtenNumber}) [a-z]+(?: (?:a|per) (?:day|week|month))? to (?<y>${writtenNumber})\b`,
     "iu",
   ),
-];
+].map(quick);
 /** A change smaller than this didn't help. Own judgment. */
 const hardly = 0.05;
 
@@ -91,17 +93,23 @@ const hardlyMore: Form = ({ field, texts }) =>
     ];
   });
 
-const usualWeek = new RegExp(
-  String.raw`\b(?:normal|typical|regular|usual|average) week (?:we |they |is |it['’]s )?(?:ship|make|do|get|finish|clear|turn)? ?(?:out )?(?:about )?(?<low>${writtenNumber})(?:(?:,? maybe|,? or| to) (?<high>${writtenNumber}))?`,
-  "iu",
+const usualWeek = quick(
+  new RegExp(
+    String.raw`\b(?:normal|typical|regular|usual|average) week (?:we |they |is |it['’]s )?(?:ship|make|do|get|finish|clear|turn)? ?(?:out )?(?:about )?(?<low>${writtenNumber})(?:(?:,? maybe|,? or| to) (?<high>${writtenNumber}))?`,
+    "iu",
+  ),
 );
-const awayFor = new RegExp(
-  String.raw`\b(?<weeks>${writtenNumber}) weeks?\b[^.;]{0,60}\b(?:flat on|away|gone|out|off|vacation|surgery|hospital|trip|wedding|back)\b|\b(?:away|gone|out|off|vacation)\b[^.;]{0,40}\b(?<also>${writtenNumber}) weeks?\b`,
-  "iu",
+const awayFor = quick(
+  new RegExp(
+    String.raw`\b(?<weeks>${writtenNumber}) weeks?\b[^.;]{0,60}\b(?:flat on|away|gone|out|off|vacation|surgery|hospital|trip|wedding|back)\b|\b(?:away|gone|out|off|vacation)\b[^.;]{0,40}\b(?<also>${writtenNumber}) weeks?\b`,
+    "iu",
+  ),
 );
-const shipped = new RegExp(
-  String.raw`\b(?:shipped|made|cleared|finished|got out|turned out) (?:about )?(?<n>${writtenNumber})\b(?! (?:hours|days|weeks|percent|%))`,
-  "iu",
+const shipped = quick(
+  new RegExp(
+    String.raw`\b(?:shipped|made|cleared|finished|got out|turned out) (?:about )?(?<n>${writtenNumber})\b(?! (?:hours|days|weeks|percent|%))`,
+    "iu",
+  ),
 );
 
 /** `Two weeks in April I was flat on my back … The boys shipped 23`, and `a normal week we ship 7, maybe 8`. */
@@ -140,11 +148,14 @@ export function whileAway(answers: readonly Answer[]): readonly Worked[] {
 /** The one who fills in the form, whose calls and wishes change what runs next. */
 const isOwner = /\b(?:I was|I['’]m|I went|we were (?:both )?(?:away|gone|out)|the boss|my phone)\b/i;
 
-const allOfThem =
-  /(?<![\w.,$-])(?<all>\d{2,4}) (?:[a-z]+ )?(?:jobs?|orders?|lots?|parts?|shortages?|stops?|pieces|shipments|setups)\b/i;
-const partHad = new RegExp(
-  String.raw`(?<![\w.,$-])(?<part>${writtenNumber}) (?:of (?:them|those|these) )?(?:had|were|was|came from|came back|waited (?:for|on)) (?:an? |the )?(?<why>[^.;,:]{3,44})`,
-  "iu",
+const allOfThem = quick(
+  /(?<![\w.,$-])(?<all>\d{2,4}) (?:[a-z]+ )?(?:jobs?|orders?|lots?|parts?|shortages?|stops?|pieces|shipments|setups)\b/i,
+);
+const partHad = quick(
+  new RegExp(
+    String.raw`(?<![\w.,$-])(?<part>${writtenNumber}) (?:of (?:them|those|these) )?(?:had|were|was|came from|came back|waited (?:for|on)) (?:an? |the )?(?<why>[^.;,:]{3,44})`,
+    "iu",
+  ),
 );
 /** What explains less than this of them isn't the cause of most. Own judgment. */
 const fewOfThem = 0.25;

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { matchesIn } from "../../matches.ts";
 import { writtenNumber } from "../numbers/number-in-text.ts";
@@ -23,28 +24,38 @@ interface Found extends Group {
 }
 
 /** `18 repeats, none late`, `12 first-time parts, 8 late`. */
-const counted = new RegExp(
-  String.raw`(?<![\w.,$-])${n("all")} (?<name>[a-z][\w-]*(?: [a-z][\w-]*){0,2}), (?:(?<bad>${writtenNumber}|${none}|only one|just one)|all) (?:of (?:them|those) )?(?:were |was |went |came |shipped )?(?<what>${wrong}|on time)\b`,
-  "giu",
+const counted = quick(
+  new RegExp(
+    String.raw`(?<![\w.,$-])${n("all")} (?<name>[a-z][\w-]*(?: [a-z][\w-]*){0,2}), (?:(?<bad>${writtenNumber}|${none}|only one|just one)|all) (?:of (?:them|those) )?(?:were |was |went |came |shipped )?(?<what>${wrong}|on time)\b`,
+    "giu",
+  ),
 );
 /** `16 of them was the shipyard's own forgings, and all 16 went on time`. */
-const allOnTime = new RegExp(
-  String.raw`(?<![\w.,$-])${n("all")} (?:of (?:them|those|these) |[a-z][\w-]* )(?<does>[^.;]{0,90}?),? and (?:all \d*|every one(?: of them)?|not one(?: of them)?) ?(?:of them )?(?:went|were|was|shipped|came|went out|is|are) (?<what>on time|good|late)\b`,
-  "giu",
+const allOnTime = quick(
+  new RegExp(
+    String.raw`(?<![\w.,$-])${n("all")} (?:of (?:them|those|these) |[a-z][\w-]* )(?<does>[^.;]{0,90}?),? and (?:all \d*|every one(?: of them)?|not one(?: of them)?) ?(?:of them )?(?:went|were|was|shipped|came|went out|is|are) (?<what>on time|good|late)\b`,
+    "giu",
+  ),
 );
 /** `The other 31, we was late on 18`, `the other 150 we ground nights … and threw away 20`. */
-const others = new RegExp(
-  String.raw`\bthe (?:other|rest,?) ${n("all")},? (?<does>[^.;]{0,60}?)(?: and)? ?(?:(?:were |was |we was |we were )?(?<late>late) on|(?<scrap>threw away|scrapped|threw out|lost|rejected)) ${n("bad")}\b`,
-  "giu",
+const others = quick(
+  new RegExp(
+    String.raw`\bthe (?:other|rest,?) ${n("all")},? (?<does>[^.;]{0,60}?)(?: and)? ?(?:(?:were |was |we was |we were )?(?<late>late) on|(?<scrap>threw away|scrapped|threw out|lost|rejected)) ${n("bad")}\b`,
+    "giu",
+  ),
 );
-const othersLate = new RegExp(
-  String.raw`\bthe other ${n("all")}\b[^.;]{0,40}?,? (?<![\w.,$-])(?<bad>${writtenNumber}|${none}) (?:of them |of those )?(?:were|was|went|came|shipped|are) (?<what>${wrong})\b`,
-  "giu",
+const othersLate = quick(
+  new RegExp(
+    String.raw`\bthe other ${n("all")}\b[^.;]{0,40}?,? (?<![\w.,$-])(?<bad>${writtenNumber}|${none}) (?:of them |of those )?(?:were|was|went|came|shipped|are) (?<what>${wrong})\b`,
+    "giu",
+  ),
 );
 /** `We ground 200 gears Monday to Thursday on days and threw away 2`. */
-const madeAndLost = new RegExp(
-  String.raw`\b(?:ground|ran|made|cut|shipped|turned|did|milled|built|started|quoted) ${n("all")} (?<name>[a-z][\w-]*)(?<does>[^.;]{0,60}?) and (?:(?<scrap>threw away|scrapped|threw out|rejected|lost)|(?:were|was) (?<late>late) on) (?<bad>${writtenNumber}|${none})\b`,
-  "giu",
+const madeAndLost = quick(
+  new RegExp(
+    String.raw`\b(?:ground|ran|made|cut|shipped|turned|did|milled|built|started|quoted) ${n("all")} (?<name>[a-z][\w-]*)(?<does>[^.;]{0,60}?) and (?:(?<scrap>threw away|scrapped|threw out|rejected|lost)|(?:were|was) (?<late>late) on) (?<bad>${writtenNumber}|${none})\b`,
+    "giu",
+  ),
 );
 const forms = [counted, allOnTime, others, othersLate, madeAndLost];
 

@@ -1,4 +1,5 @@
 import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields, isGoalField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -189,8 +190,9 @@ const flowsIn = (said: Sentence): readonly Flow[] =>
     return now === undefined ? [then] : [then, { ...then, n: now, isToday: true }];
   });
 const periodOf = (written = ""): "day" | "week" => (/^week$/i.test(written) ? "week" : "day");
-const past =
-  /\b(?:used to|back (?:when|then)|before|last (?:year|spring|summer|fall|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d))\b/i;
+const past = quick(
+  /\b(?:used to|back (?:when|then)|before|last (?:year|spring|summer|fall|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d))\b/i,
+);
 
 const bare = new RegExp(
   String.raw`\b(?<n>${writtenNumber})(?: of (?:them|those|these))?,? (?:a|per|each|every|last|this) (?<per>day|shift|week)\b`,

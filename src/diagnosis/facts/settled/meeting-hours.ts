@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { digits } from "../sums/loss.ts";
 import type { Worked } from "./form.ts";
 import { isNear, isSameSentence, saidOf, smallest, type Told } from "./numbers-told.ts";
@@ -49,5 +50,6 @@ function gapWorked(
 const isOfJobs = ({ value, text, end }: Told): boolean =>
   value >= 2 && value <= 40 && !hoursCut.test(text) && !notJobs.test(text.slice(end));
 const notJobs = /^ (?:people|men|women|person|machines?|shifts?|weeks?|days?|months?|years?|brother)\b/i;
-const hoursCut =
-  /\b(?:cut|cuts|ran|runs?|made|logged)\b[^.;]{0,30}\b(?:machine |spindle )?hours?\b|\b(?:cut|cuts) \d+ (?:from|of|out of) \d+\b/i;
+const hoursCut = quick(
+  /\b(?:cut|cuts|ran|runs?|made|logged)\b[^.;]{0,30}\b(?:machine |spindle )?hours?\b|\b(?:cut|cuts) \d+ (?:from|of|out of) \d+\b/i,
+);

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";
@@ -12,8 +13,9 @@ import { exactTime, inTime } from "./times.ts";
 
 const reports = (submission: Submission): readonly Told[] =>
   numbersTold(submission).filter((one) => !isSaidAsGoal(one) && !planned.test(one.text));
-const planned =
-  /\b(?:price on|quote[ds]? (?:at|for)|looking at|would need|I['’]d need|considering|proposals?|I plan|we plan|planning)\b/i;
+const planned = quick(
+  /\b(?:price on|quote[ds]? (?:at|for)|looking at|would need|I['’]d need|considering|proposals?|I plan|we plan|planning)\b/i,
+);
 
 /** How many times as many. Own judgment. */
 const far = 4;
@@ -127,8 +129,9 @@ function daysAddUp(told: readonly Told[], submission: Submission): readonly Work
   return [];
 }
 
-const open =
-  /\b(?:open|on the floor|waiting|wait|in front of|stack\w*|piled?|in (?:line|queue|process)|tags?|on (?:his|her|the) desk|tray|tables?|aisles|physical count|baskets|backed up|sitting|released)\b/i;
+const open = quick(
+  /\b(?:open|on the floor|waiting|wait|in front of|stack\w*|piled?|in (?:line|queue|process)|tags?|on (?:his|her|the) desk|tray|tables?|aisles|physical count|baskets|backed up|sitting|released)\b/i,
+);
 
 /** `1,150 orders open and ship 34 a day` and elsewhere `34 working days`. */
 function queueIsDays(told: readonly Told[]): readonly Worked[] {

@@ -1,4 +1,5 @@
 import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import { around } from "../../reader/around.ts";
@@ -86,7 +87,7 @@ const perBefore = ({ text, start }: Told): Told["per"] => {
   return (said?.groups?.per?.toLowerCase() as Told["per"] | undefined) ?? null;
 };
 
-const meters = /(?<list>\d{2,4}(?:, \d{2,4})+,? and \d{2,4}) (?:hours|hrs)\b/i;
+const meters = quick(/(?<list>\d{2,4}(?:, \d{2,4})+,? and \d{2,4}) (?:hours|hrs)\b/i);
 
 /** `80 hours a week each, manned`, `25 weeks apart`, `they moved 712, 688, 731 and 640 hours`. */
 export function metersAndHours(submission: Submission): readonly Worked[] {

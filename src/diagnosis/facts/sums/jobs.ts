@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
@@ -76,6 +77,6 @@ const leading = (text: string, { start }: WrittenNumber): string =>
   text.slice(Math.max(0, start - 48), start).replace(/\s+(?:about|around|only|just)?\s*$/i, "");
 
 /** `The gearbox cheeks before that, 30 against 52`, after a pair that is named. */
-const against = /\b(?<planned>\d[\d.]*) (?:against|versus|vs\.?) (?<taken>\d[\d.]*)\b/i;
+const against = quick(/\b(?<planned>\d[\d.]*) (?:against|versus|vs\.?) (?<taken>\d[\d.]*)\b/i);
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

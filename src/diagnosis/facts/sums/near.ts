@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { type Sentence, wordsOf } from "../../reader/words.ts";
 import { type CauseOfSum, type StatedLoss, span } from "./loss.ts";
@@ -47,8 +48,9 @@ function sharesWord(a: Sentence, b: Sentence): boolean {
   return stems(b).some((stem) => known.has(stem));
 }
 
-const when =
-  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;
+const when = quick(
+  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i,
+);
 
 /** `a week` if one of them is counted per week, otherwise what the sentences say. */
 export function periodOf(near: Pick<Near, "lines">, ...quantities: readonly StatedQuantity[]): string {

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { matchesIn } from "../../matches.ts";
@@ -15,9 +16,11 @@ const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?(?:perc
 const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at most) )(?<part>${writtenNumber})`;
 const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
 
-const partOfAll = new RegExp(
-  `${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
-  "giu",
+const partOfAll = quick(
+  new RegExp(
+    `${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
+    "giu",
+  ),
 );
 /** `Of the 40 line items, 27 were still sitting`, `shipped 46 and 17 went late`, `22 long stops last month, 19 of them`. */
 const otherOrders = [
@@ -31,7 +34,7 @@ const otherOrders = [
     "iu",
   ),
   /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
-];
+].map(quick);
 
 interface Found {
   readonly part: number;
@@ -116,7 +119,7 @@ export function partCounted(sentence: Sentence, field: FreeTextField): StatedLos
 const isCount = (_: number, all: number): boolean => all >= 5 && all !== 10 && all % 100 !== 0;
 
 /** What is wanted or supposed. */
-const notCounted = /\b(?:want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i;
+const notCounted = quick(/\b(?:want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i);
 /** In a wish, only past events are a count: `18 of 20 trucks leave on time` is what they want. */
 const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
 

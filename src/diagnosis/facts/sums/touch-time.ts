@@ -1,4 +1,5 @@
 import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, withNoun } from "../../../survey/writing.ts";
@@ -7,13 +8,17 @@ import { quantitiesIn } from "../numbers/quantities.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
 import { statedUnits } from "./stated.words.ts";
 
-const touched =
-  /\b(?:cut(?:s|ting)?|touched|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i;
-const inBuilding =
-  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
+const touched = quick(
+  /\b(?:cut(?:s|ting)?|touched|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i,
+);
+const inBuilding = quick(
+  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i,
+);
 const workingDays = /\b(?:working|business) days\b/i;
 /** What kind of days or hours, in front of the unit. */
-const kindOfTime = /\b(?:(?:working|business) (?=days\b)|(?:machine|spindle|labor|touch|cutting) (?=hours?\b))/gi;
+const kindOfTime = quick(
+  /\b(?:(?:working|business) (?=days\b)|(?:machine|spindle|labor|touch|cutting) (?=hours?\b))/gi,
+);
 const minutesOfDay = 1440;
 /** How many times its work time a lot must spend in the shop for the wait to be the problem. Own judgment. */
 const mostlyWaits = 5;

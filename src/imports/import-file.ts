@@ -29,6 +29,7 @@ import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { Answers, Question } from "./values/question.ts";
+import { withYearsByRow } from "./years-by-row.ts";
 
 /** A file that was read and recognized. */
 export interface Imported {
@@ -136,7 +137,8 @@ function importTable(
   const filled = new Set(used.map(({ target }) => target));
   const live = withoutCanceled(list, whole, columns, used);
   const table = withoutRepeats(live, areTickets({ list, filled }) && !isClocked(filled));
-  const read = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
+  const alone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
+  const read = withYearsByRow(list, alone, table);
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
   );

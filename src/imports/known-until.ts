@@ -2,8 +2,7 @@ import type { FileColumn, Match } from "./match/match.ts";
 import type { Table } from "./table/table.ts";
 import { columnCells } from "./values/column-cells.ts";
 import { dateOrderOf } from "./values/date-order.ts";
-import { writtenDate } from "./values/dates.ts";
-import { dayOfYearIn } from "./values/day-of-year.ts";
+import { hasNoYear } from "./values/day-of-year.ts";
 import type { Answers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
 import { lastDayOf, yearOf } from "./values/serials.ts";
@@ -32,8 +31,6 @@ export function knownUntil(
   });
   return Math.min(today, yearEnd, written.length === 0 ? today : Math.max(...written) + lag);
 }
-
-const hasNoYear = (text: string): boolean => dayOfYearIn(writtenDate(text), "month-first") !== null;
 
 /** "Machine down sheet 2025": the newest year in a title. */
 const yearIn = (titles: readonly string[]): number =>

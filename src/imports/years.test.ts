@@ -27,7 +27,10 @@ test("[R125] days without a year are the newest that have come, and the column n
 
 test("[R125] past events are not months ahead", async () => {
   const file = await imported(dueList("1/13,1/15", "2/20,2/18"), { today });
-  expect(daysIn(file)?.map(([, shipped]) => shipped)).toEqual([serialOf("2026-01-15"), serialOf("2026-02-18")]);
+  expect(daysIn(file)).toEqual([
+    [serialOf("2026-01-13"), serialOf("2026-01-15")],
+    [serialOf("2026-02-20"), serialOf("2026-02-18")],
+  ]);
 });
 
 test.for([

@@ -1,4 +1,4 @@
-import type { DateOrder, DayOfYear, WrittenDate } from "./dates.ts";
+import { type DateOrder, type DayOfYear, type WrittenDate, writtenDate } from "./dates.ts";
 import { monthNames, serialFrom, yearOf } from "./serials.ts";
 
 /** Month and day of a written date that has no year; `null` if it has one or isn't a date. */
@@ -18,3 +18,6 @@ export function newestUntil({ month, day: own, time }: DayOfYear, last: number):
 
 /** "March 4". */
 export const spelledDayOfYear = ({ month, day: own }: DayOfYear): string => `${monthNames[month - 1]} ${own}`;
+
+/** "6/3", "Nov 20". */
+export const hasNoYear = (text: string): boolean => dayOfYearIn(writtenDate(text), "month-first") !== null;

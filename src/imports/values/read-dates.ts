@@ -99,7 +99,7 @@ const isYearless = (order: DateOrder | null) => (cell: RawCell) =>
   typeof cell === "string" && dayOfYearIn(writtenDate(cell.trim()), order) !== null;
 
 /** "No year: read as August 4, 2026 to November 20, 2026". */
-function spanOf(cells: readonly Cell[]): string {
+export function spanOf(cells: readonly Cell[]): string {
   const days = cells.filter((cell) => typeof cell === "number").toSorted((a, b) => a - b);
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined || last === undefined

@@ -17,6 +17,7 @@ import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
+import { sureInContext } from "./sure-in-context.ts";
 import { withTwins } from "./twins.ts";
 import { withUtilization } from "./utilization.ts";
 
@@ -27,7 +28,8 @@ export function byValues(
   table: Table,
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
-  const worded = withDescriptions(list, byWords(list, matches, columns), columns);
+  const settled = sureInContext(list, matches, table, columns);
+  const worded = withDescriptions(list, byWords(list, settled, columns), columns);
   const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);

@@ -26,6 +26,8 @@ export const reasonWords = {
   allRejected: "Every row has rejected parts, so this is a list of rejects: it can't show the share of good parts.",
   notFirst: "Some of its words say that parts were inspected again, or bought.",
   givesProfit: "Less the actual cost, it gives the profit.",
+  outAndIn: "Out and in: the parts left and came back.",
+  changes: "It changes from ticket to ticket of a job, so it is what was made.",
   acceptedAndRejected: "Accepted and rejected parts add up to it.",
   otherUtilization: "With it, the utilization would be another than the one in the file.",
   shareOfRun: "The share of scrap is counted from it, so it has the scrapped pieces, too.",

@@ -1,0 +1,75 @@
+import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { rowsSampled } from "./enough-rows.ts";
+import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
+import { partMark } from "./targets.ts";
+
+/** Takes what a heading alone leaves open but the rest of the list settles. */
+export function sureInContext(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  switch (list) {
+    case "people_weeks":
+      return withNames(matches);
+    case "purchases":
+      return withOutAndIn(matches, columns);
+    case "operations":
+      return withTicketPieces(matches, table, columns);
+    default:
+      return matches;
+  }
+}
+
+/** "Name" next to clock times is who clocked in. */
+function withNames(matches: readonly Match[]): readonly Match[] {
+  const columnOf = columnsIn(matches);
+  const isClocked = ["began_at", "ended_at"].every((id) => columnOf(partMark + id) !== undefined);
+  return isClocked
+    ? matches.map((match) =>
+        match.target === "who" && match.reason === reasonWords.justName ? { ...match, sureness: "sure" } : match,
+      )
+    : matches;
+}
+
+/** "Out" and "In" of a log of outside work: the days on which parts left and came back. */
+function withOutAndIn(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const columnFor = (heading: RegExp): number =>
+    columns.findIndex(
+      ({ heading: { text }, profile }, column) =>
+        heading.test(text) &&
+        profile.dates + profile.datesAsNumbers >= 0.9 &&
+        !matches.some((match) => match.column === column),
+    );
+  const [out, back] = [columnFor(/^(?:date )?out$/i), columnFor(/^(?:date )?(?:in|back)$/i)];
+  const columnOf = columnsIn(matches);
+  if (out < 0 || back < 0 || columnOf("received") !== undefined || columnOf("sent") !== undefined) return matches;
+  const sure = { sureness: "sure", score: 0.92, reason: reasonWords.outAndIn } as const;
+  return [...matches, { target: "sent", column: out, ...sure }, { target: "received", column: back, ...sure }];
+}
+
+/** "Qty" on time tickets is what was made if it changes from ticket to ticket of a job; what was ordered doesn't. */
+function withTicketPieces(
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const columnOf = columnsIn(matches);
+  const [ordered, job] = [columnOf(`${partMark}order_qty`), columnOf(`${partMark}job`)];
+  if (ordered === undefined || job === undefined || columnOf(`${partMark}worked_on`) === undefined) return matches;
+  if (columnOf("good_qty") !== undefined || columns[ordered]?.heading.words.join() !== "quantity") return matches;
+  const jobs = [...Map.groupBy(rows.slice(0, rowsSampled), (row) => textOf(row[job])).values()].filter(
+    (own) => own.length > 1,
+  );
+  const changing = jobs.filter((own) => new Set(own.map((row) => textOf(row[ordered]))).size > 1);
+  if (jobs.length === 0 || changing.length < jobs.length / 2) return matches;
+  return matches.map((match) =>
+    match.target === `${partMark}order_qty`
+      ? { ...match, target: "good_qty", sureness: "sure", reason: reasonWords.changes }
+      : match,
+  );
+}

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
+import { computeKpis } from "./kpis/compute-kpis.ts";
+import { shopRecords } from "./rows/shop-records.ts";
 
 test("[R126] a name next to clock times is who clocked in", async () => {
   const clocks = lines("Name,Date,In,Out,Total", 12, (row) => `Emp ${row % 3},${day(row)},22:00,06:30,8:30`);
@@ -37,4 +40,19 @@ test("[R129] what a sales pipeline calls a quote before its decision doesn't hid
   );
   const results = rowsIn(await imported(quotes)).quotes?.map(({ result }) => result);
   expect(results?.slice(0, 5)).toEqual(["Won", "Lost", null, null, "Lost"]);
+});
+
+test("[R129] a log in which every row has scrap gives no share of scrap", async () => {
+  const log = (scrap: (row: number) => number): string =>
+    lines(
+      "Date,Job,Op,Machine,Qty Run,Qty Scrapped,Reason",
+      9,
+      (row) => `${day(row)},J${row},20,VF2,50,${scrap(row)},Tool wear`,
+    );
+  const scrapIn = async (text: string) => {
+    const { entries } = await imported(text);
+    return computeKpis(measures, shopRecords([entries])).find(({ id }) => id === "kpi_scrap")?.value;
+  };
+  expect(await scrapIn(log((row) => row % 2))).toBeGreaterThan(0);
+  expect(await scrapIn(log(() => 1))).toBeUndefined();
 });

@@ -94,7 +94,7 @@ const plainWords = (text: string): string =>
   text
     .replace(/\bqté/gi, "quantity")
     .replace(
-      /((?:duration|time|elapsed|pause|idle|cycle|down|setup|run)_)(ms|s|m|h)$/i,
+      /((?:duration|time|elapsed|pause|idle|cycle|down|setup|run|scheduled|planned|available|alarm|offline)_)(ms|s|m|h)$/i,
       (_, said, unit) => said + units[unit.toLowerCase()],
     )
     .replace(/_{1,2}c$/, "")

@@ -15,6 +15,7 @@ export const rowWords = {
   noSchedule: "No scheduled hours in the log: staffed hours count on each weekday.",
   noWaiting: "No status shows which work is waiting at a machine.",
   allShipped: "Every line in your list has shipped, so it doesn't say what is open.",
+  allScrap: "Every row in your list has scrap, so it is a log of scrap: it can't show the share of it.",
   allDue: "Every open line in your list is already late, so it doesn't show the lines that are due later.",
   bottleneckBusiest: (machine: string): string =>
     `No file names the bottleneck: ${machine} has the most hours, so it counts as the bottleneck.`,

@@ -24,9 +24,8 @@ export function shopRecords(files: readonly Entries[], manual: ManualFacts = noM
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
     manual,
   );
-  return withoutOpen(
-    withoutWorkAhead(standInFor(withLogged(withStopsAlone(withBottleneck(withScheduledHours(known)))), isMissing)),
-  );
+  const whole = standInFor(withLogged(withStopsAlone(withBottleneck(withScheduledHours(known)))), isMissing);
+  return withoutScrapLog(withoutOpen(withoutWorkAhead(whole)));
 }
 
 /** Whether a replacement is needed before the list of machines is made. */
@@ -110,7 +109,7 @@ function withoutOpen(records: Records): Records {
   const lines = records.rows.deliveries ?? [];
   const open = lines.filter(({ ship_date }) => (ship_date ?? null) === null);
   const newest = newestPeriod(records);
-  if (lines.length < minShipped || newest === null) return records;
+  if (lines.length < minRows || newest === null) return records;
   const { after } = stateOn(newest, records);
   if (open.some(({ promise_date }) => (numberIn(promise_date) ?? after) >= after)) return records;
   const text = open.length === 0 ? rowWords.allShipped : rowWords.allDue;
@@ -123,8 +122,23 @@ function withoutOpen(records: Records): Records {
   });
 }
 
-/** The fewest lines that show that a list holds only shipments, or only lines that are due. Own judgment. */
-const minShipped = 8;
+/** A log of scrap has no work without any, so it can't show the share of scrap. */
+function withoutScrapLog(records: Records): Records {
+  const operations = records.rows.operations ?? [];
+  const isLog = operations.length >= minRows && operations.every(({ scrap_qty }) => (numberIn(scrap_qty) ?? 0) > 0);
+  return isLog
+    ? withDecided(records, {
+        list: "operations",
+        column: "scrap_qty",
+        text: rowWords.allScrap,
+        notFor: ["kpi_scrap"],
+        isSaved: true,
+      })
+    : records;
+}
+
+/** The fewest rows that show that a list holds only shipments, only lines that are due, or only scrap. Own judgment. */
+const minRows = 8;
 
 /** The least share of open operations in a complete list. Over 13 weeks, about one in ten is open. Own judgment. */
 const minOpen = 0.05;

@@ -32,12 +32,13 @@ export interface DashboardTile {
   readonly light: string;
   /** The goal: `good: 95% or more`. If there is no reading, whose goal the value is: `goal`. */
   readonly target: string;
-  readonly plot: Plot;
+  /** The value on a scale or over its weeks; `null` without a reading, or for a value that is no number. */
+  readonly plot: Plot | null;
   /** Whether the value is the shop's own; else it is the goal. */
   readonly isReal: boolean;
   /** Whose value it is, which machines it counts and how. If there is no reading, when the first one comes. */
   readonly note: string;
-  /** Without a reading: how to count it by hand, and the value of each light. Drawn in place of an empty chart. */
+  /** Without a reading: how to count it by hand, and the value of each light. Shown in place of an empty chart. */
   readonly byHand?: {
     readonly how: string;
     readonly lights: readonly (readonly [Light, string])[];

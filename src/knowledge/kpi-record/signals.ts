@@ -76,13 +76,13 @@ export function lightWords(id: KpiId): { readonly green: string; readonly amber:
     case "higher":
       return {
         green: `${text(signal.good)} or more`,
-        amber: `${text(signal.typical)} to ${text(signal.good)}`,
+        amber: spanOf(text(signal.typical), text(signal.good)),
         red: `under ${text(signal.typical)}`,
       };
     case "lower":
       return {
         green: `${text(signal.good)} or less`,
-        amber: `${text(signal.good)} to ${text(signal.typical)}`,
+        amber: spanOf(text(signal.good), text(signal.typical)),
         red: `over ${text(signal.typical)}`,
       };
     case "band":
@@ -100,5 +100,6 @@ function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }
   };
 }
 
-/** `2 to 4 days` of `2 days` and `4 days`; a unit without a space before it, such as %, stays with both. */
-const spanOf = (low: string, high: string): string => `${low.replace(/ [a-z]+$/, "")} to ${high}`;
+/** `2 to 4 days` of `2 days` and `4 days`; a unit without a space before it, such as %, stays with both, as next to `1 day`. */
+const spanOf = (low: string, high: string): string =>
+  /^\D?1 /.test(high) ? `${low} to ${high}` : `${low.replace(/ [a-z]+$/, "")} to ${high}`;

@@ -127,18 +127,6 @@ test("[R135] no week has the same task twice", () =>
     }
   }));
 
-test("[R166] an empty chart shows no night shift in a shop with one shift, and no more machines than there are", () =>
-  forEveryBrief(({ shop, brief }) => {
-    const [dashboard] = brief.blocks.filter((block) => block.kind === "dashboard");
-    const plots = JSON.stringify(dashboard?.tiles.map(({ plot }) => plot));
-    if (shop.shift_count === "1") expect(plots).not.toContain("Night shift");
-    const highest = Math.max(
-      0,
-      ...[...plots.matchAll(/"(?:Machine|VMC|Lathe) (\d)/g)].map(([, number]) => Number(number)),
-    );
-    if (shop.machine_count < 5) expect(highest).toBeLessThanOrEqual(shop.machine_count);
-  }));
-
 test("a group of machines has a whole number, and its name is a thing", () =>
   forEveryBrief(({ shop }) => {
     for (const { name, count } of factsIn(shop).machines) {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawBlank } from "./blank.ts";
 import { type Frame, label, type Mark } from "./drawing.ts";
 import { heightOfRows } from "./labeled-rows.ts";
-import { boxOf, doOverlap, isLabel, isWithin, lowestOf, spread, withoutClashes } from "./placing.ts";
+import { boxOf, doOverlap, isLabel, isWithin, spread, withoutClashes } from "./placing.ts";
 import { drawPlot, type Plot } from "./plot.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
@@ -40,19 +39,6 @@ const plots = {
   ageing: fc.record({
     buckets: some(fc.record({ age: name, amount, text: name })),
     lateFrom: fc.integer({ min: 0, max: 7 }),
-  }),
-  blank: fc.record({
-    form: fc.oneof(
-      fc.record({
-        kind: fc.constant("readings" as const),
-        ends: fc.tuple(name, name),
-        goal: fc.constantFrom("line" as const, "band" as const, "zero" as const, "none" as const),
-      }),
-      fc.record({ kind: fc.constantFrom("rows" as const, "columns" as const), names: some(name) }),
-      fc.record({ kind: fc.constant("grid" as const), columns: some(name), rows: some(name) }),
-      fc.record({ kind: fc.constant("list" as const), title: name, goal: amount }),
-      fc.record({ kind: fc.constant("pairs" as const), across: name, up: name }),
-    ),
   }),
   board: fc.record({ columns: some(name), rows: some(named({ ready: some(fc.boolean()) })) }),
   bullet: fc.record({ rows: some(named({ value: amount })), target, suffix: fc.constant("%") }),
@@ -179,12 +165,4 @@ test("[R65] a text wider than its space is cut, and wraps at blanks", () => {
 test("[R65] wide scripts take a full em, others what Helvetica needs, with an allowance", () => {
   expect(textWidth("五", 10)).toBeCloseTo(10.8, 9);
   expect(textWidth("il", 10)).toBeCloseTo(4.7952, 9);
-});
-
-test.for([
-  { kind: "rows", names: ["5-axis", "", "", ""] },
-  { kind: "grid", columns: ["Mon", "Tue"], rows: ["5-axis", "", "", ""] },
-] as const)("the rows to write in fill a tall tile: %j", (form) => {
-  const frame = { x: 0, y: 0, width: 420, height: 150 };
-  expect(lowestOf(drawBlank({ kind: "blank", form }, frame))).toBeGreaterThan(0.85 * frame.height);
 });

@@ -1,6 +1,5 @@
 import { type Against, drawAgainst } from "./against.ts";
 import { type Ageing, drawAgeing } from "./ageing.ts";
-import { type Blank, drawBlank } from "./blank.ts";
 import { type Board, drawBoard } from "./board.ts";
 import { type Bullet, drawBullet } from "./bullet.ts";
 import { type CoverageMap, drawCoverageMap } from "./coverage-map.ts";
@@ -27,7 +26,6 @@ import { drawWaterfall, type Waterfall } from "./waterfall.ts";
 export type Plot =
   | Against
   | Ageing
-  | Blank
   | Board
   | Bullet
   | CoverageMap
@@ -58,8 +56,6 @@ export function marksOf(plot: Plot, frame: Frame): readonly Mark[] {
       return drawAgainst(plot, frame);
     case "ageing":
       return drawAgeing(plot, frame);
-    case "blank":
-      return drawBlank(plot, frame);
     case "board":
       return drawBoard(plot, frame);
     case "bullet":

@@ -30,21 +30,27 @@ export interface BoardKpi {
   readonly tile: DashboardTile | undefined;
 }
 
-/** The slide of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
+/** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownOn(kpi, tile, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
-/** The slide of what this shop measures itself by or counts by hand: its name, today's value or its goal, and a picture. */
+/** The slide of what this shop measures itself by or counts by hand: its name, today's value on a scale, or its goal and how to count it. */
 export function countSlideBody(tile: DashboardTile): Markup {
   const size = fittingSize(tile.name, headingWidth, 5.4, 4);
   const target = words.ours(tile.target);
-  const shown = { ...tile, mark: tile.isReal ? words.answered : target, isGoal: !tile.isReal, span: null };
+  const shown = {
+    ...tile,
+    mark: tile.isReal ? words.answered : target,
+    isGoal: !tile.isReal,
+    how: howOf(tile),
+    span: null,
+  };
   const aim = tile.isReal ? target : tile.note;
   const [, source = ""] = tile.isReal ? tile.note.split("; ") : [];
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, tile.isReal ? ownAlone : goalAlone)}${tile.isReal ? lightNow(tile) : null}</div><div class="picture">${picture(tile, shown)}</div></div>${source === "" ? null : markup`<div class="do"><p class="source">${capitalized(source)}.</p></div>`}`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, tile.isReal ? ownAlone : goalAlone)}${tile.isReal ? lightNow(tile) : null}</div>${beside(tile, shown)}</div>${source === "" ? null : markup`<div class="do"><p class="source">${capitalized(source)}.</p></div>`}`;
 }
 
 interface Shown {
@@ -55,6 +61,8 @@ interface Shown {
   readonly lights: readonly Light[];
   readonly plot: Plot | null;
   readonly isGoal: boolean;
+  /** Without a reading: how to count it. */
+  readonly how: string;
   /** First and last day of what was measured; `null` for anything else. */
   readonly span: { readonly from: string; readonly to: string } | null;
 }
@@ -67,12 +75,23 @@ function shownOn({ id }: PlannedKpi, tile: DashboardTile | undefined, submission
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
     const lights = [lightOf(signalOf(id), reading)];
-    return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false, span };
+    return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false, how: "", span };
   }
-  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false, span };
-  if (tile) return { ...tile, mark: tile.target, isGoal: true, span };
-  return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true, span };
+  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false, how: "", span };
+  if (tile) return { ...tile, mark: tile.target, isGoal: true, how: howOf(tile), span };
+  return {
+    value: lightWords(id).green,
+    unit: rest,
+    mark: words.goal,
+    lights: [],
+    plot: null,
+    isGoal: true,
+    how: "",
+    span,
+  };
 }
+
+const howOf = ({ byHand }: DashboardTile): string => byHand?.how ?? "";
 
 /** The figure between its source and what it counts. A goal is smaller than a value. */
 function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6): Markup {
@@ -113,11 +132,16 @@ const badge = (light: Light): Markup =>
 /** The drawing is small, so that its type is large once it is scaled up. */
 const pictureSize = { width: 300, height: 156 } as const;
 
-function picture({ name }: { readonly name: string }, { plot, isGoal, mark }: Shown): Markup {
-  if (plot === null) return Markup.trusted("");
+/** The picture of a value, or how to count the first one. */
+const beside = (named: { readonly name: string }, shown: Shown): Markup =>
+  shown.plot === null
+    ? markup`<p class="how cut" style="--lines:5">${shown.how}</p>`
+    : markup`<div class="picture">${picture(named.name, shown.plot, shown.mark)}</div>`;
+
+function picture(name: string, plot: Plot, mark: string): Markup {
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
-    title: isGoal ? words.noReading(name) : words.ownValues(name, mark),
+    title: words.ownValues(name, mark),
     description: describePlot(plot),
     width: pictureSize.width,
     // No taller than what is drawn, so that a picture of two rows is centered.

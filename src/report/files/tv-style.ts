@@ -59,6 +59,7 @@ const kpiLook = `
 .lights .now::before{content:"";border:.5rem solid transparent;border-right-color:currentColor;border-left:0}
 .picture{align-self:stretch;min-height:0;display:flex;flex-direction:column;align-items:flex-start;padding:.6rem 0 1.2rem}
 .picture svg{width:100%;flex:1;min-height:0}
+.how{font-size:3.2rem;line-height:1.3;max-width:44rem;text-wrap:pretty}
 .picture svg text{font-family:${sansFonts}}
 .do{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:2.4rem;padding-top:1rem;border-top:1px solid var(--rule);font-size:1.8rem;line-height:1.28;min-height:8rem}
 .do .source{grid-column:1/-1}

@@ -69,10 +69,11 @@ test("[R79] the limits of each light take one line, next to a picture of half th
   }
 });
 
-test("[R79] a KPI that no one has counted shows its goal and an empty chart, no made-up figure", () => {
+test("[R79] a KPI that no one has counted shows its goal and how to count it, no empty chart and no made-up figure", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[3]);
   expect(words).toContain("|Overtime|");
   expect(words).toContain("|goal|7% or less|of paid hours|");
+  expect(words).toContain("|How to count it: payroll has the hours, you only add the area.|");
   expect(words).not.toContain("|now|");
   expect(words.replace("7% or less", "")).not.toContain("8%");
 });

@@ -26,6 +26,5 @@ export const tvWords = {
   ours: (text: string): string => text.replace(/^your /, "our "),
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
-  noReading: (kpi: string): string => `${kpi}, no reading yet`,
   lights: { green: "Green", amber: "Amber", red: "Red" },
 } as const;

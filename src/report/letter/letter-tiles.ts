@@ -38,8 +38,9 @@ function tileOf({ name, now: said, goal, aim, source }: LetterTile, calendar: Sh
     lights: light === null ? [] : [light],
     light: light === null ? "" : dashboardWords.lights[light],
     target: targetOf(now !== null, goal, aim),
-    plot: now === null ? blank : scaleOf(now, goal),
+    plot: now === null ? null : scaleOf(now, goal),
     isReal: now !== null,
+    ...(now === null && { byHand: { how: dashboardWords.howOwn, lights: [], whenRed: "" } }),
     note: [
       now === null
         ? source === null
@@ -67,17 +68,12 @@ export function inNumerals(text: string): readonly [string, string] {
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }
 
-const blank: DashboardTile["plot"] = {
-  kind: "blank",
-  form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" },
-};
-
-/** The scale of a value; a blank chart for a time of day or words. */
+/** The scale of a value; none for a time of day or words. */
 function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
   const [today, wanted] = [now, areAlike(now, goal ?? "") ? (goal ?? "") : ""].map((text) =>
     /:\d\d/.test(text) ? undefined : numbersIn(text)[0],
   );
-  if (today === undefined) return blank;
+  if (today === undefined) return null;
   const [number] = inNumerals(now);
   return {
     kind: "range-scale",

@@ -1,5 +1,4 @@
 import { withNoun } from "../../survey/writing.ts";
-import type { BlankForm } from "../charts/blank.ts";
 import type { LaneRow } from "../charts/day-lanes.ts";
 import type { Plot } from "../charts/plot.ts";
 import { plainNumber } from "../format.ts";
@@ -12,8 +11,6 @@ export function describePlot(plot: Plot): string {
       return words.against(inTurn(plot.rows, ({ name, own, published }) => `${name}: ${own.text}, ${published.text}`));
     case "ageing":
       return words.ageing(listed(plot.buckets.map(({ age, text }) => `${age} ${text}`)));
-    case "blank":
-      return describeBlank(plot.form);
     case "board":
       return words.board(listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`)));
     case "bullet":
@@ -71,28 +68,6 @@ export function describePlot(plot: Plot): string {
     case "waterfall":
       return words.steps(listed(plot.steps.map(({ name, text }) => `${name} ${text}`)));
   }
-}
-
-/** The purpose of a blank form, without names that are still to be filled in. */
-function describeBlank(form: BlankForm): string {
-  switch (form.kind) {
-    case "readings":
-      return words.blank.readings(...form.ends, form.goal !== "none");
-    case "rows":
-    case "columns":
-      return words.blank.bars(forNames(form.names));
-    case "grid":
-      return words.blank.grid(listed(form.columns), forNames(form.rows));
-    case "list":
-      return words.blank.list(form.title);
-    case "pairs":
-      return words.blank.pairs;
-  }
-}
-
-function forNames(names: readonly string[]): string {
-  const written = names.filter((name) => name !== "");
-  return written.length === 0 ? "" : words.blank.forNames(listed(written));
 }
 
 function laneWords(row: LaneRow): string {

@@ -35,13 +35,13 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
   const said = isReal ? `${light === "" ? "" : `${light}; `}${target}. ${note}` : `${note}.`;
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
   const below = inset(room, foot + 12, 0, 12, 0);
-  const body =
-    tile.byHand === undefined
-      ? drawPlot(plot, isReal ? middleOf(below, scaleHeight) : below)
-      : countByHand(tile.byHand, below);
+  const body = [
+    ...(plot === null ? [] : drawPlot(plot, middleOf(below, scaleHeight))),
+    ...(tile.byHand === undefined ? [] : countByHand(tile.byHand, below)),
+  ];
   return {
     title: isReal ? words.withReading(name, value, unit) : words.withGoal(name, target, value, unit),
-    description: `${said} ${tile.byHand?.how ?? describePlot(plot)}`.replace(/\s+/g, " "),
+    description: `${said} ${tile.byHand?.how ?? (plot === null ? "" : describePlot(plot))}`.replace(/\s+/g, " ").trim(),
     width: frame.width,
     height,
     marks: [...withoutClashes(marks, frame), ...lightMarks(tile, room), ...body],
@@ -51,26 +51,37 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
 type ByHand = NonNullable<DashboardTile["byHand"]>;
 
 /** How to count it, what each light stands for and what to do if it is red, or boxes to write in: no empty chart. */
-function countByHand({ how, lights: all, whenRed }: ByHand, room: Frame): readonly Mark[] {
+function countByHand({ how, lights, whenRed }: ByHand, room: Frame): readonly Mark[] {
   const { x, y, width, height } = room;
   const size = height >= 130 ? 14 : 12;
   const step = Math.round(1.35 * size);
-  const lines = wrapText(how, width, size, all.length > 0 ? 2 : Math.max(1, Math.floor(height / step)));
+  const lines = wrapText(how, width, size, lights.length > 0 ? 2 : Math.max(1, Math.floor(height / step)));
   const said = textAt(lines, x, y, size, step);
   const top = y + step * lines.length + Math.round(0.5 * step);
-  // A small tile has no room for lights below two lines.
-  const lights = top + (step + 3) * all.length > y + height ? [] : all;
-  if (all.length === 0) return [...said, ...writeIn(inset(room, top - y, 0, 0, 0))];
-  const after = top + (step + 3) * lights.length + Math.round(0.4 * step);
+  if (lights.length === 0) return [...said, ...writeIn(inset(room, top - y, 0, 0, 0))];
+  const after = top + step + Math.round(0.6 * step);
   const left = Math.floor((y + height - after) / step);
   return [
     ...said,
-    ...lights.flatMap(([light, text], at) => [
-      lightMark(light, x + 7, top + at * (step + 3) + 0.5 * size),
-      label(cutText(text, width - 22, size), x + 22, top + at * (step + 3) + size, { size, tone: "muted" }),
-    ]),
+    ...(top + size > y + height ? [] : lightsInRow(lights, { ...room, y: top }, size)),
     ...textAt(wholeIn(whenRed, width, size, left), x, after, size, step),
   ];
+}
+
+/** The lights next to each other, in the largest type that fits; none if it would be tiny. */
+function lightsInRow(lights: ByHand["lights"], { x, y, width }: Frame, most: number): readonly Mark[] {
+  const gap = 14;
+  const endOf = (size: number, count: number): number =>
+    lights.slice(0, count).reduce((end, [, text]) => end + 20 + textWidth(text, size) + gap, 0);
+  const size = [most, 12, 11, 10].find((one) => endOf(one, lights.length) - gap <= width);
+  if (size === undefined) return [];
+  return lights.flatMap(([light, text], at) => {
+    const left = x + endOf(size, at);
+    return [
+      lightMark(light, left + 7, y + 0.5 * most),
+      label(text, left + 20, y + most - 1.5, { size, tone: "muted" }),
+    ];
+  });
 }
 
 /** The lines of a text, or of its first sentence, if all of them fit. */
@@ -83,15 +94,18 @@ function wholeIn(text: string, width: number, size: number, most: number): reado
 const textAt = (lines: readonly string[], x: number, y: number, size: number, step: number): readonly Mark[] =>
   lines.map((text, at) => label(text, x, y + size + at * step, { size }));
 
-/** Two weeks of five boxes, if there is room. */
+/** Boxes for two weeks of five days: one below the other, or next to each other in a low tile, if there is room. */
 function writeIn({ x, y, width, height }: Frame): readonly Mark[] {
   const [gap, name] = [8, 16];
-  const each = (width - 4 * gap) / 5;
-  const tall = Math.min(46, (height - name - gap) / 2);
-  if (tall < 22) return [];
-  return words.days.flatMap((day, column) => {
+  const isLow = (height - name - gap) / 2 < 22;
+  const rows = isLow ? 1 : 2;
+  const days = isLow ? [...words.days, ...words.days] : words.days;
+  const each = (width - (days.length - 1) * gap) / days.length;
+  const tall = Math.min(46, (height - name) / rows - gap * (rows - 1));
+  if (tall < 22 || each < 26) return [];
+  return days.flatMap((day, column) => {
     const left = x + column * (each + gap);
-    const boxes = [0, 1].map((row) =>
+    const boxes = Array.from({ length: rows }, (_, row) =>
       outline({ x: left, y: y + name + row * (tall + gap), width: each, height: tall }),
     );
     return [label(day, left, y + 11, { size: 11, tone: "muted" }), ...boxes.flat()];

@@ -2,10 +2,9 @@ import { identity, memoize } from "../../diagnosis/memoize.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Drawing, type Frame, label, rect, typeSize } from "../charts/drawing.ts";
 import { inset, lowestOf } from "../charts/placing.ts";
-import { drawPlot } from "../charts/plot.ts";
+import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
-import type { DashboardTile } from "../kpi-blocks.ts";
 import type { Brand } from "../occasion.ts";
 import { describePlot } from "./describe-plot.ts";
 import { type Sample, sampleOf } from "./kpi-samples.ts";
@@ -25,7 +24,7 @@ const head = 44;
 export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
 /** The plot of a tile as a picture, without margins below. The page writes the text around it. */
-export function drawTilePlot({ name, plot }: Pick<DashboardTile, "name" | "plot">, brand: Brand): string {
+export function drawTilePlot(name: string, plot: Plot, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
   const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);
   return selfContained({ title: name, description: describePlot(plot), ...plotSize, height, marks }, brand);

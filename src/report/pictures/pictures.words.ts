@@ -29,15 +29,6 @@ export const plotWords = {
   stacked: (parts: string, rows: string): string => `Parts (${parts}): ${rows}.`,
   trend: (from: string, to: string, series: string): string => `Trend from ${from} to ${to}: ${series}.`,
   fromTo: (first: number | undefined, last: number | undefined): string => `${first} to ${last}`,
-  blank: {
-    readings: (from: string, to: string, hasGoal: boolean): string =>
-      `Empty chart from ${from} to ${to}${hasGoal ? " with the goal" : ""}.`,
-    bars: (forNames: string): string => `Empty bars${forNames}.`,
-    grid: (columns: string, forNames: string): string => `Empty grid of ${columns}${forNames}.`,
-    list: (title: string): string => `Empty scale with the goal, and lines for: ${title}.`,
-    pairs: "Empty chart of estimated against actual hours.",
-    forNames: (names: string): string => ` for ${names}`,
-  },
 } as const;
 
 /** The titles and descriptions of the pictures around the charts. */

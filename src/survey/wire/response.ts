@@ -95,8 +95,12 @@ const wireTile = z.object({
   scale: z.exactOptional(
     z.object({ low: z.number(), high: z.number(), end: z.number(), goal: z.exactOptional(z.number()) }),
   ),
-  /** The weeks that were measured, or the chart before its first reading, as an SVG document. */
+  /** The weeks that were measured, as an SVG document. */
   picture: z.exactOptional(text),
+  /** Without a reading: how to count it by hand, and what each light stands for. */
+  by_hand: z.exactOptional(
+    z.object({ how: text, lights: list(z.object({ light: z.enum(["green", "amber", "red"]), limit: text })) }),
+  ),
 });
 export type WireTile = Readonly<z.infer<typeof wireTile>>;
 

@@ -9,8 +9,8 @@ export const kpiPlanWords = {
   about: (own: number, all: number): string =>
     `Click a KPI for its formula, data and owner. ${
       own === 0
-        ? "Each tile shows the goal and when its first reading is due."
-        : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading is due."}`
+        ? "Each tile shows the goal, when its first number is due, and how to count it."
+        : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal, when the first number is due, and how to count it."}`
     }`,
   filter: "Show",
   all: "All",
@@ -25,7 +25,6 @@ export const kpiPlanWords = {
   shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
   picture: (kpi: string): string => `${kpi}: chart with example numbers, the same for every shop`,
   ownWeeks: (kpi: string): string => `${kpi}: the weeks in your files`,
-  noReading: (kpi: string): string => `${kpi}: empty chart until the first reading`,
   sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
   goal: "goal",
   phase: (days: number): string => `by day ${days}`,

@@ -11,15 +11,21 @@ export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
     block.kind === "dashboard" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
   );
 
+const handOf = ({ how, lights }: NonNullable<DashboardTile["byHand"]>): NonNullable<WireTile["by_hand"]> => ({
+  how,
+  lights: lights.map(([light, limit]) => ({ light, limit })),
+});
+
 function tileOnPage(tile: DashboardTile, at: number, brand: Brand): WireTile {
-  const { id, name, value, unit, lights, light, target, note, isReal, plot } = tile;
+  const { id, name, value, unit, lights, light, target, note, isReal, plot, byHand } = tile;
   const isMeasured = isReal && note === dashboardWords.measured;
   const said = {
     ...{ kpi: id ?? `count-${at + 1}`, value, unit, lights, light, target, note, is_own: isReal },
     ...(id === null && { name }),
     ...(isMeasured && { is_measured: true }),
   };
-  if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(tile, brand) };
+  if (plot === null) return { ...said, ...(byHand && { by_hand: handOf(byHand) }) };
+  if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(name, plot, brand) };
   const { range, end, goal } = plot;
   return { ...said, scale: { low: range.low, high: range.high, end, ...(goal !== undefined && { goal }) } };
 }

@@ -65,7 +65,6 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
       value: target?.text ?? "",
       target: words.ownGoal,
       note: words.byHand(taskDayName("Mon", calendar)),
-      plot: blankPlot(target?.text ?? ""),
       byHand: { how: words.howOwn, lights: [], whenRed: "" },
     };
   }
@@ -107,23 +106,13 @@ const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): Dash
   value: goal,
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
-  plot: blankPlot(goal),
   byHand: { how: words.howCounted, lights: [], whenRed: "" },
-});
-
-/** A blank chart for future readings. A goal such as "fewer each week" has no line. */
-const blankPlot = (goal: string): DashboardTile["plot"] => ({
-  kind: "blank",
-  form: {
-    kind: "readings",
-    ends: ["week 1", "week 13"],
-    goal: /^0\b/.test(goal) ? "zero" : /^\d/.test(goal) ? "line" : "none",
-  },
 });
 
 const blankTile = {
   id: null,
   lights: [],
   light: "",
+  plot: null,
   isReal: false,
 } as const;

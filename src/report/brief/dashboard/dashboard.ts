@@ -14,7 +14,7 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
 import { countTiles } from "./count-tiles.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { isTracked, type ShopOfTiles, shopOf, statedTile, tileOf } from "./kpi-tile.ts";
+import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -29,7 +29,7 @@ export function dashboard(
   ofLetter: readonly DashboardTile[] = [],
 ): readonly Block[] {
   const { tiles: caseTiles, week } = found;
-  const shop = shopOf(submission, week, date, coworkers);
+  const shop = { submission, coworkers, week, date };
   const kpiTiles = tilesOf(planned, caseTiles, shop);
   const all = withoutRepeats(countTiles(submission, found, planned, date), kpiTiles);
   const isTheirs = ofLetter.length > 0;

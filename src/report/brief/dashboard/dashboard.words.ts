@@ -28,7 +28,7 @@ export const dashboardWords = {
   how: (what: string): string => `How to count it: ${what}.`,
   whenRed: (what: string): string => `If it's red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   howCounted:
-    "Count it at the same hour each day for ten working days, and write the numbers here. After that, every Friday.",
+    "Count it at the same hour each day for ten working days, and write the number down. After that, every Friday.",
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
   aSheet: "a sheet you keep",

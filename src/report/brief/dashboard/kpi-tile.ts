@@ -12,13 +12,10 @@ import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
-import { blankOf } from "../../pictures/blank-plot.ts";
-import { type KpiPlot, sampleOf } from "../../pictures/kpi-samples.ts";
+import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
 import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { withMachinesOf } from "./machine-labels.ts";
-import { machinesByName } from "./own-machines.ts";
 import { goalOf, isOfOtherWork, ownGoal, ownLimit } from "./stated-goal.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
@@ -33,25 +30,6 @@ export interface ShopOfTiles {
   readonly week: readonly Task[];
   /** The day of the report. */
   readonly date: string;
-  /** The layout of an example without its values, with this shop's machine names. */
-  readonly blank: (example: KpiPlot) => DashboardTile["plot"];
-}
-
-export function shopOf(
-  submission: Submission,
-  week: readonly Task[],
-  date: string,
-  coworkers: readonly Coworker[],
-): ShopOfTiles {
-  const named = withMachinesOf<KpiPlot>(submission);
-  const machines = machinesByName(submission);
-  return {
-    submission,
-    coworkers,
-    week,
-    date,
-    blank: (example) => blankOf(named(example), machines, submission.typical_delay_cause ?? []),
-  };
 }
 
 /** The tile of one planned KPI: the shop's own value with its light, or the goal. */
@@ -89,7 +67,7 @@ function lightBy(id: KpiId, own: number | undefined, value: number): Light {
 }
 
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
-function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): DashboardTile {
+function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles): DashboardTile {
   const { id } = planned;
   return {
     id,
@@ -97,7 +75,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
     ...goalOf(id, submission),
     lights: [],
     light: "",
-    plot: blank(sampleOf(id).plot),
+    plot: null,
     isReal: false,
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
     byHand: isOfOtherWork(id, submission)

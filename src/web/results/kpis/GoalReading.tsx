@@ -1,8 +1,13 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../../survey/wire/response.ts";
+import { LightMark } from "./LightMark.tsx";
 
-/** Shown until a value has been counted: the goal, and when the first reading comes. */
-export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (
+/** Shown until a value has been counted: the goal, when the first reading comes, how to count it, and its lights. */
+export const GoalReading = ({
+  tile: { value, unit, target, note, by_hand: byHand },
+}: {
+  readonly tile: WireTile;
+}): ReactElement => (
   <div className="goal-reading">
     <p className="goal-value">
       <span>{target}</span>
@@ -12,5 +17,15 @@ export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly 
       <span>{unit}</span>
     </p>
     <p className="goal-note">{note}</p>
+    {byHand !== undefined && <p className="goal-how">{byHand.how}</p>}
+    {byHand !== undefined && byHand.lights.length > 0 && (
+      <ul className="goal-lights">
+        {byHand.lights.map(({ light, limit }) => (
+          <li key={light}>
+            <LightMark light={light} /> <span className="sr-only">{light}:</span> {limit}
+          </li>
+        ))}
+      </ul>
+    )}
   </div>
 );

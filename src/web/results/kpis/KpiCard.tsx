@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../../survey/samples.ts";
+import type { WireTile } from "../../../survey/wire/response.ts";
 import { shortName } from "../../../survey/writing.ts";
 import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
@@ -21,6 +22,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
           {name}
         </button>
       </h3>
+      <p className="kpi-asks">{kpi.question}</p>
       <Reading kpi={kpi} />
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />
@@ -32,34 +34,30 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
   );
 }
 
-/** The shop's own value, or else the goal over an empty chart. An older report has neither, so an example is shown. */
+/** The shop's own value, or else the goal and how to count it. An older report has no tile, so an example is shown. */
 export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
   const { name, tile } = kpi;
-  if (tile?.is_own)
-    return (
-      <>
-        <OwnReading tile={tile} />
-        {tile.picture !== undefined && <TilePicture picture={tile.picture} text={words.ownWeeks(name)} />}
-      </>
-    );
-  if (tile?.picture === undefined) return <KpiPicture kpi={kpi} />;
+  return tile === undefined ? <KpiPicture kpi={kpi} /> : <TileReading name={name} tile={tile} />;
+}
+
+/** The shop's own value and its measured weeks, or else the goal. */
+export function TileReading({ name, tile }: { readonly name: string; readonly tile: WireTile }): ReactElement {
+  if (!tile.is_own) return <GoalReading tile={tile} />;
   return (
     <>
-      <GoalReading tile={tile} />
-      <TilePicture picture={tile.picture} text={words.noReading(name)} />
+      <OwnReading tile={tile} />
+      {tile.picture !== undefined && (
+        <img
+          className="own-weeks"
+          src={`data:image/svg+xml,${encodeURIComponent(tile.picture)}`}
+          alt={words.ownWeeks(name)}
+          width="292"
+          height="100"
+        />
+      )}
     </>
   );
 }
-
-export const TilePicture = ({ picture, text }: { readonly picture: string; readonly text: string }): ReactElement => (
-  <img
-    className="goal-picture"
-    src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-    alt={text}
-    width="292"
-    height="100"
-  />
-);
 
 /** An example of the filled chart. If the picture can't be loaded, its space stays empty. */
 function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactElement {

@@ -78,7 +78,7 @@ test("[R24] [R26] the headline shows the three figures, two of them with their r
   await expect(figures.getByRole("term")).toHaveCount(3);
   await expect(figures).toContainText(/[\d,]+ to [\d,]+/);
   await expect(figures).toContainText(/\$[\d,]+ to \$[\d,]+/);
-  await expect(figures).toContainText("Not enough answers yet");
+  await expect(figures).toContainText("Machine hours in your shifts");
   const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
   await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
   // It is the visitor's own address, so the card says what happens next.

@@ -44,7 +44,7 @@ test("[R148] after the seven required answers the taps come before the KPIs, and
   const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
   expect(await top(".figures")).toBeLessThan(await top(".sharpen"));
   expect(await top(".sharpen")).toBeLessThan(await top(".first-kpis"));
-  await expect(page.locator(".figures")).toContainText("Not enough answers yet");
+  await expect(page.locator(".figures")).toContainText("Machine hours in your shifts");
   await expect(page.locator(".figures")).toContainText("at $100 an hour");
 });
 

@@ -66,6 +66,8 @@ export const wireInShort = z.object({
   week: z.exactOptional(z.object({ task: text, who: text })),
   /** How large it is, as on page one; empty if the answers say too little. */
   figures: z.exactOptional(list(wireHeadline)),
+  /** What the answers add up to, where page one has at most one figure. */
+  known: z.exactOptional(list(wireHeadline)),
   /** The currency symbol of the diagnosis. Absent for `$`. */
   money: z.exactOptional(text),
 });

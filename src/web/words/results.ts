@@ -74,8 +74,6 @@ export const resultsWords = {
     estimates: "All figures are estimates, not a forecast.",
     visibility: "How much of your shop you can see",
     visibilityUnit: "of 100",
-    tooFew: "Not enough answers yet",
-    tooFewWhy: "a few more answers will do",
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 

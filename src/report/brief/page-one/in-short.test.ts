@@ -6,6 +6,7 @@ import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { composeBrief } from "../compose-brief.ts";
+import { knownFigures } from "../size/known-figures.ts";
 import { inShort } from "./in-short.ts";
 
 const shortOf = (shop: Submission) => {
@@ -26,6 +27,31 @@ test("[R146] the page has the figures of the report's first page, in its order a
 
 test("[R146] a shop that said too little has no figures of its own", () => {
   expect(shortOf(silentShop)).toMatchObject({ figures: [] });
+});
+
+test("[R146] the page of a shop with hardly a figure has what its answers add up to, never a figure twice", () => {
+  expect(shortOf(silentShop).known?.map(({ name }) => name)).toContain("Machine hours in your shifts");
+  expect(shortOf(sampleShop)).not.toHaveProperty("known");
+  for (const [, shop] of unlikeShops) {
+    const { figures = [], known = [] } = shortOf(shop);
+    const names = [...figures, ...known].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(1);
+  }
+});
+
+test("[R146] what the answers add up to can be checked with a calculator, at a rate that is named", () => {
+  const shop = { ...silentShop, machine_count: 14, shift_count: "2", late_job_ratio: "15–30%" } as const;
+  expect(knownFigures(shop)).toMatchObject([
+    { value: "15–30%", note: "Of 20 jobs, 3 to 6 ship late." },
+    { value: "1,120", note: "14 machines × 2 shifts × 40 hours. One percent is 11.2 hours." },
+    { value: "$70,000", note: "14 machines × 50 weeks × $100, as we don’t have your rate, if you can sell it." },
+  ]);
+  expect(knownFigures({ ...shop, shop_rate_value: 82 }).at(-1)).toMatchObject({
+    value: "$57,000",
+    note: "14 machines × 50 weeks × $82, if you can sell it.",
+  });
+  expect(knownFigures({ ...shop, machine_count: 99_999_999 })).toEqual([]);
 });
 
 test("[R146] the page is told which cause the finding is about if another one is the likeliest", () => {

@@ -14,6 +14,7 @@ import { shownCase } from "../../shown-case.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { shopCalendar, taskDayName } from "../../working-days.ts";
+import { knownFigures } from "../size/known-figures.ts";
 import { sizeOf } from "../size/size.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { titleOf } from "./title.ts";
@@ -36,7 +37,10 @@ export function inShort(
     letter === undefined
       ? sizeOf(found, submission, diagnosis).figures.flatMap(headlineOf)
       : resultsOf(letter, diagnosis);
-  const size = { figures };
+  const size = {
+    figures,
+    ...(letter === undefined && figures.length < 2 && { known: knownBeside(figures, submission) }),
+  };
   const changed = changedInShort(submission, diagnosis, occasion);
   const mark = rateMark(submission);
   const lead = found.situation?.theme ?? found.finding.themes[0];
@@ -48,6 +52,14 @@ export function inShort(
   const task = pageOneWords.firstStep.onDay(firstClause(first.what), day) + (week === undefined ? "" : ` ${week}`);
   return allInMoney({ ...said, week: { task, who: inWords(first.who) } }, goalMark(submission));
 }
+
+/** Figures that fill the row on the page, none of them twice. */
+const knownBeside = (figures: readonly WireHeadline[], submission: Submission): readonly WireHeadline[] =>
+  knownFigures(submission)
+    .filter(({ name }) => figures.every((one) => one.name !== name))
+    .slice(0, mostOnPage - figures.length);
+
+const mostOnPage = 3;
 
 /** The last lines of a letter's sum, its result first. */
 const resultsOf = (letter: Letter, diagnosis: Diagnosis): readonly WireHeadline[] =>

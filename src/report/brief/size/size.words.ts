@@ -67,6 +67,21 @@ export const sizeWords = {
     more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
     next: "The ten days show how many of them this cause explains.",
   },
+  /** What the answers add up to, without an estimate of ours. */
+  known: {
+    hours: {
+      name: "Machine hours in your shifts",
+      unit: "a week",
+      sum: (machines: string, shifts: number, hours: number, percent: string): string =>
+        `${withNoun(machines, "machines")} × ${shifts === 1 ? "" : `${shifts} shifts × `}${hours} hours. One percent is ${withNoun(percent, "hours")}.`,
+    },
+    worth: {
+      name: (isOne: boolean): string => `One more hour a week ${isOne ? "on your machine" : "on each machine"}`,
+      unit: "a year in sales",
+      sum: (machines: string, weeks: number, rate: string, isGiven: boolean): string =>
+        `${withNoun(machines, "machines")} × ${weeks} weeks × ${rate}${isGiven ? "" : ", as we don’t have your rate"}, if you can sell it.`,
+    },
+  },
   /** For the hours in the title alone. Every factor is in the sum, so that a calculator gives the same result. */
   dollars: {
     name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,

@@ -61,17 +61,6 @@ interface ScoreProps {
   readonly tier: string;
 }
 
-/** Shown instead of a score when there are too few answers for one. */
-export const MissingFigure = ({ name, text, why }: Record<"name" | "text" | "why", string>): ReactElement => (
-  <div className="figure">
-    <dt>{name}</dt>
-    <dd>
-      <p className="figure-missing">{text}</p>
-      <p className="figure-range">{why}</p>
-    </dd>
-  </div>
-);
-
 /** A score on a scale from 0 to 100. */
 export function ScoreFigure({ name, unit, score, text, tier }: ScoreProps): ReactElement {
   return (

@@ -5,21 +5,21 @@ import { estimateText, moneyText, scoreText } from "../../number-text.ts";
 import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";
 import { hasFewAnswers, readThemes } from "../read-diagnosis.ts";
-import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
+import { HeadlineFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
 
 /**
- * The size as on page one of the report. If that has no figures and no cause stands out, the diagnosis's figures for
- * similar shops; otherwise none, because the finding costs no hours.
+ * The size as on page one of the report, and what the answers add up to where it has hardly a figure. If no cause stands
+ * out, the diagnosis's figures for similar shops follow the first of those.
  */
 export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
-  const { diagnosis, in_short: { figures, money = "$" } = {} } = result.response;
-  if (figures === undefined || figures.length === 0) {
-    const isShown = diagnosis && (figures === undefined || isOpen(diagnosis));
-    return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} /> : null;
-  }
+  const { diagnosis, in_short: { figures, known = [], money = "$" } = {} } = result.response;
+  const isUsual = diagnosis && !figures?.length && (figures === undefined || isOpen(diagnosis));
+  if (isUsual) return <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} known={known[0]} />;
+  const shown = [...(figures ?? []), ...known];
+  if (shown.length === 0) return null;
   return (
     <dl className="figures">
-      {figures.map((figure) => (
+      {shown.map((figure) => (
         <HeadlineFigure key={figure.name} {...figure} />
       ))}
     </dl>
@@ -51,13 +51,28 @@ interface FiguresProps {
   readonly isRated: boolean;
   /** The currency symbol. */
   readonly money: string;
+  /** What the answers add up to; older reports have none, and show a score instead. */
+  readonly known: WireHeadline | undefined;
 }
 
-function Figures({ diagnosis, isRated, money }: FiguresProps): ReactElement {
+function Figures({ diagnosis, isRated, money, known }: FiguresProps): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
   const { figures: words } = resultsWords;
   return (
     <dl className="figures">
+      {known ? (
+        <HeadlineFigure {...known} />
+      ) : (
+        !hasFewAnswers(diagnosis) && (
+          <ScoreFigure
+            name={words.visibility}
+            unit={words.visibilityUnit}
+            score={scores.visibility_index}
+            text={scoreText(scores.visibility_index)}
+            tier={scores.visibility_tier}
+          />
+        )
+      )}
       <RangeFigure
         name={isOpen(diagnosis) ? words.usualHours : words.hours}
         unit={words.hoursUnit}
@@ -72,17 +87,6 @@ function Figures({ diagnosis, isRated, money }: FiguresProps): ReactElement {
         note={isRated ? words.dollarsNote : words.unratedNote(`${money}${roundRate}`)}
         write={(value) => moneyText(value, money)}
       />
-      {hasFewAnswers(diagnosis) ? (
-        <MissingFigure name={words.visibility} text={words.tooFew} why={words.tooFewWhy} />
-      ) : (
-        <ScoreFigure
-          name={words.visibility}
-          unit={words.visibilityUnit}
-          score={scores.visibility_index}
-          text={scoreText(scores.visibility_index)}
-          tier={scores.visibility_tier}
-        />
-      )}
     </dl>
   );
 }

@@ -28,8 +28,11 @@ export function thingIn(written: string, asset: Asset): string {
     .trim()
     .replace(ordinalAlone, "$& one");
   const said = withArticle(thing === "" ? plan.trim() : thing);
-  return said.replace(startsPlainly, (word) => word.toLowerCase());
+  return said.replace(startsPlainly, (word) => word.toLowerCase()).replace(wrongArticle, "an ");
 }
+
+/** `a operator`, as people write who learned English late. */
+const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u))/;
 
 /** Words at the start of a sentence that aren't names. */
 const startsPlainly =

@@ -99,6 +99,7 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
         ["buy four self-dumping hopper carts", "equipment"],
         ["dump E2 for ProShop", "software"],
         ["leasing a five axis", "machine"],
+        ["I want a operator", "people"],
       ] as const
     ).map(([plan, asset]) => thingIn(plan, asset)),
   ).toEqual([
@@ -116,6 +117,7 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
     "four self-dumping hopper carts",
     "another system",
     "a five axis",
+    "an operator",
   ]);
 });
 

@@ -29,6 +29,25 @@ test("[R233] before a purchase it says what comes first", () => {
   expect(titleFor(buys)).toMatch(/^Before you buy: the Reishauer (?:likely )?waits for Vera/);
 });
 
+test("[R233] a cause that is only a maybe goes on in small letters", () => {
+  const { late_job_ratio, ...shop } = silentShop;
+  const lathe: Submission = {
+    ...shop,
+    machine_count: 4,
+    shift_count: "1",
+    primary_bottleneck: "Other",
+    schedule_tool: "Other",
+    quoting_accuracy: "Estimates",
+    improvement_goal: "not have the lathe die in the middle of harvest again",
+    notes:
+      "it's died 4 times since july. belt, contactor, then something w/ the encoder, then belt. i don't rly do maintenance i just clean it. youtube mostly",
+  };
+  const diagnosis = diagnose(lathe);
+  expect(titleOf(caseOf(lathe, diagnosis), diagnosis)).toBe(
+    "Test this first: maybe your machines break down often enough to push back the jobs that follow",
+  );
+});
+
 test("[R233] no headline is only the name of a cause, and every one says how sure we are", () => {
   for (const { headline: sentence } of [...Object.values(situations), ...Object.values(themes)]) {
     expect(sentence).toContain("{likely}");

@@ -64,15 +64,16 @@ function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"]
   const { situation } = found;
   const { headline: sentence } = narrowedTo(theme, found) ?? themes[theme];
   const place = situation?.place ?? "your machines";
+  const isUnsure = hedge === "may" || hedge === "too-early";
   const filled = sentence
-    .replace("{Place}", isInside ? place : capitalized(place))
+    .replace("{Place}", isInside || isUnsure ? place : capitalized(place))
     .replace("{place}", place)
     .replace("{who}", situation?.who ?? "one person")
     .replace("{s}", isPlural.test(place) ? "" : "s")
     .replace("{likely}", hedge === "likely" ? "likely " : "");
   // A machine's name keeps its spelling: `HMC4`.
   const lower = sentence.startsWith("{Place}") ? filled : lowerFirst(filled);
-  if (hedge === "may" || hedge === "too-early") return lowerIf(isInside, words.unsure(lower));
+  if (isUnsure) return lowerIf(isInside, words.unsure(lower));
   return isInside ? lower : filled;
 }
 

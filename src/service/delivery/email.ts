@@ -153,7 +153,7 @@ function lookOf(tone: Palette) {
     item: `margin:0 0 2px;font-size:16px;line-height:23px;color:${tone.ink}`,
     small: `margin:0;font-size:14px;line-height:20px;color:${tone.muted}`,
     figure: `margin:2px 0;font-size:26px;line-height:32px;font-weight:650;font-variant-numeric:tabular-nums;color:${tone.ink}`,
-    unit: `display:block;font-size:15px;line-height:20px;font-weight:400;color:${tone.muted}`,
+    unit: `font-size:15px;font-weight:400;color:${tone.muted}`,
     row: `padding:12px 0;${cell}`,
     number: `padding:13px 12px 12px 0;width:18px;font-size:16px;line-height:21px;font-weight:650;color:${tone.muted};${cell}`,
     term: `padding:8px 16px 8px 0;width:30%;font-size:14px;line-height:22px;color:${tone.muted};${cell}`,

@@ -37,6 +37,7 @@ test("[R146] the page of a shop with hardly a figure has what its answers add up
     const names = [...figures, ...known].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(1);
+    if (names.includes("On-time gap")) expect(names).not.toContain("Late today, by your answer");
   }
 });
 

@@ -16,6 +16,7 @@ import { noWords, type Words } from "../../words.ts";
 import { shopCalendar, taskDayName } from "../../working-days.ts";
 import { knownFigures } from "../size/known-figures.ts";
 import { sizeOf } from "../size/size.ts";
+import { sizeWords } from "../size/size.words.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { titleOf } from "./title.ts";
 import { firstClause } from "./week.ts";
@@ -53,11 +54,14 @@ export function inShort(
   return allInMoney({ ...said, week: { task, who: inWords(first.who) } }, goalMark(submission));
 }
 
-/** Figures that fill the row on the page, none of them twice. */
-const knownBeside = (figures: readonly WireHeadline[], submission: Submission): readonly WireHeadline[] =>
-  knownFigures(submission)
-    .filter(({ name }) => figures.every((one) => one.name !== name))
+/** Figures that fill the row on the page, none of them twice: the gap to an on-time goal already says how many jobs are late. */
+function knownBeside(figures: readonly WireHeadline[], submission: Submission): readonly WireHeadline[] {
+  const names = figures.map(({ name }) => name);
+  const said = names.includes(sizeWords.onTime.name) ? [...names, sizeWords.late.name] : names;
+  return knownFigures(submission)
+    .filter(({ name }) => !said.includes(name))
     .slice(0, mostOnPage - figures.length);
+}
 
 const mostOnPage = 3;
 

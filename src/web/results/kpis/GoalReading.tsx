@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import type { WireTile } from "../../../survey/wire/response.ts";
 import { LightMark } from "./LightMark.tsx";
 
+/** The longest goal in the largest type: `60 min or less`; `fewer each week` would wrap. */
+const goalInLarge = 14;
+
 /** Shown until a value has been counted: the goal, when the first reading comes, how to count it, and its lights. */
 export const GoalReading = ({
   tile: { value, unit, target, note, by_hand: byHand },
@@ -12,7 +15,7 @@ export const GoalReading = ({
     <p className="goal-value">
       <span>{target}</span>
       <span className="unit-gap"> </span>
-      <b>{value}</b>
+      <b className={value.length > goalInLarge ? "goal-long" : undefined}>{value}</b>
       <span className="unit-gap"> </span>
       <span>{unit}</span>
     </p>

@@ -28,9 +28,15 @@ export const holdsBothSides = (text: string): boolean =>
  * B 552, same bar`.
  */
 export const comparesNumbers = memoizeText(
-  (text): boolean =>
-    results.test(text) && numbersDiffer(text) && comparisonSigns.filter((sign) => sign.test(text)).length >= minSigns,
+  (text): boolean => results.test(text) && numbersDiffer(text) && hasSigns(text, minSigns),
 );
+
+/** Whether a text shows at least so many kinds of signs of the table, from one row on. */
+const hasSigns = (text: string, least: number, from = 0): boolean => {
+  if (least === 0) return true;
+  const found = comparisonSigns.findIndex((sign, at) => at >= from && sign.test(text));
+  return found >= 0 && hasSigns(text, least - 1, found + 1);
+};
 
 /** Two numbers of the same thing, as far as the words behind them tell. */
 function numbersDiffer(text: string): boolean {

@@ -18,7 +18,12 @@ export default defineConfig({
   root: join(here, "src/web"),
   plugins: [react(), readableAtOnce(), precompressed(), withinBudgets()],
   worker: { plugins: () => [withoutUnread()] },
-  builder: {},
+  builder: {
+    // Side by side: while one waits for its files or compresses them, the other uses the processor.
+    buildApp: async (builder) => {
+      await Promise.all(Object.values(builder.environments).map((one) => builder.build(one)));
+    },
+  },
   environments: {
     client: {
       build: {

@@ -25,6 +25,7 @@ import { withSixDigitDates } from "./table/six-digits.ts";
 import { withStages } from "./table/stages.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
+import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
@@ -103,7 +104,9 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
   const table = withPayCodes(
-    withLaborCodes(withRates(withSixDigitDates(withLegend(withTitledMachine(withStages(found.table)))))),
+    withLaborCodes(
+      withRates(withSixDigitDates(withLegend(withTitledWeek(withTitledMachine(withStages(found.table)))))),
+    ),
   );
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
+import { serialOf } from "../measures/record.ts";
 import { computeKpis } from "./kpis/compute-kpis.ts";
 import { shopRecords } from "./rows/shop-records.ts";
 
@@ -55,4 +56,22 @@ test("[R129] a log in which every row has scrap gives no share of scrap", async 
   };
   expect(await scrapIn(log((row) => row % 2))).toBeGreaterThan(0);
   expect(await scrapIn(log(() => 1))).toBeUndefined();
+});
+
+test("[R129] a schedule with the last day done and the next day due doesn't say what was done in time", async () => {
+  const plan = (done: string, due: string): string =>
+    lines(`Machine,PM Task,${done},${due}`, 9, (row) => `M${row},Lube,${day(row)},${day(row + 8)}`);
+  expect(await matchesIn(plan("Last Done", "Next Due"))).not.toHaveProperty("done");
+  expect(await matchesIn(plan("Done", "Due"))).toMatchObject({ done: "Done", due: "Due" });
+});
+
+test("[R124] a report on people in one week names it above the headings", async () => {
+  const report = [
+    "Labor Utilization by Employee",
+    "Week Ending 02/14/25",
+    "",
+    lines("Employee,Dept,Attend Hrs,Direct Hrs,Indirect Hrs,Util %", 9, (row) => `E${row},MILL,40,30.5,9.5,76.3%`),
+  ].join("\n");
+  const weeks = rowsIn(await imported(report)).people_weeks;
+  expect(weeks?.[0]).toMatchObject({ week: serialOf("2025-02-10"), paid_hours: 40, booked_hours: 30.5 });
 });

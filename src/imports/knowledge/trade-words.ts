@@ -68,7 +68,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   backlog: "bklg",
   invoice: "invoiced inv billed bill billing",
   overtime: "ot",
-  paid: "pay attendance clocked payroll",
+  paid: "pay attendance attend clocked payroll",
   onjob: "against direct charged jobhours engaged",
   week: "wk period weekof weekending",
   kind: "ty type category class commodity",

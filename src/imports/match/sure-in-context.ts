@@ -16,6 +16,8 @@ export function sureInContext(
   switch (list) {
     case "people_weeks":
       return withNames(matches);
+    case "maintenance":
+      return withoutLastDone(matches, columns);
     case "purchases":
       return withOutAndIn(matches, columns);
     case "operations":
@@ -34,6 +36,13 @@ function withNames(matches: readonly Match[]): readonly Match[] {
         match.target === "who" && match.reason === reasonWords.justName ? { ...match, sureness: "sure" } : match,
       )
     : matches;
+}
+
+/** "Last Done" next to "Next Due" was done for the time before, so it doesn't say whether anything was done in time. */
+function withoutLastDone(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const says = (target: string, word: string): boolean =>
+    columns[columnsIn(matches)(target) ?? -1]?.heading.words.includes(word) === true;
+  return says("done", "last") && says("due", "next") ? matches.filter(({ target }) => target !== "done") : matches;
 }
 
 /** "Out" and "In" of a log of outside work: the days on which parts left and came back. */

@@ -14,7 +14,7 @@ async function standIn() {
   return { received, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
 }
 
-test("[R94] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
+test("[R120] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
   const file = join(temporaryFolder(), "answers.json");
   const notes = `Ask ${sampleShop.owner_name} (${sampleShop.owner_email}) why the setups run over.`;
   writeFileSync(file, JSON.stringify({ ...sampleShop, notes }));
@@ -38,7 +38,7 @@ const textOf = (content: unknown): string =>
     ? content
     : (content as readonly { readonly text: string }[]).map(({ text }) => text).join("");
 
-test("[R94] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
+test("[R120] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
   const { received, settings } = await standIn();
   const worded = await spindlewise(["analyze", "--sample", "--format", "json"], settings);
   expect(JSON.parse(worded.output).engine).toEqual({ kind: "model", model: "stand-in" });
@@ -49,7 +49,7 @@ test("[R94] analyze uses the model that the settings name, and --no-model leaves
   expect([JSON.parse(plain.output).engine, received.length]).toEqual([{ kind: "rules" }, asked]);
 });
 
-test("[R94] several files of one shop are made of one answer of the model", async () => {
+test("[R120] several files of one shop are made of one answer of the model", async () => {
   const { received, settings } = await standIn();
   const folder = temporaryFolder();
   const { errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder], settings);

@@ -18,7 +18,7 @@ const evaluated = (model: string | null, ...options: readonly string[]) =>
 const linesOf = (output: string): readonly string[] => output.trimEnd().split("\n");
 const summaryIn = (output: string) => JSON.parse(linesOf(output).at(-1) ?? "");
 
-test("[R94] eval --model prints a line a case and both summaries; those of the rules alone keep their names", async () => {
+test("[R120] eval --model prints a line a case and both summaries; those of the rules alone keep their names", async () => {
   const [alone, beside] = await Promise.all([evaluated(null), evaluated("good", "--model")]);
   expect([beside.code, beside.errors]).toEqual([0, ""]);
   const { model, ...without } = summaryIn(beside.output);
@@ -31,14 +31,14 @@ test("[R94] eval --model prints a line a case and both summaries; those of the r
   expect(beside.output).toMatch(/\nmeasure +without +with\nn +36 +36\nhit1 /);
 });
 
-test("[R94] eval --model with a model that quotes what no one wrote: every quote is dropped, no figure moves", async () => {
+test("[R120] eval --model with a model that quotes what no one wrote: every quote is dropped, no figure moves", async () => {
   const { code, output } = await evaluated("fault:invented-quotes", "--model");
   const { model, ...without } = summaryIn(output);
   expect([code, model.quotes_kept, Object.keys(model.quotes_dropped)]).toEqual([0, 0, ["quote not in the answer"]]);
   expect(model).toMatchObject(without);
 });
 
-test("[R94] eval --model with a model that refuses the key says how many questions failed, and why", async () => {
+test("[R120] eval --model with a model that refuses the key says how many questions failed, and why", async () => {
   const { code, output } = await evaluated("fault:401", "--model");
   const { model, ...without } = summaryIn(output);
   const failures = Object.values<number>(model.failed).reduce((sum, count) => sum + count, 0);
@@ -47,7 +47,7 @@ test("[R94] eval --model with a model that refuses the key says how many questio
   expect(model).toMatchObject(without);
 });
 
-test("[R94] eval --model where no model is set says so, and what to set", async () => {
+test("[R120] eval --model where no model is set says so, and what to set", async () => {
   const { code, output, errors } = await evaluated(null, "--model");
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toMatch(/^No language model is configured.*AI_PROVIDER and AI_MODEL/);

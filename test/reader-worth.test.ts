@@ -46,19 +46,19 @@ function scoreWhen(
 const alone = summaryWhen(() => []);
 const gain = (withModel: Summary, measure: keyof Summary): number => (withModel[measure] ?? 0) - (alone[measure] ?? 0);
 
-test("[R94] a model that names the right themes, and no others, makes the diagnosis better", () => {
+test("[R120] a model that names the right themes, and no others, makes the diagnosis better", () => {
   const right = summaryWhen((roots) => roots);
   expect(gain(right, "hit1")).toBeGreaterThan(0);
   expect(gain(right, "recall3")).toBeGreaterThan(0.02);
 });
 
-test("[R94] a model that names themes at random costs a few cases in a hundred at most", () => {
+test("[R120] a model that names themes at random costs a few cases in a hundred at most", () => {
   const random = summaryWhen((_, shop, index) => themeIds.slice((shop * 5 + index * 3) % 11).slice(0, 1));
   expect(gain(random, "hit1")).toBeGreaterThan(-0.04);
   expect(gain(random, "recall3")).toBeGreaterThan(-0.06);
 });
 
-test("[R94] a model that names one theme in every sentence of every shop costs no more", () => {
+test("[R120] a model that names one theme in every sentence of every shop costs no more", () => {
   const stubborn = summaryWhen(() => ["maintenance_downtime"]);
   expect(gain(stubborn, "hit1")).toBeGreaterThan(-0.04);
 });

@@ -190,7 +190,7 @@ test.for([
   expect(deliveries?.map(({ order_value }) => order_value)).toEqual([amount, amount]);
 });
 
-test("[R178] what was decided of a column is said with it: date order, decimal mark, time unit", async () => {
+test("[R125] what was decided of a column is said with it: date order, decimal mark, time unit", async () => {
   const { mapping } = await imported(orders);
   const formatOf = (column: string) => mapping.find((one) => one.column === column)?.format;
   expect([formatOf("promise_date"), formatOf("order_value"), formatOf("customer")]).toEqual([

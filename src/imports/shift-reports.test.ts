@@ -42,11 +42,11 @@ test("[R125] a report of one machine names it above the headings, and its shifts
   });
 });
 
-test("[R170] the only machine of a log is the bottleneck, and its OEE is computed", async () => {
+test("[R129] the only machine of a log is the bottleneck, and its OEE is computed", async () => {
   expect((await valuesIn(report)).kpi_oee).toBeCloseTo(100 * (4 / 7.5) * 0.9, 9);
 });
 
-test("[R170] setup hours, faults and rejects of a machine log stand in for lists that no file has", async () => {
+test("[R129] setup hours, faults and rejects of a machine log stand in for lists that no file has", async () => {
   expect(await valuesIn(report)).toMatchObject({ kpi_setup_share: 100 / 7.5, kpi_scrap: 10 });
   const monitor = Array.from({ length: 10 }, (_, at) => {
     const day = `2026-10-${at < 5 ? 12 + at : 14 + at}`;

@@ -117,7 +117,7 @@ const anyTables: fc.Arbitrary<TableRows> = fc.record(
   ),
 );
 
-test("[R75] a KPI queried from JobBOSS is what the tracker makes of the rows queried from it", () => {
+test("[R69] a KPI queried from JobBOSS is what the tracker makes of the rows queried from it", () => {
   const seen = new Set<KpiId>();
   fc.assert(
     fc.property(anyTables, (tables) => {
@@ -138,7 +138,7 @@ test("[R75] a KPI queried from JobBOSS is what the tracker makes of the rows que
   expect([...seen].toSorted()).toEqual(numberQueries.map(([id]) => id).toSorted());
 });
 
-test("[R75] on-time delivery from JobBOSS: of two deliveries promised in the week one left complete and in time", () => {
+test("[R69] on-time delivery from JobBOSS: of two deliveries promised in the week one left complete and in time", () => {
   const database = databaseWith({
     Job: [{ Job: "4127", Order_Date: "2026-11-01", Order_Quantity: 20, Total_Price: 1000 }],
     Delivery: [

@@ -9,11 +9,11 @@ test.for([
   ["../../etc/passwd", "pdf", "etc-passwd-diagnostic-2026-11-21.pdf"],
   ["/// 🔩 ///", "xlsx", "kpi-tracker-2026-11-21.xlsx"],
   ["हिन्दी वर्कशॉप", "poster", "हिन्दी-वर्कशॉप-kpi-poster-2026-11-21.pdf"],
-] as const)("[R80] the file of %j (%s) is called %s", ([shop, format, name]) => {
+] as const)("[R68] the file of %j (%s) is called %s", ([shop, format, name]) => {
   expect(fileNameOf(shop, "2026-11-21", format)).toBe(name);
 });
 
-test("[R80] whatever a shop is called, its files have a name that every file system takes", () => {
+test("[R68] whatever a shop is called, its files have a name that every file system takes", () => {
   const shops = fc.string({ unit: "binary", maxLength: 120 });
   fc.assert(
     fc.property(shops, fc.constantFrom(...exportFormatNames), (shop, format) => {

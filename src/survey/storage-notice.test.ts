@@ -5,11 +5,11 @@ test.for([
   ["2026-11-21T10:00:00.000Z", 365, "2027-11-21"],
   ["2026-11-21T23:59:59.999Z", 1, "2026-11-22"],
   ["2026-11-21T10:00:00.000Z", null, null],
-] as const)("[R104] what came at %s and is kept %s days is kept until %s", ([at, days, until]) => {
+] as const)("[R151] what came at %s and is kept %s days is kept until %s", ([at, days, until]) => {
   expect(keptUntil(at, days)).toBe(until);
 });
 
-test("[R104] the notice says what is stored, until when, and how to erase it", () => {
+test("[R151] the notice says what is stored, until when, and how to erase it", () => {
   expect(storageNotice("November 21, 2027", "click “Erase”")).toEqual({
     what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",

@@ -48,7 +48,7 @@ for (const { name, freshLocation } of engines) {
     expect(await rows()).toEqual([0, 0]);
   });
 
-  test(`[R190] ${name}: two servers that open the link at once make one version, and no view is lost or counted twice`, async () => {
+  test(`[R191] ${name}: two servers that open the link at once make one version, and no view is lost or counted twice`, async () => {
     const settings = settingsFor(await freshLocation());
     const { server, id, secrets } = await asked({ settings });
     const other = await openServer({ settings });

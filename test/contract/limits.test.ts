@@ -47,7 +47,7 @@ test("[R107] servers on one PostgreSQL count together, and no address is stored 
 
 const [sqlite] = engines.filter(({ name }) => name === "SQLite");
 
-test("[R200] a server that restarts on SQLite keeps counting, and no address is stored in plain text", async () => {
+test("[R107] a server that restarts on SQLite keeps counting, and no address is stored in plain text", async () => {
   if (!sqlite) throw new Error("There is no SQLite among the engines");
   const location = await sqlite.freshLocation();
   const admitted = async (asks: number): Promise<number> => {

@@ -7,14 +7,14 @@ import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 
 for (const { name, freshLocation } of engines) {
-  test(`[R99] ${name}: servers that start at once find one schema, each step done once`, async () => {
+  test(`[R101] ${name}: servers that start at once find one schema, each step done once`, async () => {
     const location = await freshLocation();
     const databases = await Promise.all(Array.from({ length: 6 }, () => openFor(location)));
     const rows = await databases[0]?.selectFrom("schema_version").select("version").orderBy("version").execute();
     expect(rows?.map(({ version }) => version)).toEqual(Array.from({ length: currentSchema }, (_, step) => step + 1));
   });
 
-  test(`[R99] ${name}: a database of a newer release is refused, and left as it is`, async () => {
+  test(`[R101] ${name}: a database of a newer release is refused, and left as it is`, async () => {
     const location = await freshLocation();
     const database = await openFor(location);
     await database.insertInto("schema_version").values({ version: 99 }).execute();
@@ -25,7 +25,7 @@ for (const { name, freshLocation } of engines) {
     expect(await database.selectFrom("leads").selectAll().execute()).toEqual([]);
   });
 
-  test(`[R99] ${name}: a step that fails leaves the schema of before`, async () => {
+  test(`[R101] ${name}: a step that fails leaves the schema of before`, async () => {
     const database = await openFor(await freshLocation());
     await database.deleteFrom("schema_version").where("version", "=", currentSchema).execute();
     await expect(migrate(database)).rejects.toThrow(/already exists|duplicate/);

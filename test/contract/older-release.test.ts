@@ -49,7 +49,7 @@ async function todayOn(engine: Engine) {
 }
 
 for (const engine of engines) {
-  test(`[R99] ${engine.name}: what an older release stored is shown as it was, and its files are made`, async () => {
+  test(`[R101] ${engine.name}: what an older release stored is shown as it was, and its files are made`, async () => {
     const { server, stored } = await todayOn(engine);
     expect(stored).toHaveLength(3);
     for (const { id, json, analysis } of stored) {
@@ -62,7 +62,7 @@ for (const engine of engines) {
     }
   });
 
-  test(`[R99] ${engine.name}: keys of an older release give its answers again; a missing one is made now`, async () => {
+  test(`[R101] ${engine.name}: keys of an older release give its answers again; a missing one is made now`, async () => {
     const { server, database, stored } = await todayOn(engine);
     for (const [key, shop] of [
       ["key of the sample shop", sampleShop],
@@ -77,7 +77,7 @@ for (const engine of engines) {
     expect([made.status, (await contentsOf(database)).dossiers.rows]).toEqual([200, 1]);
   });
 
-  test(`[R99] ${engine.name}: a diagnosis that today's files cannot be made of says so, and stays readable`, async () => {
+  test(`[R101] ${engine.name}: a diagnosis that today's files cannot be made of says so, and stays readable`, async () => {
     const { server, database, stored } = await todayOn(engine);
     const [{ id, analysis, json } = { id: "", analysis: "", json: "{}" }] = stored;
     const { diagnosis, ...response } = JSON.parse(json);

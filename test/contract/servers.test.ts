@@ -55,7 +55,7 @@ for (const { name, freshLocation } of engines) {
     expect([body, undefined]).toContain(await asked);
   });
 
-  test(`[R99] ${name}: a whole server: submit, read back, erase`, async () => {
+  test(`[R101] ${name}: a whole server: submit, read back, erase`, async () => {
     const { address } = await startServer(settingsFor(await freshLocation()));
     const { id, analysis } = await (await call(address)).json();
     const stored = await fetch(`${address}/api/reports/${id}`);

@@ -91,7 +91,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect([await store.leadWithId("a"), (await store.leadWithId("b"))?.id]).toEqual([undefined, "b"]);
   });
 
-  test(`[R98] ${engine}: erasing by time takes what is older, in any number`, async () => {
+  test(`[R139] ${engine}: erasing by time takes what is older, in any number`, async () => {
     const { store } = await open();
     const ids = Array.from({ length: 1203 }, (_, index) => `old-${index}`);
     for (const id of ids) await store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }));

@@ -32,7 +32,7 @@ for (const { name, freshLocation } of engines) {
     return { store, again: async () => createStore(await openFor(place)) };
   };
 
-  test(`[R190] ${name}: the newest version that is made shows, and each stays reachable with its own answers`, async () => {
+  test(`[R191] ${name}: the newest version that is made shows, and each stays reachable with its own answers`, async () => {
     const { store } = await opened();
     await store.saveVersion("a", aVersion());
     expect([textIn(await store.leadWithId("a")), (await store.pendingVersions("a")).length]).toEqual(["first", 1]);
@@ -48,7 +48,7 @@ for (const { name, freshLocation } of engines) {
     ]);
   });
 
-  test(`[R190] ${name}: versions that arrive at once on several servers get their own numbers, and none is lost`, async () => {
+  test(`[R191] ${name}: versions that arrive at once on several servers get their own numbers, and none is lost`, async () => {
     const { store, again } = await opened();
     const servers = await Promise.all(Array.from({ length: 4 }, again));
     const saved = await Promise.all(
@@ -62,7 +62,7 @@ for (const { name, freshLocation } of engines) {
     expect((await store.pendingVersions("a")).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test(`[R190] ${name}: a version sees the answers of the one before it, made or not`, async () => {
+  test(`[R191] ${name}: a version sees the answers of the one before it, made or not`, async () => {
     const { store } = await opened();
     const seen: unknown[] = [];
     const next = (notes: string) => (latest: VersionRecord) => {
@@ -101,7 +101,7 @@ for (const { name, freshLocation } of engines) {
     expect(await store.saveVersion("a", aVersion())).toEqual({ kind: "no-report" });
   });
 
-  test(`[R98] ${name}: whoever came back is kept as long as the newest version, and then erased with all of them`, async () => {
+  test(`[R139] ${name}: whoever came back is kept as long as the newest version, and then erased with all of them`, async () => {
     const { store } = await opened();
     await store.saveVersion("a", aVersion({ madeAt: "2027-02-19T10:00:00.000Z" }));
     await store.saveLead(aLead("b", { key: "other" }));
@@ -121,7 +121,7 @@ for (const { name, freshLocation } of engines) {
     }
   });
 
-  test(`[R190] ${name}: the list of leads has the newest answers of each, once`, async () => {
+  test(`[R191] ${name}: the list of leads has the newest answers of each, once`, async () => {
     const { store } = await opened();
     await store.saveVersion("a", aVersion());
     const listed: unknown[] = [];

@@ -131,7 +131,7 @@ test("[R97] what was erased before its turn, or while it was prepared, is not se
   expect(server.office.arrived).toEqual([]);
 });
 
-test("[R104] a report is emailed on a click, to the stored address, three times an hour at most", async () => {
+test("[R151] a report is emailed on a click, to the stored address, three times an hour at most", async () => {
   const server = await openDeliveringServer({ settings: respondentOnly });
   const id = await server.submit();
   const askForMail = () =>
@@ -147,7 +147,7 @@ test("[R104] a report is emailed on a click, to the stored address, three times 
   expect((await askForMail()).status).toBe(202);
 });
 
-test("[R104] an unknown id is a 404; without a mail server it is a 501, and the page knows", async () => {
+test("[R151] an unknown id is a 404; without a mail server it is a 501, and the page knows", async () => {
   const server = await openDeliveringServer();
   const askForMail = (one: typeof server, id: string) => one.app.request(`/api/reports/${id}/mail`, { method: "POST" });
   expect((await askForMail(server, "0".repeat(32))).status).toBe(404);

@@ -8,14 +8,14 @@ import { temporaryFolder } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { read, root } from "./deploy-files.ts";
 
-test("[R118] the installed tool runs the server as `npm start` does: with the same switches", () => {
+test("[R117] the installed tool runs the server as `npm start` does: with the same switches", () => {
   const [, listed = ""] = /const frugal = \[(.*)\];/.exec(read("scripts/install.mjs")) ?? [];
   const switches = [...listed.matchAll(/"([^"]+)"/g)].map(([, one]) => one);
   expect(switches.length).toBe(2);
   expect(read("deploy/spindlewise")).toContain(`exec "$node" ${switches.join(" ")} "$@"`);
 });
 
-test("[R118] the installed tool works through a link, and `backup` keeps the newest 14 with one list of erasures", async () => {
+test("[R117] the installed tool works through a link, and `backup` keeps the newest 14 with one list of erasures", async () => {
   const { address, dataDir } = await startServerProcess();
   const call = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sampleShop) };
   expect((await fetch(`${address}/functions/v1/analyze-shop`, call)).status).toBe(200);

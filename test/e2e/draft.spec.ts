@@ -174,7 +174,7 @@ test("[R12] no answer is lost if a clock is set back or forward between visits",
   }
 });
 
-test("[R104] the email is offered only if it can be sent, isn't checked, and is sent along with the answers", async ({
+test("[R151] the email is offered only if it can be sent, isn't checked, and is sent along with the answers", async ({
   page,
 }) => {
   await openFormFromStart(page);

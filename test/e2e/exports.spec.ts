@@ -183,7 +183,7 @@ test("[R26] if the server turns out to make no PDFs, the web page is saved inste
   await expect(toast(page, "Saved as a Web Page")).toContainText("This server can't make PDF files.");
 });
 
-test("[R73] without PDF the page saves the web page, and the panel says what is missing", async ({ page }) => {
+test("[R70] without PDF the page saves the web page, and the panel says what is missing", async ({ page }) => {
   await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"pdfAvailable":true', '"pdfAvailable":false');

@@ -88,7 +88,7 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 test.describe("a slow model", () => {
   test.use({ standIn: { waits: true } });
 
-  test("[R91] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
+  test("[R87] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
     const seenOfBar = await watchBar(page);
     const bar = page.getByRole("progressbar");
     const position = () => bar.evaluate((element: HTMLProgressElement) => element.position);
@@ -108,7 +108,7 @@ test.describe("a slow model", () => {
     await expect(byTheModel(page)).toBeVisible();
   });
 
-  test("[R91] after a reload while it writes, the answers are there and the page fetches the report with the same key", async ({
+  test("[R87] after a reload while it writes, the answers are there and the page fetches the report with the same key", async ({
     page,
     gate,
   }) => {
@@ -128,7 +128,7 @@ test.describe("a slow model", () => {
   });
 });
 
-test("[R93] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
+test("[R92] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
   page,
 }) => {
   await send(page);
@@ -148,7 +148,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
 
 test.describe("a model whose server fails", () => {
   test.use({ standIn: { waits: false, fault: "500" } });
-  test("[R91] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
+  test("[R87] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
     await send(page);
     await expectWholeReport(page);
     await byTheRules(page).click();

@@ -11,7 +11,7 @@ import { getResults, requiredAnswers } from "./visitor.ts";
 
 const tiles = (page: Page) => page.locator(".tile");
 
-test("[R144] a recognized file needs one click, and its value comes with light, target, and rows", async ({ page }) => {
+test("[R127] a recognized file needs one click, and its value comes with light, target, and rows", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: startWords.ownNumbers }).click();
   await dropFiles(page, fileOf("orders.csv", exported.orders));
@@ -46,7 +46,7 @@ test("what loads later moves nothing that is shown already", async ({ page }) =>
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
 });
 
-test("[R144] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
+test("[R127] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", openDates));
   await expect(page.getByText("Which comes first in “Ord Date”".replace(/[“”]/g, '"'))).toBeVisible();
@@ -59,7 +59,7 @@ test("[R144] what the file leaves open is asked with both readings, and the answ
   await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
 });
 
-test("[R144] bad input is refused with what to do, and the page keeps working", async ({ page }) => {
+test("[R127] bad input is refused with what to do, and the page keeps working", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(
     page,
@@ -80,7 +80,7 @@ function neverDone(): void {
   };
 }
 
-test("[R144] reading can be stopped, and files in use stay", async ({ page }) => {
+test("[R127] reading can be stopped, and files in use stay", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", exported.orders));
   await useIt(page).click();
@@ -108,7 +108,7 @@ test("[R140] the names behind the numbers are sorted, shown, and saved as CSV", 
   expect(text).toContain("First promised");
 });
 
-test("[R144] a workbook is read in the browser as its CSV is", async ({ page }) => {
+test("[R127] a workbook is read in the browser as its CSV is", async ({ page }) => {
   const rows = parseCsv(exported.orders);
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: "Export", rows }] }));
   await openNumbers(page);
@@ -118,7 +118,7 @@ test("[R144] a workbook is read in the browser as its CSV is", async ({ page }) 
   await expect(tiles(page).filter({ hasText: "On-time delivery" })).toContainText("61%");
 });
 
-test("[R175] the workbook of the report is saved with the rows in it", async ({ page }) => {
+test("[R176] the workbook of the report is saved with the rows in it", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);
@@ -129,7 +129,7 @@ test("[R175] the workbook of the report is saved with the rows in it", async ({ 
   expect(deliveries?.rows.flat()).toContain("4000-1");
 });
 
-test("[R142] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
+test("[R128] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", exported.orders));
   await page.getByLabel(words.match.headingFor("Customer")).selectOption("");
@@ -145,7 +145,7 @@ test("[R142] a match that was changed is remembered by headings alone, and can b
   await expect(page.getByText(words.keep.noMatches)).toBeVisible();
 });
 
-test("[R142] a later visit shows what the last one saw, without a row", async ({ page }) => {
+test("[R128] a later visit shows what the last one saw, without a row", async ({ page }) => {
   const days = [{ day: "2026-01-05", values: { kpi_otd: { name: "On-time delivery", text: "38%" } } }];
   await page.addInitScript((kept) => window.localStorage.setItem("own-numbers-values", kept), JSON.stringify(days));
   await openNumbers(page);
@@ -155,7 +155,7 @@ test("[R142] a later visit shows what the last one saw, without a row", async ({
   await expect(page.getByText(words.results.before("38%", "January 5, 2026"))).toBeVisible();
 });
 
-test("[R143] while files are used no row, heading, or file name is in any request", async ({ page }) => {
+test("[R128] while files are used no row, heading, or file name is in any request", async ({ page }) => {
   const sent: string[] = [];
   page.context().on("request", (request) => {
     sent.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`);
@@ -171,7 +171,7 @@ test("[R143] while files are used no row, heading, or file name is in any reques
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("[R143] nothing of it is loaded before the page of own numbers is opened", async ({ page }) => {
+test("[R128] nothing of it is loaded before the page of own numbers is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
@@ -181,7 +181,7 @@ test("[R143] nothing of it is loaded before the page of own numbers is opened", 
   expect(scripts.filter((address) => address.includes("numbers-worker"))).toEqual([]);
 });
 
-test("[R145] next to a report, measured values are next to estimates", async ({ page }) => {
+test("[R177] next to a report, measured values are next to estimates", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);

@@ -7,7 +7,7 @@ import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";
 
-test("[R29] [R79] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes show likelihood, hours and range, and why on a click", async ({
+test("[R29] [R78] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes show likelihood, hours and range, and why on a click", async ({
   page,
 }) => {
   await openSample(page);

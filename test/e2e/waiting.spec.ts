@@ -28,7 +28,7 @@ const bar = (page: Page) => page.getByRole("progressbar");
 const announced = (page: Page) => page.locator("output.sr-only");
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("[R24] [R84] while an analysis runs the button is disabled, shows a spinner and keeps its words, and bar and words show the step", async ({
+test("[R24] [R86] while an analysis runs the button is disabled, shows a spinner and keeps its words, and bar and words show the step", async ({
   page,
   between,
 }) => {
@@ -44,7 +44,7 @@ test("[R24] [R84] while an analysis runs the button is disabled, shows a spinner
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("[R84] the step is announced politely, in a region that was there before", async ({ page, between }) => {
+test("[R86] the step is announced politely, in a region that was there before", async ({ page, between }) => {
   await page.clock.install();
   await openFormFromStart(page);
   await expect(announced(page)).toBeEmpty();
@@ -62,7 +62,7 @@ test("[R84] the step is announced politely, in a region that was there before", 
   await expect(announced(page)).toBeEmpty();
 });
 
-test("[R84] a sample preview reports its steps too", async ({ page, between }) => {
+test("[R86] a sample preview reports its steps too", async ({ page, between }) => {
   await openFormFromStart(page);
   await button(page, "preview").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
@@ -164,7 +164,7 @@ test("[R20] a sample preview can be canceled, and nothing of it is picked up", a
   expect(between.calls).toHaveLength(1);
 });
 
-test("[R84] functions of another host are called plainly, and the bar says only that something runs", async ({
+test("[R86] functions of another host are called plainly, and the bar says only that something runs", async ({
   page,
 }) => {
   await page.route(addressWithAnswers, async (route) => {

@@ -102,7 +102,7 @@ function temporaryFolder(): string {
   return made;
 }
 
-test("[R181] sums of the wire shop: idle hours, and their share of the clock", () => {
+test("[R180] sums of the wire shop: idle hours, and their share of the clock", () => {
   const { sums } = letters.find(({ id }) => id.startsWith("egi-mold"))?.letter ?? expect.fail();
   expect(sums.map(({ id, value }) => [id, Math.round(value.likely * 1000) / 1000])).toEqual(
     expect.arrayContaining([
@@ -112,7 +112,7 @@ test("[R181] sums of the wire shop: idle hours, and their share of the clock", (
   );
 });
 
-test("[R181] sums read like speech: shares in percent, hours by the week", () => {
+test("[R180] sums read like speech: shares in percent, hours by the week", () => {
   const seen = seenIn(documentOf(dossierOf("egi-mold")).join(""));
   expect(seen).toContain("your wire machines don’t cut for 210 hours a week");
   expect(seen).toContain("they may already use 79% of those hours");
@@ -148,7 +148,7 @@ test("[R186] the figures of a letter say how they were worked out, with no estim
   expect(seen).not.toContain("What it costs");
 });
 
-test("[R181] both ends of a range that are named by themselves are those ends", () => {
+test("[R180] both ends of a range that are named by themselves are those ends", () => {
   const seen = seenIn(documentOf(dossierOf("pointe-precision", handmade)).join(""));
   expect(seen).toContain("To reach two weeks, 67% to 83% must go");
 });
@@ -171,7 +171,7 @@ test("[R183] what kept attacks name is cut or replaced, and every fix passes the
 
 const cli = (...given: readonly string[]) => spindlewise(given, { LOG_LEVEL: "silent" });
 
-test("[R94] eval writes every prompt, replays what is kept, and says what is missing", async () => {
+test("[R120] eval writes every prompt, replays what is kept, and says what is missing", async () => {
   const prompts = temporaryFolder();
   const replies = temporaryFolder();
   cpSync(blind, replies, { recursive: true, filter: (file) => !file.endsWith("flexible-flow.attack.json") });
@@ -186,7 +186,7 @@ test("[R94] eval writes every prompt, replays what is kept, and says what is mis
   expect(summary).toMatchObject({ replayed: 38, without: { n: 36 }, with: { n: 36, hit3: 1 } });
 });
 
-test("[R94] analyze makes the report from kept replies", async () => {
+test("[R120] analyze makes the report from kept replies", async () => {
   const { code, output } = await cli("analyze", "--sample", "--replay", byHand);
   expect([code, output]).toEqual([0, expect.stringContaining("each one runs 75 minutes per setup over the quote")]);
 });

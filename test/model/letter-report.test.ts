@@ -66,11 +66,11 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
   expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
 });
 
-test("[R181] every sum is shown opened, with its inputs", () => {
+test("[R180] every sum is shown opened, with its inputs", () => {
   expect(seen(whole)).toContain("(2 hours per setup − 45 minutes per setup) × $175 per hour = $219 per setup");
 });
 
-test("[R182] the report says which parts a model wrote, and which our rules", async () => {
+test("[R186] the report says which parts a model wrote, and which our rules", async () => {
   expect(seen(whole)).toContain("A language model wrote this report from your answers alone.");
   expect(seen(whole)).toContain("The dashboard and the evidence come from our own rules.");
   // Nothing is planned, so the report must not mention buying or hiring at all.
@@ -78,7 +78,7 @@ test("[R182] the report says which parts a model wrote, and which our rules", as
 });
 
 test.for(["finding", "answer", "cause", "week"])(
-  "[R182] without its %s a letter gives way to the rules",
+  "[R186] without its %s a letter gives way to the rules",
   async (part) => {
     const { [part]: _, ...rest } = letter;
     const { words } = await dossierOf({ letter: rest, attack: { cuts: [] } });

@@ -3,7 +3,7 @@ import type { Letter } from "../../src/diagnosis/letter/letter.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { but, checked, claim, good, type Reply, talkative, whole } from "./checked-letter.ts";
 
-test("[R181] a sum is computed by us from what was given, quoted or assumed", () => {
+test("[R180] a sum is computed by us from what was given, quoted or assumed", () => {
   const overrun = whole.sums.find(({ id }) => id === "s1");
   expect(overrun?.value).toEqual({ low: 1.25, likely: 1.25, high: 1.25 });
   const times = whole.sums.find(({ id }) => id === "s3");
@@ -14,7 +14,7 @@ test("[R181] a sum is computed by us from what was given, quoted or assumed", ()
 test.for([
   ["a sentence or two", "Your own list replaces it. We took setups of one machine in a week."],
   ["the ends of its range", "From 1 to 3 is what a machine may see."],
-] as const)("[R181] the reason of an assumption may be %s", ([, why]) => {
+] as const)("[R180] the reason of an assumption may be %s", ([, why]) => {
   const [given] = good.assumptions as Reply[];
   expect(but({ assumptions: [{ ...given, low: 1, likely: 2, high: 3, why }] }).dropped).toEqual([]);
 });
@@ -38,19 +38,19 @@ const withTimes = (term: string) =>
     talkative,
   ).letter.sums.map(({ id, value }) => [id, value.likely]);
 
-test("[R181] a time of day may be taken from another, and a sum may go on from an earlier one", () => {
+test("[R180] a time of day may be taken from another, and a sum may go on from an earlier one", () => {
   expect(withTimes("chips - starts")).toEqual([
     ["s1", 3.5],
     ["s2", 612.5],
   ]);
 });
 
-test("[R181] a time of day isn't a time taken", () => {
+test("[R180] a time of day isn't a time taken", () => {
   expect(withTimes("chips")).toEqual([]);
   expect(withTimes("chips * machines / machines")).toEqual([]);
 });
 
-test("[R181] a share is at most all of it", () => {
+test("[R180] a share is at most all of it", () => {
   const sums = (term: string) =>
     but({ sums: [{ id: "s1", says: "share of the setup that is over plan", term, unit: "%" }] }).dropped;
   expect(sums("(took - planned) / took")).not.toContain("sums: more than all of it");
@@ -75,7 +75,7 @@ test.for([
     },
     "sums: a range that says nothing",
   ],
-] as const)("[R181] a sum %s is refused, and its sentence is kept without it", ([, change, why]) => {
+] as const)("[R180] a sum %s is refused, and its sentence is kept without it", ([, change, why]) => {
   const { letter, dropped } = withSum(change);
   expect(dropped.filter((one) => one.startsWith("sums"))).toEqual([why]);
   expect(wordsOfFinding(letter)).toContain("each one runs over the quote");
@@ -95,7 +95,7 @@ test.for([
     { term: "took * weeks * machines * clock_week / planned", unit: "h/year" },
     "sums: more than the shop can have",
   ],
-] as const)("[R181] a sum %s speaks against its sentence, which goes", ([, change, why]) => {
+] as const)("[R180] a sum %s speaks against its sentence, which goes", ([, change, why]) => {
   const { letter, dropped } = withSum(change);
   expect(dropped).toContain(why);
   expect([letter.finding, letter.sums.map(({ id }) => id)]).toEqual([null, ["s2", "s3"]]);
@@ -107,7 +107,7 @@ test.for([
   ["Setups wait for tools, which costs {s1}.", "Setups wait for tools, which costs time."],
   ["Setups wait for tools, and the cost is {s1}.", "Setups wait for tools."],
   ["The cost of setups is {s1}.", undefined],
-] as const)("[R181] without its sum “%s” becomes “%s”", ([says, left]) => {
+] as const)("[R180] without its sum “%s” becomes “%s”", ([says, left]) => {
   const sums = (good.sums as Reply[]).map((sum) => (sum.id === "s1" ? { ...sum, term: "took * guess" } : sum));
   const [claimed] = but({ sums, cause: [{ says, kind: "fact", grounds: ["q4"] }] }).letter.cause;
   expect(claimed?.says).toEqual(left === undefined ? undefined : [{ kind: "words", text: left }]);
@@ -118,12 +118,12 @@ test.for([
   ["a unit that its quote does not say", { unit: "machine" }, "inputs: a unit that isn't in the quote"],
   ["dollars for minutes", { unit: "$/setup" }, "inputs: a unit that isn't in the quote"],
   ["a quote that is not there", { quote: "q9" }, "inputs: unknown quote"],
-] as const)("[R181] an input with %s is refused", ([, change, why]) => {
+] as const)("[R180] an input with %s is refused", ([, change, why]) => {
   const inputs = (good.inputs as Reply[]).map((one) => (one.name === "planned" ? { ...one, ...change } : one));
   expect(but({ inputs }).dropped).toContain(why);
 });
 
-test("[R181] a number whose unit is left out has that of another in its quote", () => {
+test("[R180] a number whose unit is left out has that of another in its quote", () => {
   const notes = "We plan 3 hours on a hip job, and the system gives us 6.";
   const quote = { id: "q9", field: "notes", text: notes };
   const given = [
@@ -140,7 +140,7 @@ test.for([
   ["zero at its low end", { low: 0 }],
   ["no reason", { why: "" }],
   ["a reason that holds a number", { why: "shops like yours lose 7391 hours" }],
-] as const)("[R181] an assumption with %s is refused", ([, change]) => {
+] as const)("[R180] an assumption with %s is refused", ([, change]) => {
   const [given] = good.assumptions as Reply[];
   const { dropped } = but({ assumptions: [{ ...given, ...change }] });
   expect(dropped).toEqual([expect.stringMatching(/^assumptions: /)]);

@@ -213,7 +213,7 @@ test("a tool that no answer names is left out, even if we show one instead of a 
   expect(read.kind === "letter" ? read.letter.week : read.kind).toEqual([]);
 });
 
-test("[R181] what rests on a number that nobody told stands in large type only where it says so", () => {
+test("[R180] what rests on a number that nobody told stands in large type only where it says so", () => {
   const supposing = "If each walk takes 17 minutes, 2 × 17 = 34 minutes a setup.";
   const cause = [...(good.cause as Reply[]), { says: supposing, kind: "reading", grounds: ["q4"] }];
   const figure = { name: "Walks in each setup", value: "34 minutes", grounds: ["q4"] };

@@ -4,7 +4,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
-test("[R82] a submission of the seven required answers alone is answered too", async () => {
+test("[R86] a submission of the seven required answers alone is answered too", async () => {
   const server = await openServer();
   const required = Object.entries(questionnaire).filter(([, question]) => "required" in question && question.required);
   const answers = Object.fromEntries(required.map(([field]) => [field, wireAnswers[field]]));
@@ -13,7 +13,7 @@ test("[R82] a submission of the seven required answers alone is answered too", a
   expect((await response.json()).in_short.finding).not.toBe("");
 });
 
-test("[R82] an accepted submission is answered with the report, its id and the diagnosis", async () => {
+test("[R86] an accepted submission is answered with the report, its id and the diagnosis", async () => {
   const server = await openServer();
   const response = await server.analyze();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);

@@ -151,7 +151,7 @@ test("[R193] a role that is asked again has one link: the one before it ends unl
   expect(await stateOf(server, id)).toEqual(["planner open"]);
 });
 
-test("[R190] a view that comes while the owner changes answers is in the newest version with the change", async () => {
+test("[R191] a view that comes while the owner changes answers is in the newest version with the change", async () => {
   const { server, id, links } = await asked({ roles: ["planner"] });
   await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
   const [changed] = await Promise.all([
@@ -173,7 +173,7 @@ test("[R190] a view that comes while the owner changes answers is in the newest 
   expect(JSON.stringify(newest.diagnosis)).toContain("Your planner");
 });
 
-test("[R190] where coworkers make a headline surer, the list of versions says which of its causes moved, and no other", async () => {
+test("[R191] where coworkers make a headline surer, the list of versions says which of its causes moved, and no other", async () => {
   const { server, id, links } = await asked({ answers: { ...wireAnswers, setup_time_variability: "" } });
   const all = { "weekly.setups_run_over": "yes", "weekly.searching_for_tools": "yes" };
   for (const at of [0, 1]) await send(server, secretOf(links, at), { ...agrees, ...all });

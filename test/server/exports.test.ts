@@ -89,7 +89,7 @@ test("an answer that is no longer a choice is left out, and every file is still 
   expect(dossiers[0]?.submission).toEqual({ ...others, schedule_tool: older.schedule_tool });
 });
 
-test("[R80] characters a header can't hold are sent next to those it can", async () => {
+test("[R68] characters a header can't hold are sent next to those it can", async () => {
   const nameOf = async (shop: string) => {
     const { get } = await serverWithReport({}, { ...wireAnswers, shop_name: shop });
     return (await get("report.pdf?download")).headers.get("content-disposition");
@@ -101,7 +101,7 @@ test("[R80] characters a header can't hold are sent next to those it can", async
   expect(await nameOf("///")).toContain('filename="diagnostic-2026-11-21.pdf"');
 });
 
-test("[R80] there is no file for what was erased, for an id that never existed, or under another name", async () => {
+test("[R68] there is no file for what was erased, for an id that never existed, or under another name", async () => {
   const { server, get, id } = await serverWithReport();
   expect((await get("report.docx")).status).toBe(404);
   await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
@@ -115,7 +115,7 @@ test("[R80] there is no file for what was erased, for an id that never existed, 
   }
 });
 
-test("[R80] a browser at the address of an erased report gets a page with a sentence and a way on", async () => {
+test("[R68] a browser at the address of an erased report gets a page with a sentence and a way on", async () => {
   const { server, id } = await serverWithReport();
   await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
   for (const path of [`${id}/report.html`, `${id}/report.pdf`, `${id}.html`]) {
@@ -127,7 +127,7 @@ test("[R80] a browser at the address of an erased report gets a page with a sent
   }
 });
 
-test("[R80] what is erased while its file is made is not handed out", async () => {
+test("[R68] what is erased while its file is made is not handed out", async () => {
   const eraseAndMake: MakeFile = async () => {
     await server.services.store.eraseAddress(sampleShop.owner_email);
     return made;
@@ -136,7 +136,7 @@ test("[R80] what is erased while its file is made is not handed out", async () =
   expect((await get("report.pdf")).status).toBe(404);
 });
 
-test("[R73] a server that cannot write PDF says so, and the page knows beforehand", async () => {
+test("[R70] a server that cannot write PDF says so, and the page knows beforehand", async () => {
   const { get } = await serverWithReport({ externals: { makeFile: async () => ({ kind: "not-available" }) } });
   const response = await get("report.pdf");
   expect([response.status, await response.json()]).toEqual([
@@ -149,7 +149,7 @@ test("[R73] a server that cannot write PDF says so, and the page knows beforehan
   ]);
 });
 
-test("[R81] when too many files wait the answer is 503 with the time to wait, and it uses nothing of the address's share", async () => {
+test("[R107] when too many files wait the answer is 503 with the time to wait, and it uses nothing of the address's share", async () => {
   const externals = { makeFile: async () => ({ kind: "busy" }) as const };
   const { get } = await serverWithReport({ externals, settings: { RATE_LIMIT: "1" } });
   for (let files = 0; files < 25; files += 1) expect((await get("poster.pdf")).status).toBe(503);
@@ -158,7 +158,7 @@ test("[R81] when too many files wait the answer is 503 with the time to wait, an
   expect((await response.json()).error).toBe("Many files are being made right now. Please try again in a moment.");
 });
 
-test("[R81] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
+test("[R107] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
   const { server, id } = await serverWithReport({ settings: { RATE_LIMIT: "1" } });
   const ask = async (file: string, address = "192.0.2.1") =>
     server.app.request(`/api/reports/${id}/${file}`, {}, from(address));

@@ -10,7 +10,7 @@ const fixed = { seed: 20261121 };
 
 const refusals = [400, 413, 422];
 
-test("[R85] whatever the body, the call answers properly and stores whole submissions or none", async () => {
+test("[R83] whatever the body, the call answers properly and stores whole submissions or none", async () => {
   const server = await openServer();
   let stored = 0;
   await fc.assert(
@@ -52,7 +52,7 @@ test.for([
   ["a list for a name", JSON.stringify({ ...sampleShop, shop_name: ["a"] }), 422],
   ["an unknown choice", JSON.stringify({ ...sampleShop, schedule_tool: "Magic" }), 422],
   ["a polluted prototype", '{"__proto__":{"shop_name":"x","owner_name":"y"}}', 422],
-] as const)("[R85] %s is refused with %#", async ([, body, status], { expect }) => {
+] as const)("[R83] %s is refused with %#", async ([, body, status], { expect }) => {
   const server = await openServer();
   const response = await server.analyze(body);
   expect(response.status).toBe(status);
@@ -62,7 +62,7 @@ test.for([
 test.for([
   ["unpaired surrogates and control characters", `\ud800 Ada\u0000\u001b[2J`, " Ada[2J".trim()],
   ["a field twice: the last one counts", "Bo", "Bo"],
-] as const)("[R85] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
+] as const)("[R83] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
   const server = await openServer();
   const body = `${JSON.stringify(sampleShop).slice(0, -1)},"owner_name":${JSON.stringify(owner)}}`;
   expect((await server.analyze(body)).status).toBe(200);

@@ -77,7 +77,7 @@ test("[R174] names and rows next to a value are neither stored nor shown", async
   expect(JSON.stringify([second, await history()])).not.toMatch(/Zebra|4127-1/);
 });
 
-test("[R190] where a measured value moved a cause, the list of versions names the value", async () => {
+test("[R191] where a measured value moved a cause, the list of versions names the value", async () => {
   const { again, history } = await withMeasured();
   const onPlan = { ...measured[0], value: -8, worst: undefined };
   await again({ measured: [onPlan, { ...onPlan, kpi: "kpi_est_actual", value: 36 }] });

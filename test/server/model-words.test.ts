@@ -30,7 +30,7 @@ test("the stored report keeps words, engine and receipt as they answered the cal
   expect(JSON.stringify(stored.words.letter)).toContain(askedByLetter);
 });
 
-test("[R93] an answer with a receipt fits the published schema", async () => {
+test("[R92] an answer with a receipt fits the published schema", async () => {
   const server = await serverWith(goodNarrator);
   const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { email: true, "date-time": true } });

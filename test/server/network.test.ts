@@ -147,7 +147,7 @@ test("[R114] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
   end();
 });
 
-test("[R152] an upload that is broken off is counted as left by the caller, and isn't a fault of ours", async () => {
+test("[R109] an upload that is broken off is counted as left by the caller, and isn't a fault of ours", async () => {
   const { port, address } = await startWith({ headers: 5_000, request: 5_000 });
   const leaving = dial(port);
   leaving.write(`${head}content-length: 5000\r\n\r\n{"shop_name":`);

@@ -5,7 +5,7 @@ import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 
-test("[R80] the id is at least 128 random bits, and each is new", async () => {
+test("[R68] the id is at least 128 random bits, and each is new", async () => {
   const server = await openServer();
   const ids = await Promise.all(Array.from({ length: 5 }, async () => (await (await server.analyze()).json()).id));
   expect(new Set(ids).size).toBe(5);
@@ -17,7 +17,7 @@ test.for([
   "/api/reports/wrong.html",
   "/api/reports/wrong/report.json",
   "/api/reports/a%2F..%2Fb",
-])("[R80] %s is a 404 with a sentence, and a page for who opens it in a browser", async (path, { expect }) => {
+])("[R68] %s is a 404 with a sentence, and a page for who opens it in a browser", async (path, { expect }) => {
   const { app } = await openServer();
   const response = await app.request(path, { headers: { accept: "application/json" } });
   expect(response.status).toBe(404);
@@ -30,7 +30,7 @@ test.for([
   expect(await page.text()).toMatch(/<h1[^>]*>/);
 });
 
-test("[R80] an id with any other ending is a 404", async () => {
+test("[R68] an id with any other ending is a 404", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   for (const ending of [".exe", ".json.html", "/other.html", "/report"]) {
@@ -38,7 +38,7 @@ test("[R80] an id with any other ending is a 404", async () => {
   }
 });
 
-test("[R96] a stored report is shown again, as it was answered", async () => {
+test("[R102] a stored report is shown again, as it was answered", async () => {
   const server = await openServer({ externals: { now } });
   const body = await (await server.analyze()).json();
   const stored = { ...body, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
@@ -56,7 +56,7 @@ test("[R96] a stored report is shown again, as it was answered", async () => {
   }
 });
 
-test("[R96] what belongs to one respondent is kept by no cache and found by no search engine", async () => {
+test("[R102] what belongs to one respondent is kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();
@@ -73,7 +73,7 @@ test("[R96] what belongs to one respondent is kept by no cache and found by no s
   }
 });
 
-test("[R96] a download has a name with shop and date, whatever the shop is called", async () => {
+test("[R102] a download has a name with shop and date, whatever the shop is called", async () => {
   const server = await openServer({ externals: { now } });
   const nameOf = async (shop: string) => {
     const { id } = await (await server.analyze({ ...wireAnswers, shop_name: shop })).json();
@@ -89,7 +89,7 @@ test("[R96] a download has a name with shop and date, whatever the shop is calle
 });
 
 test.for(["zstd", "gzip, deflate", "identity", "gzip;q=0"])(
-  "[R96] the report is packed as the caller takes it: %s",
+  "[R102] the report is packed as the caller takes it: %s",
   async (coding, { expect }) => {
     const server = await openServer();
     const { id, analysis } = await (await server.analyze()).json();
@@ -130,7 +130,7 @@ test("[R97] what is erased while its analysis runs does not come back", async ()
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
+test("[R139] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
   let today = "2026-01-01T00:00:00Z";
   const server = await openServer({ settings: { RETENTION_DAYS: "30" }, externals: { now: () => new Date(today) } });
   await server.analyze({ ...wireAnswers, shop_name: "Old" });
@@ -143,7 +143,7 @@ test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay"
   expect((await storedLeads(server)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);
 });
 
-test("[R98] without RETENTION_DAYS nothing is erased", async () => {
+test("[R139] without RETENTION_DAYS nothing is erased", async () => {
   let today = "2000-01-01T00:00:00Z";
   const server = await openServer({ externals: { now: () => new Date(today) } });
   await server.analyze();

@@ -138,7 +138,7 @@ test("[R195] a view from the visit before is shown with its date on a return, an
   expect(await report()).toContain("The other views are from August 24, 2026. They’re shown here and no longer count");
 });
 
-test("[R80] the short form of a report that is not there is a 404 with a sentence", async () => {
+test("[R68] the short form of a report that is not there is a 404 with a sentence", async () => {
   const server = await openServer();
   const response = await server.app.request("/?report=nobody&return");
   expect([response.status, await response.text()]).toEqual([

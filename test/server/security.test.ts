@@ -76,7 +76,7 @@ test("[R110] behind a trusted proxy that ends TLS, or with an https address, bro
   expect(await policyOf({ PUBLIC_URL: "http://diagnostic.example" })).toBeNull();
 });
 
-test("[R80] an id that cannot be one is looked up like any other: the same statements, the same answer", async () => {
+test("[R68] an id that cannot be one is looked up like any other: the same statements, the same answer", async () => {
   const looked: string[] = [];
   const store = {
     leadWithId: async (id: string) => void looked.push(id),
@@ -96,7 +96,7 @@ test("[R80] an id that cannot be one is looked up like any other: the same state
   expect(looked).toEqual(wrong.flatMap((id) => [id, id]));
 });
 
-test("[R80] wrong ids get one answer to the byte, kept by no cache and found by no search engine", async () => {
+test("[R68] wrong ids get one answer to the byte, kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const answers = await Promise.all(
     ["0".repeat(32), "x", "%00", "%F0%9F%92%A5", "a".repeat(3000), "%27%20or%201=1"].map(async (id) => {
@@ -109,7 +109,7 @@ test("[R80] wrong ids get one answer to the byte, kept by no cache and found by 
   expect(answers[0]).toEqual([404, expect.stringContaining("not-found"), "no-store", "noindex, nofollow"]);
 });
 
-test("[R96] whatever belongs to one respondent is kept by no cache and found by no search engine", async () => {
+test("[R102] whatever belongs to one respondent is kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();

@@ -18,7 +18,7 @@ const eventsIn = (text: string) =>
     .split("\n\n")
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? ["malformed", event]);
 
-test("[R84] every step is reported after it is done, then comes the result", async () => {
+test("[R86] every step is reported after it is done, then comes the result", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "one" });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
@@ -31,19 +31,19 @@ test("[R84] every step is reported after it is done, then comes the result", asy
   expect(events.at(-1)?.[1]).toBe(await plain.text());
 });
 
-test("[R84] a preview streams as well", async () => {
+test("[R86] a preview streams as well", async () => {
   const response = await (await openServer()).analyze({}, { ...asStream, "x-preview": "true" });
   expect(eventsIn(await response.text()).at(-1)?.[0]).toBe("result");
 });
 
-test("[R84] what fails before the first step keeps its status; its error is the only event", async () => {
+test("[R86] what fails before the first step keeps its status; its error is the only event", async () => {
   const response = await (await openServer()).analyze({ ...wireAnswers, shop_name: "" }, asStream);
   const [[name, data] = [], ...others] = eventsIn(await response.text());
   expect([response.status, name, others]).toEqual([422, "error", []]);
   expect(JSON.parse(data ?? "")).toMatchObject({ error: "Shop name is required", code: "invalid-answers" });
 });
 
-test("[R84] an analysis that fails on the way ends the stream with one error", async () => {
+test("[R86] an analysis that fails on the way ends the stream with one error", async () => {
   const server = await openServer({
     externals: {
       makeDossier: async (_submission, _occasion, onProgress) => {
@@ -57,7 +57,7 @@ test("[R84] an analysis that fails on the way ends the stream with one error", a
   expect(text).not.toContain("inner detail");
 });
 
-test("[R84] the work continues when the caller leaves the stream", async () => {
+test("[R86] the work continues when the caller leaves the stream", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "left" });
   await response.body?.cancel();
@@ -78,7 +78,7 @@ function gatedAnswer() {
   return { makeDossier: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
 }
 
-test("[R84] a second stream with the same key gets the steps too, from the latest on, and ends the same way", async () => {
+test("[R86] a second stream with the same key gets the steps too, from the latest on, and ends the same way", async () => {
   const { hasBegun, letEnd, ...externals } = gatedAnswer();
   const server = await openServer({ externals });
   const stream = () => server.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
@@ -91,7 +91,7 @@ test("[R84] a second stream with the same key gets the steps too, from the lates
   expect(received[1]).toEqual(received[0]);
 });
 
-test("[R84] a plain call with the same key waits for the stream's answer and gets the same", async () => {
+test("[R86] a plain call with the same key waits for the stream's answer and gets the same", async () => {
   const { hasBegun, letEnd, ...externals } = gatedAnswer();
   const server = await openServer({ externals });
   const key = { "idempotency-key": "shared" };
@@ -103,7 +103,7 @@ test("[R84] a plain call with the same key waits for the stream's answer and get
 });
 
 test.for(["gzip", "zstd", "identity"])(
-  "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was received",
+  "[R86] over a socket each event comes by itself, packed as %s: the work waits until it was received",
   async (coding) => {
     let received = Promise.withResolvers<void>();
     const externals = {
@@ -127,7 +127,7 @@ test.for(["gzip", "zstd", "identity"])(
   },
 );
 
-test.for(["gzip", "zstd"])("[R84] a stream packed as %s is less than a quarter of its text", async (coding) => {
+test.for(["gzip", "zstd"])("[R86] a stream packed as %s is less than a quarter of its text", async (coding) => {
   const server = await openServer();
   const raw = await (await server.analyze(wireAnswers, asStream)).arrayBuffer();
   const packed = await (await server.analyze(wireAnswers, { ...asStream, "accept-encoding": coding })).arrayBuffer();
@@ -135,7 +135,7 @@ test.for(["gzip", "zstd"])("[R84] a stream packed as %s is less than a quarter o
 });
 
 test.for(["gzip", "zstd"])(
-  "[R84] the work continues when the caller leaves a stream compressed as %s",
+  "[R86] the work continues when the caller leaves a stream compressed as %s",
   async (coding) => {
     const { hasBegun, letEnd, ...externals } = gatedAnswer();
     const server = await openServer({ externals });
@@ -158,7 +158,7 @@ function heart() {
   return { beat: heartbeat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
 }
 
-test("[R84] while a model is slow, comments keep the connection open; they aren't events, and end with the work", async () => {
+test("[R86] while a model is slow, comments keep the connection open; they aren't events, and end with the work", async () => {
   const { beat: heartbeat, beatOnce, hearts } = heart();
   const gate = Promise.withResolvers<void>();
   const run = async (onProgress: OnProgress) => {

@@ -26,7 +26,7 @@ async function historyOf({ app }: OpenServer, id: string): Promise<WireHistory> 
   return (await app.request(`/api/reports/${id}/history`)).json();
 }
 
-test("[R190] changed answers are shown at the same link, and the report before stays at its own", async () => {
+test("[R191] changed answers are shown at the same link, and the report before stays at its own", async () => {
   const { server, first, change } = await withReport();
   const second = await (await change({ machine_count: 40 })).json();
   expect([second.id, second.analysis === first.analysis]).toEqual([first.id, false]);
@@ -39,7 +39,7 @@ test("[R190] changed answers are shown at the same link, and the report before s
   }
 });
 
-test("[R190] an older version leads to its own evidence, and its files are its own", async () => {
+test("[R191] an older version leads to its own evidence, and its files are its own", async () => {
   const { server, first, change } = await withReport();
   await change({ machine_count: 40 });
   const page = await (await server.app.request(`/api/reports/${first.id}.html?version=1`)).text();
@@ -49,7 +49,7 @@ test("[R190] an older version leads to its own evidence, and its files are its o
   expect(await csv("?version=1")).not.toBe(await csv(""));
 });
 
-test("[R190] the history has every version and the newest answers, for anyone with the link", async () => {
+test("[R191] the history has every version and the newest answers, for anyone with the link", async () => {
   const { server, first, change, later } = await withReport();
   later(1);
   await change({ notes: "Corrected." });
@@ -63,7 +63,7 @@ test("[R190] the history has every version and the newest answers, for anyone wi
   expect((await server.app.request("/api/reports/nobody/history")).status).toBe(404);
 });
 
-test("[R190] where the headline changed, the list of versions says which causes moved and which answers or sentences moved them", async () => {
+test("[R191] where the headline changed, the list of versions says which causes moved and which answers or sentences moved them", async () => {
   const { server, first, change } = await withReport();
   expect((await historyOf(server, first.id)).versions[0]?.finding).toBeUndefined();
   await change({
@@ -82,7 +82,7 @@ test("[R190] where the headline changed, the list of versions says which causes 
   );
 });
 
-test("[R190] answers weeks later are a return, and the next correction stays with it", async () => {
+test("[R191] answers weeks later are a return, and the next correction stays with it", async () => {
   const { server, first, change, later } = await withReport();
   later(90);
   await change({ notes: "Back." });
@@ -102,7 +102,7 @@ test("[R18] a repeated change makes one version, another with the same key gets 
   expect((await historyOf(server, first.id)).versions).toHaveLength(2);
 });
 
-test("[R190] two changes at once are two versions, and the link shows the last", async () => {
+test("[R191] two changes at once are two versions, and the link shows the last", async () => {
   const { server, first, change } = await withReport();
   await Promise.all([change({ notes: "A" }), change({ notes: "B" })]);
   const { versions, answers } = await historyOf(server, first.id);

@@ -31,7 +31,7 @@ async function lookAtServerOn({ freshLocation }: Engine) {
   }
 }
 
-test("[R99] a server on PostgreSQL has the same metrics as one on SQLite, series by series", async () => {
+test("[R101] a server on PostgreSQL has the same metrics as one on SQLite, series by series", async () => {
   const [first, ...others] = await Promise.all(engines.map(lookAtServerOn));
   expect(first?.names).toEqual(Object.keys(metricTable).toSorted());
   expect(first?.series).toContain('spindlewise_deliveries{state="waiting"}');

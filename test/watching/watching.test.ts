@@ -45,11 +45,11 @@ function seriesOf(name: string, kind: string, labels: readonly string[]): readon
   return ["_bucket", "_sum", "_count"].map((end) => [name + end, [...labels, "le"]]);
 }
 
-test("[R116] the dashboard in deploy/grafana is the one that the table of panels gives", () => {
+test("[R115] the dashboard in deploy/grafana is the one that the table of panels gives", () => {
   expect(JSON.parse(read("grafana/spindlewise.json"))).toEqual(JSON.parse(dashboardJson()));
 });
 
-test("[R116] every query of dashboard and alert rules is PromQL, over metrics and labels that a server has", async () => {
+test("[R115] every query of dashboard and alert rules is PromQL, over metrics and labels that a server has", async () => {
   const known = await metricsOf();
   const added = ["job", "instance"];
   for (const promql of queries) {
@@ -63,12 +63,12 @@ test("[R116] every query of dashboard and alert rules is PromQL, over metrics an
   }
 });
 
-test("[R116] every metric of ours is on the dashboard", () => {
+test("[R115] every metric of ours is on the dashboard", () => {
   const shown = queries.join("\n");
   for (const name of Object.keys(metricTable)) expect.soft(shown).toContain(name);
 });
 
-test("[R116] every alert says how urgent it is, what is wrong and what to do", () => {
+test("[R115] every alert says how urgent it is, what is wrong and what to do", () => {
   expect(alertRules.length).toBeGreaterThan(5);
   for (const { alert, labels, annotations } of alertRules) {
     expect.soft(alert).toMatch(/^Spindlewise[A-Z]/);

@@ -13,12 +13,12 @@ function openFileQueue() {
   return queue;
 }
 
-test("[R81] a file is made on another thread, the same to the byte", async () => {
+test("[R107] a file is made on another thread, the same to the byte", async () => {
   const made = await openFileQueue().makeFile("calendar", dossier);
   expect(made.kind === "made" && Buffer.from(made.bytes).toString()).toBe(renderCalendar(dossier));
 });
 
-test("[R81] twenty files are taken, one more is refused; then there is room again", async () => {
+test("[R107] twenty files are taken, one more is refused; then there is room again", async () => {
   const { makeFile } = openFileQueue();
   const asked = Array.from({ length: 21 }, () => makeFile("grafana", dossier));
   const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
@@ -26,7 +26,7 @@ test("[R81] twenty files are taken, one more is refused; then there is room agai
   expect((await makeFile("grafana", dossier)).kind).toBe("made");
 });
 
-test("[R81] a file that cannot be made fails for its caller, and for no one else", async () => {
+test("[R107] a file that cannot be made fails for its caller, and for no one else", async () => {
   const { makeFile } = openFileQueue();
   const broken = { ...dossier, report: { ...dossier.report, date: "no day at all" }, diagnosis: undefined };
   const [bad, good] = await Promise.allSettled([
@@ -37,7 +37,7 @@ test("[R81] a file that cannot be made fails for its caller, and for no one else
   expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);
 });
 
-test("[R81] a queue that closes gives up its file and takes nothing more", async () => {
+test("[R107] a queue that closes gives up its file and takes nothing more", async () => {
   const { makeFile, close } = openFileQueue();
   const underWay = makeFile("calendar", dossier);
   const refused = expect(underWay).rejects.toThrow();
@@ -51,7 +51,7 @@ async function kinds(asked: readonly ReturnType<ReturnType<typeof openFileQueue>
   return { made: all.filter((kind) => kind === "made").length, busy: all.filter((kind) => kind === "busy").length };
 }
 
-test("[R81] an IPv6 subscriber has five files in progress under all its addresses, and a site of many ten", async () => {
+test("[R107] an IPv6 subscriber has five files in progress under all its addresses, and a site of many ten", async () => {
   const { makeFile } = openFileQueue();
   const ask = (count: number, address: (number: number) => string) =>
     Array.from({ length: count }, (_, number) => makeFile("grafana", dossier, address(number)));
@@ -63,7 +63,7 @@ test("[R81] an IPv6 subscriber has five files in progress under all its addresse
   expect(await kinds(other)).toEqual({ made: 2, busy: 0 });
 });
 
-test("[R81] one address has at most five files in progress; others and emails have slots of their own", async () => {
+test("[R107] one address has at most five files in progress; others and emails have slots of their own", async () => {
   const { makeFile } = openFileQueue();
   const times = (count: number, requester: string | null) =>
     Array.from({ length: count }, () => makeFile("grafana", dossier, requester));

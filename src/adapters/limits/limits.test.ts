@@ -31,7 +31,7 @@ test("[R107] a site with its own /48 may do what twenty subscribers may, and no 
   expect((await analyses("2001:db8:2:1::1")).kind).toBe("admitted");
 });
 
-test("[R81] what was given back may be used again", async () => {
+test("[R107] what was given back may be used again", async () => {
   const { files } = createLimits(1, { shared: null, refused: () => {} });
   for (let ask = 0; ask < 50; ask += 1) {
     const admission = await files("192.0.2.1");

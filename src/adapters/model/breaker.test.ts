@@ -10,7 +10,7 @@ function breakerAt() {
   return { time, breaker, ask, fail };
 }
 
-test("[R91] after five failures in a row, the model isn't asked for a minute", () => {
+test("[R87] after five failures in a row, the model isn't asked for a minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(4);
   expect(breaker.isResting()).toBe(false);
@@ -22,7 +22,7 @@ test("[R91] after five failures in a row, the model isn't asked for a minute", (
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] one answer in between, and failures are counted from zero again", () => {
+test("[R87] one answer in between, and failures are counted from zero again", () => {
   const { breaker, ask, fail } = breakerAt();
   fail(4);
   ask(true);
@@ -30,7 +30,7 @@ test("[R91] one answer in between, and failures are counted from zero again", ()
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] after the pause one question tries, and no other until it has ended", () => {
+test("[R87] after the pause one question tries, and no other until it has ended", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;
@@ -41,7 +41,7 @@ test("[R91] after the pause one question tries, and no other until it has ended"
   expect(breaker.enter()).toBeDefined();
 });
 
-test("[R91] if the test question fails, the model isn't asked for another minute", () => {
+test("[R87] if the test question fails, the model isn't asked for another minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;
@@ -52,7 +52,7 @@ test("[R91] if the test question fails, the model isn't asked for another minute
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] failures of questions already in progress don't extend the pause", () => {
+test("[R87] failures of questions already in progress don't extend the pause", () => {
   const { time, breaker, fail } = breakerAt();
   const underWay = breaker.enter();
   fail(5);

@@ -101,7 +101,7 @@ test.for<[string, string, number, Behavior]>([
   ["503", "server-error", 2, answers(503)],
   ["200 with an error inside", "server-error", 2, sends('{"error":{"message":"no"}}')],
   ["a connection that ends", "unreachable", 2, cutsOff],
-])("[R91] %s is %s, calls: %i", async ([, why, times, behavior]) => {
+])("[R87] %s is %s, calls: %i", async ([, why, times, behavior]) => {
   expect(await ask(narratorTo([behavior]))).toEqual({ kind: "failed", why, usage: null });
   expect(calls).toHaveLength(times);
 });
@@ -144,32 +144,32 @@ test("a refusal is kept in mind only when the question without a schema was answ
   expect("response_format" in (calls[2]?.body ?? {})).toBe(true);
 });
 
-test("[R91] a server that is not there is unreachable", async () => {
+test("[R87] a server that is not there is unreachable", async () => {
   expect(await ask(narratorTo([], { baseUrl: "http://127.0.0.1:1/v1" }))).toMatchObject({ why: "unreachable" });
 });
 
 test.for([
   ["before the first byte", stalls],
   ["in the middle", stallsInTheMiddle],
-] as const)("[R91] a server that stalls %s has timed out, and is not asked again", async ([, behavior]) => {
+] as const)("[R87] a server that stalls %s has timed out, and is not asked again", async ([, behavior]) => {
   expect(await ask(narratorTo([behavior], { questionTimeoutSeconds: 0.2 }))).toMatchObject({ why: "timed-out" });
   expect(calls).toHaveLength(1);
 });
 
-test("[R91] a caller may leave at any time", async () => {
+test("[R87] a caller may leave at any time", async () => {
   const leaving = new AbortController();
   const reply = narratorTo([() => leaving.abort()]).ask(question, "192.0.2.1", leaving.signal);
   expect(await reply).toMatchObject({ why: "timed-out" });
 });
 
-test("[R91] when the server closes, nothing waits any longer", async () => {
+test("[R87] when the server closes, nothing waits any longer", async () => {
   const narrator = narratorTo([() => void narrator.close()]);
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
   expect(calls).toHaveLength(1);
 });
 
-test("[R91] what may pass is tried a second time", async () => {
+test("[R87] what may pass is tried a second time", async () => {
   const narrator = narratorTo([answers(503), writes('{"text":"Yes."}')]);
   expect(await ask(narrator)).toMatchObject({ kind: "answered", value: { text: "Yes." } });
 });
@@ -177,13 +177,13 @@ test("[R91] what may pass is tried a second time", async () => {
 test.for([
   ["seconds", "60"],
   ["a date", "Fri, 31 Dec 2100 23:59:59 GMT"],
-] as const)("[R91] a pause longer than the time that is left is not waited for: %s", async ([, retryAfter]) => {
+] as const)("[R87] a pause longer than the time that is left is not waited for: %s", async ([, retryAfter]) => {
   const narrator = narratorTo([answers(429, { "retry-after": retryAfter })]);
   expect(await ask(narrator)).toMatchObject({ why: "too-many-requests" });
   expect(calls).toHaveLength(1);
 });
 
-test("[R91] after five failures in a row the model is not asked", async () => {
+test("[R87] after five failures in a row the model is not asked", async () => {
   const narrator = narratorTo([writes("no")]);
   const reasons: unknown[] = [];
   for (let time = 0; time < 7; time += 1) reasons.push(await ask(narrator));

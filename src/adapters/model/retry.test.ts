@@ -26,15 +26,15 @@ test.for([
   [0, 200],
   [0.5, 400],
   [1, 600],
-] as const)("[R91] the pause before the second try is between 200 and 600 ms: %f", async ([random, pause]) => {
+] as const)("[R87] the pause before the second try is between 200 and 600 ms: %f", async ([random, pause]) => {
   expect(await tried(refused, random)).toEqual({ kind: "written", pauses: [pause] });
 });
 
-test("[R91] where the server names a pause, it is at least as long", async () => {
+test("[R87] where the server names a pause, it is at least as long", async () => {
   expect(await tried({ ...refused, retryAfter: 1500 }, 0)).toEqual({ kind: "written", pauses: [1500] });
   expect(await tried({ ...refused, retryAfter: 1500 }, 1)).toEqual({ kind: "written", pauses: [1900] });
 });
 
-test("[R91] a pause as long as the time that is left is not waited for", async () => {
+test("[R87] a pause as long as the time that is left is not waited for", async () => {
   expect(await tried({ ...refused, retryAfter: 1500 }, 0, 1500)).toEqual({ kind: "not-answered", pauses: [] });
 });

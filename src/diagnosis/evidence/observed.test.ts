@@ -51,7 +51,7 @@ const wanders: Observation = {
   quote: "Ray wanders off with a ladder",
 };
 
-test("[R90] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
+test("[R89] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
   expect(evidenceOf("setup_changeover", plain).filter(({ speaks }) => speaks === "for")).toEqual([]);
   const [seen] = evidenceOf("setup_changeover", plain, [wanders]);
   expect(seen).toMatchObject({
@@ -65,21 +65,21 @@ test("[R90] an observation is evidence: it quotes the answer, says so, and its r
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });
 
-test.each(freeTextFields)("[R90] an observation in %s counts, and is never strong evidence", (field) => {
+test.each(freeTextFields)("[R89] an observation in %s counts, and is never strong evidence", (field) => {
   const shop: Submission = { ...silentShop, [field]: undetected };
   const [seen] = evidenceOf("setup_changeover", shop, [{ ...wanders, field }]);
   expect(seen?.ratio).toBeGreaterThanOrEqual(detectionOdds.minRatio);
   expect(seen?.ratio).toBeLessThan(calledFrom.strong);
 });
 
-test("[R90] where our reader detects more, an observation of the same field and theme changes nothing", () => {
+test("[R89] where our reader detects more, an observation of the same field and theme changes nothing", () => {
   const shop: Submission = { ...silentShop, pain_invisible: "Jobs sit on carts between operations for days." };
   const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Jobs sit on carts" };
   expect(detectionsIn(shop, [seen])).toEqual(detectionsIn(shop));
   expect(detectionsIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
 });
 
-test("[R90] where our reader detects less, the observation replaces it and the two are not added", () => {
+test("[R89] where our reader detects less, the observation replaces it and the two are not added", () => {
   const shop: Submission = {
     ...silentShop,
     notes: "Guys look for tools.",
@@ -94,7 +94,7 @@ test.for([
   ["the denied sentence itself", "Setups are not our problem."],
   ["words cut out of it", "Setups are"],
   ["another sentence of the answer", "Ray wanders off with a ladder"],
-] as const)("[R90] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
+] as const)("[R89] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${undetected}` };
   const seen: Observation = { field: "pain_invisible", theme: "setup_changeover", quote };
   expect(evidenceOf("setup_changeover", shop).map(({ speaks }) => speaks)).toEqual(["against"]);
@@ -108,12 +108,12 @@ test.for([
     "The plater, no complaints, they leave the pallets by the door where Ray gets them.",
     "leave the pallets",
   ],
-] as const)("[R90] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
+] as const)("[R89] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: said };
   expect(diagnose(shop, [{ field: "pain_invisible", theme: "staffing_skills", quote }])).toEqual(diagnose(shop));
 });
 
-test("[R90] the order of observations changes nothing, and the same one twice counts once", () => {
+test("[R89] the order of observations changes nothing, and the same one twice counts once", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const once = JSON.stringify(diagnose(shop, seen));
@@ -124,7 +124,7 @@ test("[R90] the order of observations changes nothing, and the same one twice co
   );
 });
 
-test("[R90] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
+test("[R89] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const probability = (id: ThemeId, detections: readonly Detection[]): number =>
@@ -145,7 +145,7 @@ test("[R90] observations never lower a theme, and never raise it above the most 
   );
 });
 
-test("[R90] one thing at most is detected per field and theme, and every quote is in its answer character for character", () => {
+test("[R89] one thing at most is detected per field and theme, and every quote is in its answer character for character", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const detections = detectionsIn(shop, seen);
@@ -159,7 +159,7 @@ test("[R90] one thing at most is detected per field and theme, and every quote i
   );
 });
 
-test("[R90] what is not in the answers counts as unobserved", () => {
+test("[R89] what is not in the answers counts as unobserved", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...freeTextFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
       const seen: Observation = { field, theme, quote: "Nobody wrote this sentence" };

@@ -24,7 +24,7 @@ const shown = (shop: Records, id: string): number | null | undefined =>
 const orders =
   "Order,Line,Prom Date,Ship Date\nA,1,2026-11-05,2026-11-06\nB,1,2026-11-06,2026-11-06\nC,1,2026-11-04,\n";
 
-test("[R170] order lines without quantities and values give on-time delivery and past due, and say how", async () => {
+test("[R129] order lines without quantities and values give on-time delivery and past due, and say how", async () => {
   const shop = await shopOf([orders]);
   expect(shown(shop, "kpi_otd")).toBeCloseTo(100 / 3, 9);
   expect(shown(shop, "kpi_past_due")).toBe(100);
@@ -36,7 +36,7 @@ test("[R170] order lines without quantities and values give on-time delivery and
   );
 });
 
-test("[R170] open orders without ship dates give today's past due alone, and say how", async () => {
+test("[R129] open orders without ship dates give today's past due alone, and say how", async () => {
   const shop = await shopOf([
     "SO,Line,Ord Date,Promise,Qty Ord,Qty Shp,Ext Price\nA,1,2026-10-01,2026-11-02,10,0,300\nB,1,2026-10-01,2026-11-20,10,4,100\nC,1,2026-11-09,2026-11-01,5,5,999\n",
   ]);
@@ -44,14 +44,14 @@ test("[R170] open orders without ship dates give today's past due alone, and say
   expect(textsOf(shop)).toContain("No ship dates: a line is open until its whole quantity has shipped.");
 });
 
-test("[R170] pieces still open stand in for those shipped", async () => {
+test("[R129] pieces still open stand in for those shipped", async () => {
   const shop = await shopOf([
     "SO,Line,Ord Date,Promise,Qty Ord,Qty Open,Ext Price\nA,1,2026-11-09,2026-11-02,10,10,300\nB,1,2026-11-09,2026-11-20,10,4,100\n",
   ]);
   expect(shop.rows.deliveries?.map(({ ship_qty }) => ship_qty)).toEqual([0, 6]);
 });
 
-test("[R170] a log of two weeks is compared with the hours of two weeks, and not of thirteen", async () => {
+test("[R129] a log of two weeks is compared with the hours of two weeks, and not of thirteen", async () => {
   const days = ["09", "10", "11", "12", "13", "16", "17", "18", "19", "20"].map((day) => `2026-11-${day}`);
   const stops = `Machine,Began,Hours,Reason\n${days.map((day) => `VF2,${day} 08:00,1.6,Breakdown`).join("\n")}`;
   const down = await shopOf([stops], { ...noManualFacts, staffedHours: 16 });
@@ -61,7 +61,7 @@ test("[R170] a log of two weeks is compared with the hours of two weeks, and not
   expect(shown(alone, "kpi_unattended")).toBeCloseTo(10, 9);
 });
 
-test("[R170] where only a finish date is known, an order counts as shipped on it", async () => {
+test("[R129] where only a finish date is known, an order counts as shipped on it", async () => {
   const shop = await shopOf([
     "Order No,Cust Code,Order Date,Due Date,Date Finished,Qty to Make,Qty Shipped,Unit Price\n1,A,2026-10-01,2026-11-03,2026-11-02,5,5,9.50\n2,A,2026-11-03,2026-11-03,,5,0,9.50\n",
   ]);
@@ -69,13 +69,13 @@ test("[R170] where only a finish date is known, an order counts as shipped on it
   expect(idsOf(shop)).not.toContain("kpi_ship_dwell");
 });
 
-test("[R170] what only weighs isn't in the saved rows, and no lead time depends on it", async () => {
+test("[R129] what only weighs isn't in the saved rows, and no lead time depends on it", async () => {
   const shop = await shopOf([orders]);
   expect(savedRows(shop).deliveries?.[0]).toMatchObject({ line: "A-1", order_value: null, order_date: null });
   expect(idsOf(shop)).not.toContain("kpi_lead_time");
 });
 
-test("[R170] a finished operation without a completion date counts on its start day", async () => {
+test("[R129] a finished operation without a completion date counts on its start day", async () => {
   const operations =
     "Job,Op,Work Center,Status,Actual Start,Est Setup Hrs,Act Setup Hrs\n1,10,VMC1,C,2026-11-09,1.5,3\n2,10,VMC1,O,2026-11-09,2,9\n";
   const shop = await shopOf([operations]);
@@ -84,25 +84,25 @@ test("[R170] a finished operation without a completion date counts on its start 
   expect(textsOf(shop)).toContain("No completion dates: a finished operation counts on the day it started.");
 });
 
-test("[R170] hours over 40 a week count as overtime where a file has none, of people and not of areas", async () => {
+test("[R129] hours over 40 a week count as overtime where a file has none, of people and not of areas", async () => {
   const paid = "Employee,Work Date,Total Hours\nE1,2026-11-02,44\nE2,2026-11-02,36\nShop,2026-11-02,400\n";
   const shop = await shopOf([paid]);
   expect(shop.rows.people_weeks?.map(({ overtime_hours }) => overtime_hours)).toEqual([4, 0, null]);
 });
 
-test("[R170] operations alone make jobs, machines and a bottleneck, each said", async () => {
+test("[R129] operations alone make jobs, machines and a bottleneck, each said", async () => {
   const shop = await shopOf([shopExports(7).operations]);
   expect(idsOf(shop)).toEqual(expect.arrayContaining(["kpi_setup_var", "kpi_est_actual", "kpi_bottleneck_load"]));
   expect(shop.rows.work_centers?.map(({ bottleneck }) => bottleneck).toSorted()).toEqual(["No", "No", "Yes"]);
   expect(textsOf(shop).join(" ")).toMatch(/No file names the bottleneck: VMC\d has the most hours/);
 });
 
-test("[R170] no queue is computed where no status says what waits", async () => {
+test("[R129] no queue is computed where no status says what waits", async () => {
   const { operations, orders } = shopExports(7);
   expect(idsOf(await shopOf([orders, operations]))).not.toContain("kpi_bn_queue");
 });
 
-test("[R170] a list of finished operations gives neither load nor queue of the bottleneck", async () => {
+test("[R129] a list of finished operations gives neither load nor queue of the bottleneck", async () => {
   const done = Array.from(
     { length: 40 },
     (_, at) => `${at},10,VMC1,Done,2026-10-${10 + (at % 18)},1,2,2,2026-10-${10 + (at % 18)}`,
@@ -121,7 +121,7 @@ test("[R170] a list of finished operations gives neither load nor queue of the b
   expect(await computed([...done, ...open.slice(0, 1)])).toEqual([]);
 });
 
-test("[R170] a bottleneck without open operations in the list has no load of 0", async () => {
+test("[R129] a bottleneck without open operations in the list has no load of 0", async () => {
   const rows = Array.from({ length: 40 }, (_, at) => {
     const day = `2026-10-${10 + (at % 18)}`;
     return at % 8 === 0 ? `${at},10,QC,Waiting,${day},1,2,0,` : `${at},10,VMC1,Done,${day},1,2,2,${day}`;
@@ -131,7 +131,7 @@ test("[R170] a bottleneck without open operations in the list has no load of 0",
   expect(ids.filter((id) => id === "kpi_bn_queue" || id === "kpi_bottleneck_load")).toEqual([]);
 });
 
-test("[R170] a report of shipments doesn't say what is past due, even where some shipped short", async () => {
+test("[R129] a report of shipments doesn't say what is past due, even where some shipped short", async () => {
   const report = (rest: string) =>
     `Order,Line,Due Date,Ship Date,Qty Ordered,Qty Shipped\n${Array.from({ length: 10 }, (_, at) => `A,${at},2026-11-0${at || 1},2026-11-02,100,${at === 3 ? 99 : 100}\n`).join("")}${rest}`;
   expect(idsOf(await shopOf([report("")]))).toEqual(["kpi_otd"]);
@@ -140,7 +140,7 @@ test("[R170] a report of shipments doesn't say what is past due, even where some
   );
 });
 
-test("[R170] a list of open orders says what is past due, and nothing about lines that shipped", async () => {
+test("[R129] a list of open orders says what is past due, and nothing about lines that shipped", async () => {
   const lines = Array.from(
     { length: 10 },
     (_, at) => `A,${at},2026-10-0${at || 1},2026-11-${at + 10},${at + 1},$100.00`,
@@ -154,7 +154,7 @@ test("[R170] a list of open orders says what is past due, and nothing about line
   expect(textsOf(shop)).toContain("Only open quantities: a line is open while it has pieces to ship.");
 });
 
-test("[R170] of a counter that is read every day, the increase counts", async () => {
+test("[R129] of a counter that is read every day, the increase counts", async () => {
   const log = (runs: (day: number) => string, parts: (day: number) => number) =>
     [
       "Date,Machine,Run Hours,Part Count",
@@ -178,7 +178,7 @@ test("[R170] of a counter that is read every day, the increase counts", async ()
   expect(daily.rows.machine_days?.[2]).toMatchObject({ in_cycle_hours: 4.5, parts_made: 42 });
 });
 
-test("[R170] a purchase that came in part isn't received, and parts that make the whole are", async () => {
+test("[R129] a purchase that came in part isn't received, and parts that make the whole are", async () => {
   const head = "PO,Line,Vendor,Due Date,Qty Ordered,Qty Received,Date Received";
   const whole = Array.from({ length: 8 }, (_, at) => `${at},1,Alro,2026-11-1${at},10,10,2026-11-1${at}`);
   const parts = [
@@ -194,7 +194,7 @@ test("[R170] a purchase that came in part isn't received, and parts that make th
   ).toBe(true);
 });
 
-test("[R170] a log of released programs or complete kits alone shows how far it reaches", async () => {
+test("[R129] a log of released programs or complete kits alone shows how far it reaches", async () => {
   const log = (column: string, of: (at: number) => number) =>
     [
       `Job,Op,Machine,Sched Start,${column}`,
@@ -205,7 +205,7 @@ test("[R170] a log of released programs or complete kits alone shows how far it 
   expect(idsOf(await shopOf([log("Kit complete", (at) => 10 + (at % 8))]))).toEqual(["kpi_ready_to_run"]);
 });
 
-test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
+test("[R129] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });
   expect(idsOf(shop)).toEqual(expect.arrayContaining(["kpi_setup_share", "kpi_unplanned_dt"]));
@@ -213,7 +213,7 @@ test("[R170] staffed hours and the bottleneck that a person says are counted, an
   expect(textsOf(shop).join(" ")).not.toContain("No file names the bottleneck");
 });
 
-test("[R170] a column that a file fills is left as it is", async () => {
+test("[R129] a column that a file fills is left as it is", async () => {
   const filled =
     "Order,Line,Order Date,Prom Date,Ship Date,Qty,Qty Shipped,Amount\nA,1,2026-10-05,2026-11-05,2026-11-06,4,3,80\n";
   const shop = await shopOf([filled]);
@@ -232,7 +232,7 @@ test("[R127] nothing stands in for a column that waits for an answer", async () 
   expect(await decided({ "day:Closed On": "same-day" })).toBe(serialOf("2026-10-11"));
 });
 
-test("[R170] an operation without booked hours is no setup in no time, and its job says nothing of the estimate", async () => {
+test("[R129] an operation without booked hours is no setup in no time, and its job says nothing of the estimate", async () => {
   const shop = await shopOf([
     [
       "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Est Run Hrs,Act Run Hrs,Date Completed",
@@ -246,7 +246,7 @@ test("[R170] an operation without booked hours is no setup in no time, and its j
   expect(shop.rows.jobs?.map(({ quoted_hours }) => quoted_hours)).toEqual([12, 12, null]);
 });
 
-test("[R170] a finished operation without its start doesn't say when it began, nor does a split one say it twice", async () => {
+test("[R129] a finished operation without its start doesn't say when it began, nor does a split one say it twice", async () => {
   const shop = await shopOf([
     [
       "Job,Op,Machine,Sched Start,Act Start,Act Done,Est Hrs,Act Hrs",
@@ -270,7 +270,7 @@ const stopLog = (reason: (at: number) => string): string =>
     )
     .join("\n");
 
-test("[R170] stops alone show how many hours no one explains and how long setups last, but no utilization", async () => {
+test("[R129] stops alone show how many hours no one explains and how long setups last, but no utilization", async () => {
   const shop = await shopOf([stopLog((at) => ["Setup", "Not scheduled", "", "Breakdown"][at % 4] ?? "")]);
   expect(shown(shop, "kpi_downtime_reasons")).toBeCloseTo(100 / 3, 9);
   expect(shown(shop, "kpi_changeover")).toBe(undefined);
@@ -279,6 +279,6 @@ test("[R170] stops alone show how many hours no one explains and how long setups
   expect(shown(await shopOf([stopLog((at) => (at % 2 ? "" : "Setup"))]), "kpi_changeover")).toBeCloseTo(90, 6);
 });
 
-test("[R170] a log in which every stop has a reason leaves out the others", async () => {
+test("[R129] a log in which every stop has a reason leaves out the others", async () => {
   expect(idsOf(await shopOf([stopLog((at) => (at % 4 ? "Breakdown" : "Setup"))]))).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function sheetOf(bytes: Uint8Array, name: string) {
   return sheets.find((sheet) => sheet.name === name);
 }
 
-test("[R175] the workbook of a report holds the shop's rows below its headings, each in its column", async () => {
+test("[R176] the workbook of a report holds the shop's rows below its headings, each in its column", async () => {
   const rows = await rowsOf(shopExports(7).orders);
   const sheet = await sheetOf(await fillWorkbook(template, rows), "Deliveries");
   const headings = sheet?.rows[listRows.heading - 1] ?? [];
@@ -40,7 +40,7 @@ test("[R175] the workbook of a report holds the shop's rows below its headings, 
   expect(sheet?.rows[listRows.first - 1 + 99]?.[headings.indexOf("Order line")]).toBe("4099-1");
 });
 
-test("[R175] everything else in the workbook stays: sheets, formulas and lights", async () => {
+test("[R176] everything else in the workbook stays: sheets, formulas and lights", async () => {
   const filled = await fillWorkbook(template, await rowsOf(shopExports(7).orders));
   const before = await readXlsx(template, { readStyles: true });
   const after = await readXlsx(filled, { readStyles: true });
@@ -53,7 +53,7 @@ test("[R175] everything else in the workbook stays: sheets, formulas and lights"
   expect(formulas(after)).toEqual(formulas(before));
 });
 
-test("[R175] of more rows than the formulas count the newest go in", async () => {
+test("[R176] of more rows than the formulas count the newest go in", async () => {
   const head = "Ord #,Ln,Prom Date,Qty Ord,Ship Date,Qty Shipped";
   const day = (row: number) => new Date(Date.UTC(2020, 0, 1 + row)).toISOString().slice(0, 10);
   const lines = Array.from({ length: rowsCounted + 5 }, (_, row) => `${row + 1},1,${day(row)},4,${day(row)},4`);
@@ -65,7 +65,7 @@ test("[R175] of more rows than the formulas count the newest go in", async () =>
   expect(rowsCounted).toBeLessThanOrEqual(listRows.last - listRows.first + 1);
 });
 
-test("[R175] a cell that looks like a formula stays a text", async () => {
+test("[R176] a cell that looks like a formula stays a text", async () => {
   const orders = shopExports(7).orders.replaceAll("Customer 1", "=HYPERLINK(1)");
   const rows = await rowsOf(orders);
   const sheet = await sheetOf(await fillWorkbook(template, { deliveries: rows.deliveries ?? [] }), "Deliveries");

@@ -103,7 +103,7 @@ test("[R176] saved rows give the same KPIs as the exports they came from", async
   );
 });
 
-test("[R144] a large file is shown by its first rows, and read whole once it is chosen", async () => {
+test("[R127] a large file is shown by its first rows, and read whole once it is chosen", async () => {
   const [head = "", row = ""] = "Job,Op,Work Center,Est Setup,Act Setup\n1,10,VF2,1.5,2.25".split("\n");
   const text = [head, ...Array.from({ length: 5000 }, (_, number) => row.replace("1,", `${number},`))].join("\n");
   const session = openSession(knownKpis);

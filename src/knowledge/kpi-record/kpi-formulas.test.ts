@@ -92,7 +92,7 @@ function spreadsheetReadings(rows: Rows, period: PeriodDays): readonly (number |
   return found.map((value) => (value === "" ? null : Number(value)));
 }
 
-test("[R75] every KPI's spreadsheet formula gives the same number as our own code, whatever is in the cells", () => {
+test("[R69] every KPI's spreadsheet formula gives the same number as our own code, whatever is in the cells", () => {
   const seen = new Set<KpiId>();
   fc.assert(
     fc.property(anyRows, anyPeriod, (rows, period) => {
@@ -110,12 +110,12 @@ test("[R75] every KPI's spreadsheet formula gives the same number as our own cod
   expect([...seen].toSorted()).toEqual(kpiIds.toSorted());
 });
 
-test("[R75] with empty lists no KPI shows a number, in the spreadsheet or in ours", () => {
+test("[R69] with empty lists no KPI shows a number, in the spreadsheet or in ours", () => {
   expect(spreadsheetReadings({}, week)).toEqual(kpiIds.map(() => null));
   expect(kpiIds.map((id) => readingOf(kpis[id].measure, {}, week))).toEqual(kpiIds.map(() => null));
 });
 
-test.for(kpiIds)("[R75] the formula of %s fits into a cell and uses only functions that Excel 2010 knows", (id) => {
+test.for(kpiIds)("[R69] the formula of %s fits into a cell and uses only functions that Excel 2010 knows", (id) => {
   const { formula } = excelFormula(kpis[id].measure, { first: "$AA$1", after: "$AA$2" }, (record, column) => {
     const letter = letterOf(columnsOf(record).findIndex(([each]) => each === column));
     return `'${(records[record] as RecordList).sheet}'!$${letter}$6:$${letter}$2005`;
@@ -126,7 +126,7 @@ test.for(kpiIds)("[R75] the formula of %s fits into a cell and uses only functio
   expect([...functions].filter((name) => !known.includes(name ?? ""))).toEqual([]);
 });
 
-test.for(kpiIds)("[R75] the measure of %s reads columns that exist", (id) => {
+test.for(kpiIds)("[R69] the measure of %s reads columns that exist", (id) => {
   for (const [record, columns] of columnsRead(kpis[id].measure.value)) {
     const known = columnsOf(record).map(([column]) => column);
     expect([...columns].filter((column) => !known.includes(column))).toEqual([]);

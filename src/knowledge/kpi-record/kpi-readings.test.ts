@@ -319,7 +319,7 @@ test.for<readonly [KpiId, string, Rows, number]>([
     },
     50,
   ],
-])("[R75] %s: %s", ([id, , rows, expected]) => {
+])("[R69] %s: %s", ([id, , rows, expected]) => {
   expect(readingOf(kpis[id].measure, rows, week)).toBeCloseTo(expected, 9);
 });
 
@@ -337,7 +337,7 @@ const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_ready_to_run: ["po_receipt_date", "program_release"],
 };
 
-test.for(kpiIds)("[R75] %s is read from the elements of the catalog", (id) => {
+test.for(kpiIds)("[R69] %s is read from the elements of the catalog", (id) => {
   const held = [...columnsRead(kpis[id].measure.value)].flatMap(([record, columns]) =>
     [...columns].flatMap((column) => (records[record] as RecordList).columns[column]?.elements ?? []),
   );

@@ -28,19 +28,19 @@ const blocksOf = <K extends Block["kind"]>(kind: K) =>
   brief.blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 const html = renderHtml(brief);
 
-test("[R173] the report says what was measured, how it compares with its target, and where it contradicts an answer", () => {
+test("[R177] the report says what was measured, how it compares with its target, and where it contradicts an answer", () => {
   expect(html).toContain("Measured: 41% over plan in 13 weeks, 312 operations; 10 of them make 50% of the hours over");
   expect(html).toContain("You said 15% to 30% of jobs ship late. Measured: on-time delivery 97% in 13 weeks");
 });
 
-test("[R173] the dashboard shows the shop's value and its 13 weeks in place of an example", () => {
+test("[R177] the dashboard shows the shop's value and its 13 weeks in place of an example", () => {
   const [dashboard] = blocksOf("dashboard");
   const tile = dashboard?.tiles.find(({ id }) => id === "kpi_setup_var");
   expect(tile).toMatchObject({ value: "41%", isReal: true, note: "measured in your files", light: "needs work" });
   expect(tile?.plot).toMatchObject({ kind: "trend", series: [{ values: weeks }] });
 });
 
-test("[R173] each figure says which part of it was measured and that the rest is estimated", () => {
+test("[R177] each figure says which part of it was measured and that the rest is estimated", () => {
   const [figures] = blocksOf("headline-figures");
   const said = figures?.figures.map(({ words }) => JSON.stringify(words)) ?? [];
   expect(said.length).toBeGreaterThan(1);

@@ -17,6 +17,6 @@ const leadingAt = (probability: number) => ({
 test.for([
   [0.946, 0.958, []],
   [0.93, 0.958, ["Setups that run over rose from 93% to over 95%. Other causes became less likely."]],
-] as const)("[R190] a cause that moved from $0 to $1 gives the reasons $2", ([before, now, reasons]) => {
+] as const)("[R191] a cause that moved from $0 to $1 gives the reasons $2", ([before, now, reasons]) => {
   expect(whyAnotherHeadline(leadingAt(before), leadingAt(now))).toEqual(reasons);
 });

@@ -41,7 +41,7 @@ const headingOf = (blocks: readonly Block[]) =>
 const rowsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
 
-test("[R121] below twenty shops it says so, and only published figures are shown", () => {
+test("[R123] below twenty shops it says so, and only published figures are shown", () => {
   const blocks = blocksOf({ kind: "not-enough", group });
   expect(headingOf(blocks)).toBe("Shops like yours: not enough shops yet");
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
@@ -51,7 +51,7 @@ test("[R121] below twenty shops it says so, and only published figures are shown
   expect(html.indexOf('id="published"')).toBeLessThan(html.indexOf("not enough shops yet"));
 });
 
-test("[R121] a shop that didn't give its type of work is told what is missing", () => {
+test("[R123] a shop that didn't give its type of work is told what is missing", () => {
   const html = renderHtml(
     composeEvidence(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }),
   );

@@ -29,7 +29,7 @@ function planOf(count: number): Dossier {
   return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
 }
 
-test("[R79] one slide per KPI in dashboard order, after one with this week's task and before one with whom to ask", () => {
+test("[R78] one slide per KPI in dashboard order, after one with this week's task and before one with whom to ask", () => {
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + around);
@@ -48,7 +48,7 @@ const wordsOfSlide = (slide = ""): string =>
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
 
-test("[R79] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
+test("[R78] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own answer|70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|now|◆|");
@@ -57,7 +57,7 @@ test("[R79] a KPI that an answer gives shows it as the dashboard does, its light
   );
 });
 
-test("[R79] the limits of each light take one line, next to a picture of half the slide", () => {
+test("[R78] the limits of each light take one line, next to a picture of half the slide", () => {
   const page = renderTvPage(planOf(Object.keys(kpis).length));
   expect(page).toContain(".lights .limit{font-size:var(--size);white-space:nowrap}");
   const lists = page.match(/<dl class="lights"[\s\S]*?<\/dl>/g) ?? [];
@@ -69,7 +69,7 @@ test("[R79] the limits of each light take one line, next to a picture of half th
   }
 });
 
-test("[R79] a KPI that no one has counted shows its goal and how to count it, no empty chart and no made-up figure", () => {
+test("[R78] a KPI that no one has counted shows its goal and how to count it, no empty chart and no made-up figure", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[3]);
   expect(words).toContain("|Overtime|");
   expect(words).toContain("|goal|7% or less|of paid hours|");
@@ -79,7 +79,7 @@ test("[R79] a KPI that no one has counted shows its goal and how to count it, no
 });
 
 test.for([1, 2, 5, 9, 12])(
-  "[R79] with %i KPIs each slide shows for 12 seconds and the cycle takes as long as all of them",
+  "[R78] with %i KPIs each slide shows for 12 seconds and the cycle takes as long as all of them",
   (count) => {
     const page = renderTvPage(planOf(count));
     const round = (count + around) * 12;
@@ -91,13 +91,13 @@ test.for([1, 2, 5, 9, 12])(
   },
 );
 
-test("[R79] with reduced motion, all slides show at once", () => {
+test("[R78] with reduced motion, all slides show at once", () => {
   const [, still = ""] = renderTvPage(planOf(6)).split("@media (prefers-reduced-motion:reduce)");
   expect(still).toContain("grid-template-columns:repeat(3,100rem)");
   expect(still).toContain("opacity:1;visibility:visible;animation:none");
 });
 
-test("[R79] the page holds no script and asks nothing of the outside, whatever the brand", () => {
+test("[R78] the page holds no script and asks nothing of the outside, whatever the brand", () => {
   for (const shop of Object.values(shops)) {
     const dossier = dossierOf(shop);
     const brand = { ...dossier.report.brand, logoUrl: "https://logo.example/logo.png" };
@@ -109,7 +109,7 @@ test("[R79] the page holds no script and asks nothing of the outside, whatever t
   }
 });
 
-test("[R79] the brand's logo is shown if it is in the address itself, else our own mark", () => {
+test("[R78] the brand's logo is shown if it is in the address itself, else our own mark", () => {
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, logoUrl: "data:image/png;base64,AAAA" };
   const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });

@@ -8,7 +8,7 @@ import { linesOf } from "./letter-blocks.ts";
 
 const diagnosis = diagnose(sampleShop);
 
-test.for([true, false])("[R181] a figure that we estimated says so in a sum (estimated: %s)", (isEstimated) => {
+test.for([true, false])("[R180] a figure that we estimated says so in a sum (estimated: %s)", (isEstimated) => {
   const figure = figuresOf(diagnosis).find(({ figure: { low, high } }) => low < high === isEstimated);
   if (figure === undefined) throw new Error("the sample shop has no such figure");
   const { value, unit } = amountOf(figure);

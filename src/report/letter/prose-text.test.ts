@@ -31,11 +31,11 @@ test.for([
   ["Your work waits ", " in all.", "Your work waits 9 days per order in all."],
   ["Each order is late. Your work waits ", " in all.", "Each order is late. Your work waits 9 days per order in all."],
   ["Count the order hours. Waiting takes ", ".", "Count the order hours. Waiting takes 9 days per order."],
-] as const)("[R181] a unit isn't said twice: %s", ([before, after, whole]) => {
+] as const)("[R180] a unit isn't said twice: %s", ([before, after, whole]) => {
   expect(textOf(before, after)).toBe(whole);
 });
 
-test("[R181] a counted thing isn't named behind its own name", () => {
+test("[R180] a counted thing isn't named behind its own name", () => {
   const cap = { ...wait, unit: { order: 1 }, value: { low: 240, likely: 240, high: 240 } };
   const formatter = formatterOf({ ...noLetter, sums: [cap] }, diagnose(sampleShop));
   const around = (before: string): Prose => [
@@ -47,7 +47,7 @@ test("[R181] a counted thing isn't named behind its own name", () => {
   expect(formatter.words(around("You hold "))).toBe("You hold 240 orders.");
 });
 
-test("[R181] a sum reads the same in a sentence and as a figure", () => {
+test("[R180] a sum reads the same in a sentence and as a figure", () => {
   const close = { ...wait, value: { low: 113, likely: 115, high: 120 }, unit: { housing: 1, week: -1 } };
   expect(amountInWords(close)).toBe("about 115 housings a week");
   expect(amountRead(close).number).toBe("115");

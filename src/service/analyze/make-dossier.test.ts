@@ -51,7 +51,7 @@ test("[R87] without a model the steps are those of the rules", async () => {
   expect(reported.map(({ stage }) => stage)).toEqual(stages.slice(0, -1));
 });
 
-test("[R93] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
+test("[R92] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
   const { engine, words, receipt, ...rest } = await dossierWith(silent);
   expect(htmlOf({ ...rest, engine })).toBe(htmlOf(await makeDossier(sampleShop, occasion)));
   expect(rest.diagnosis).toEqual(diagnose(sampleShop));
@@ -62,14 +62,14 @@ test("[R93] a model that fails costs nothing but its words: the report is the ru
   ]);
 });
 
-test("[R93] [R182] the engine is the rules if a letter can't stand alone", async () => {
+test("[R92] [R186] the engine is the rules if a letter can't stand alone", async () => {
   const { engine, words } = await dossierWith(
     narratorSaying(({ purpose }) => (purpose === "letter" ? { ...goodLetter, week: [] } : {})),
   );
   expect([engine, words]).toEqual([{ kind: "rules" }, undefined]);
 });
 
-test("[R93] the engine is the model where only its reading moved a theme", async () => {
+test("[R92] the engine is the model where only its reading moved a theme", async () => {
   const quote = "We quote a 45 minute setup and it takes two hours.";
   const symptom = { id: "quoting_estimating.quoted_hours_too_low", field: "improvement_goal", quote };
   const { engine, words, diagnosis } = await dossierWith(
@@ -79,14 +79,14 @@ test("[R93] the engine is the model where only its reading moved a theme", async
   expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "improvement_goal", theme: "quoting_estimating", quote }]));
 });
 
-test("[R93] a model's words are in the report, which says that they are a model's", async () => {
+test("[R92] a model's words are in the report, which says that they are a model's", async () => {
   const analysis = htmlOf(await dossierWith(goodNarrator));
   expect(analysis).toContain(askedByLetter);
   expect(analysis).toContain("A language model wrote this report");
   expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 
-test("[R93] [R183] the receipt holds each of three questions word for word, its tokens and what it cost", async () => {
+test("[R92] [R183] the receipt holds each of three questions word for word, its tokens and what it cost", async () => {
   let time = 0;
   const clock = () => (time += 10);
   const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
@@ -104,7 +104,7 @@ test("[R93] [R183] the receipt holds each of three questions word for word, its 
   ]);
 });
 
-test("[R93] without a price there is no cost, and tokens that no one counted are an estimate", async () => {
+test("[R92] without a price there is no cost, and tokens that no one counted are an estimate", async () => {
   const { receipt } = await dossierWith(silent);
   expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
 });
@@ -114,7 +114,7 @@ test.for([
   ["it is none", { sentences: ["The spindle waits while you look for tools."] }],
   ["it is empty", {}],
 ] as const)(
-  "[R91] where the letter is such that %s, the rules write the whole report, and nothing more is asked",
+  "[R87] where the letter is such that %s, the rules write the whole report, and nothing more is asked",
   async ([, letter]) => {
     const { engine, words, receipt, ...rest } = await dossierWith(
       narratorSaying(({ purpose }) => (purpose === "letter" ? letter : { symptoms: [], cuts: [] })),
@@ -147,7 +147,7 @@ test("with a model, steps are reported after they are done, and never go back", 
   });
 });
 
-test("[R91] what came in time is used: an attack without an end does not keep the letter", async () => {
+test("[R87] what came in time is used: an attack without an end does not keep the letter", async () => {
   const end = new AbortController();
   const slow: Narrator = {
     model: "plain-words",

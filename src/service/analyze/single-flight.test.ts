@@ -38,7 +38,7 @@ function listener() {
   return { received, onProgress };
 }
 
-test("[R84] everyone who joined a run gets its steps; a latecomer gets the latest at once, and no one gets a step twice", async () => {
+test("[R86] everyone who joined a run gets its steps; a latecomer gets the latest at once, and no one gets a step twice", async () => {
   const flights = createFlights<string>();
   const [first, late] = [listener(), listener()];
   const gate = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test("[R84] everyone who joined a run gets its steps; a latecomer gets the lates
   ]);
 });
 
-test("[R84] a call that comes before the first step gets all steps; other answers under the same key get none", async () => {
+test("[R86] a call that comes before the first step gets all steps; other answers under the same key get none", async () => {
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();

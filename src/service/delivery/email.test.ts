@@ -98,6 +98,6 @@ test.for([
   [{ retentionDays: null }, "We keep them until you erase them or ask us to."],
   [{}, "To erase everything now, open your report and click “Erase this report”. That’s final"],
   [{ publicUrl: null }, `name the report ${about.id}`],
-] as const)("[R104] with %j the notice says: %s", ([more, words]) => {
+] as const)("[R151] with %j the notice says: %s", ([more, words]) => {
   expect(toRespondent(more).text).toContain(words);
 });

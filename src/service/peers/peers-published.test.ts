@@ -17,11 +17,11 @@ test.for([
   [19, null],
   [20, 20],
   [21, 21],
-] as const)("[R121] of %i shops is published: %j", ([count, published]) => {
+] as const)("[R123] of %i shops is published: %j", ([count, published]) => {
   expect(renewed(null, shops(...upTo(count)), summarize)?.summary ?? null).toBe(published);
 });
 
-test("[R121] whatever shops come and go, nothing is published from fewer than twenty", () => {
+test("[R123] whatever shops come and go, nothing is published from fewer than twenty", () => {
   fc.assert(
     fc.property(changes, (steps) => {
       for (const { published } of lived(steps)) {
@@ -32,7 +32,7 @@ test("[R121] whatever shops come and go, nothing is published from fewer than tw
   );
 });
 
-test("[R121] one shop more or less changes nothing that is published; ten do", () => {
+test("[R123] one shop more or less changes nothing that is published; ten do", () => {
   const before = renewed(null, shops(...upTo(20)), summarize);
   expect(renewed(before, shops(...upTo(29)), summarize)).toBe(before);
   expect(renewed(before, shops(...upTo(30)), summarize)?.summary).toBe(30);
@@ -40,7 +40,7 @@ test("[R121] one shop more or less changes nothing that is published; ten do", (
   expect(renewed(before, shops(...upTo(10)), summarize)?.summary).toBeNull();
 });
 
-test("[R121] whatever shops come and go, two successive published values differ by ten shops", () => {
+test("[R123] whatever shops come and go, two successive published values differ by ten shops", () => {
   const seen = { renewals: 0 };
   fc.assert(
     fc.property(changes, (steps) => {
@@ -59,23 +59,23 @@ test("[R121] whatever shops come and go, two successive published values differ 
   expect(seen.renewals).toBeGreaterThan(20);
 });
 
-test("[R121] five shops that each answer again and again are five", () => {
+test("[R123] five shops that each answer again and again are five", () => {
   const before = renewed(null, shops(...upTo(20)), summarize);
   const others = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
   expect(renewed(before, others, summarize)).toBe(before);
 });
 
-test("[R121] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
+test("[R123] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
   expect(quartilesOf(upTo(20).toReversed())).toEqual({ shops: 20, lower: 5.5, median: 11, upper: 16 });
 });
 
-test("[R121] a quartile is no one shop's value: the two outer values of 20 don't count, and four shops make each", () => {
+test("[R123] a quartile is no one shop's value: the two outer values of 20 don't count, and four shops make each", () => {
   const values = upTo(20).map((value) => (value === 9 ? 8.2 : value));
   expect(quartilesOf(values)).toEqual({ shops: 20, lower: 5.5, median: 10, upper: 16 });
   expect(quartilesOf([-1e9, ...upTo(20).slice(1, -1), 1e9])).toEqual(quartilesOf(upTo(20)));
 });
 
-test("[R121] quartiles are in order and within the values, whatever these are", () => {
+test("[R123] quartiles are in order and within the values, whatever these are", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 20, maxLength: 90 }), (values) => {
       const { lower, median, upper } = quartilesOf(values);
@@ -87,7 +87,7 @@ test("[R121] quartiles are in order and within the values, whatever these are", 
   );
 });
 
-test("[R121] answers are published in tenths, and an answer that fewer than five chose looks the same as none", () => {
+test("[R123] answers are published in tenths, and an answer that fewer than five chose looks the same as none", () => {
   const answers = ["a", "b", "c"].flatMap((choice, index) =>
     Array.from({ length: [12, 9, 4][index] ?? 0 }, () => choice),
   );

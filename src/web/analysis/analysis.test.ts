@@ -100,7 +100,7 @@ test("[R19] the next visit takes up the key of an analysis that this one did not
   expect(mine.open()).toBeNull();
 });
 
-test("[R84] each step of an analysis reaches the page, but none after the visitor has left", async () => {
+test("[R86] each step of an analysis reaches the page, but none after the visitor has left", async () => {
   const progress = { message: "Hidden hours estimated", done: 3, total: 5 };
   const log: PageAction[] = [];
   const analysis = analysisWith({
@@ -190,7 +190,7 @@ test("[R20] after a cancel the response is dropped, and one click asks again wit
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[R104] one box more or less is another submission, with its own key", async () => {
+test("[R151] one box more or less is another submission, with its own key", async () => {
   const { analysis, requests } = analysisResponding(answering(busy), answering(busy));
   for (const wantsMail of [false, true, true]) await analysis.run({ ...ours, wantsMail });
   expect(requests.map(({ key, wantsMail }) => [key, wantsMail])).toEqual([

@@ -54,7 +54,7 @@ test("[R7] problems that the server found with single answers are kept", async (
   });
 });
 
-test("[R84] an error that arrives as the only event of a stream is read like any other", async () => {
+test("[R86] an error that arrives as the only event of a stream is read like any other", async () => {
   const body = 'event: error\ndata: {"error":"The server is busy.","code":"busy"}\n\n';
   const response = new Response(body, { status: 503, headers: { "content-type": "text/event-stream; charset=utf-8" } });
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("The server is busy."));
@@ -67,7 +67,7 @@ const streamed = async (text: string) => {
   return { end: await endOf(new Response(text), (progress) => reported.push(progress)), reported };
 };
 
-test("[R84] a stream sends its steps and ends with the result", async () => {
+test("[R86] a stream sends its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(response)}\n\n`)).toEqual({
     end: { kind: "analyzed", response },
     reported: [{ message: "Hidden hours estimated", done: 3, total: 5 }],
@@ -78,7 +78,7 @@ test.for([
   ['event: error\ndata: {"error":"The server failed.","code":"internal"}\n\n', failed("The server failed.")],
   ["event: error\ndata: {}\n\n", failed("Something went wrong. Please try again.")],
   ['event: result\ndata: {"analysis":""}\n\n', failed("Analysis failed")],
-] as const)("[R84] a stream that ends with %j has failed", async ([text, end]) => {
+] as const)("[R86] a stream that ends with %j has failed", async ([text, end]) => {
   expect((await streamed(`${step}${text}`)).end).toEqual(end);
 });
 

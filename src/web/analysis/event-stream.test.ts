@@ -24,7 +24,7 @@ const read = [
   { name: "result", data: "{}" },
 ];
 
-test("[R84] events are the same wherever the network cuts the stream", async () => {
+test("[R86] events are the same wherever the network cuts the stream", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(bytes(twoEvents).length)), async (cuts) => {
       const ends = [0, ...cuts.toSorted((a, b) => a - b), bytes(twoEvents).length];
@@ -41,11 +41,11 @@ test.for<readonly [string, readonly StreamEvent[]]>([
   ["data: one\ndata:two\n\n", [{ name: "message", data: "one\ntwo" }]],
   ["event: result\ndata: {}\n", []],
   ["", []],
-])("[R84] the events of %j", async ([text, events]) => {
+])("[R86] the events of %j", async ([text, events]) => {
   expect(await eventsIn(arriving(bytes(text)))).toEqual(events);
 });
 
-test("[R84] what came before the connection broke is read, and the break is thrown", async () => {
+test("[R86] what came before the connection broke is read, and the break is thrown", async () => {
   const seen: string[] = [];
   const pulls = [() => bytes('event: progress\ndata: 1\n\nevent: result\ndata: {"a'), undefined];
   const breaking = new ReadableStream<Uint8Array>({

@@ -11,7 +11,7 @@ const receipt = {
 };
 const model = { kind: "model", model: "qwen" };
 
-test("[R93] who wrote the words, and the receipt, are kept", () => {
+test("[R92] who wrote the words, and the receipt, are kept", () => {
   expect(readResponse({ analysis: "Text", engine: model, receipt })).toMatchObject({ engine: model, receipt });
   expect(readResponse({ analysis: "Text", engine: { kind: "rules" } })).toMatchObject({ engine: { kind: "rules" } });
 });
@@ -25,11 +25,11 @@ test.for([
   { receipt: { ...receipt, calls: [{ ...receipt.calls[0], usage: 3 }] } },
   { receipt: { ...receipt, tokens: { input: -1, output: 0, isEstimated: false } } },
   { receipt: { ...receipt, cost_dollars: "free" } },
-])("[R93] an engine or a receipt of another shape is left out: %j", (parts) => {
+])("[R92] an engine or a receipt of another shape is left out: %j", (parts) => {
   expect(readResponse({ analysis: "Text", ...parts })).toEqual({ analysis: "Text", contact_name: "", email: "" });
 });
 
-test("[R84] a step of the analysis has a message and its number among all steps", () => {
+test("[R86] a step of the analysis has a message and its number among all steps", () => {
   expect(readProgress({ stage: "pricing-hours", message: "Hidden hours estimated", done: 3, total: 5 })).toEqual({
     message: "Hidden hours estimated",
     done: 3,
@@ -44,7 +44,7 @@ test.for([
   { message: "Done", done: 6, total: 5 },
   { message: "Done", done: 0, total: 0 },
   { message: "Done", done: -1, total: 5 },
-])("[R84] anything else isn't a step: %j", (data) => {
+])("[R86] anything else isn't a step: %j", (data) => {
   expect(readProgress(data)).toBeUndefined();
 });
 

@@ -34,7 +34,7 @@ const progressed = {
   progress: { message: "Hidden hours estimated", done: 3, total: 5 },
 } as const;
 
-test("[R84] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {
+test("[R86] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {
   const running = after(form, began, progressed);
   expect(running.progress).toEqual(progressed.progress);
   const ends: readonly PageAction[] = [

@@ -93,7 +93,7 @@ test("[R14] kept values come back into the form; what was a list and is a text n
   expect(form).toEqual({ ...emptyForm, ...filled });
 });
 
-test("[R104] the email is wanted only if its box is checked, and isn't an answer", () => {
+test("[R151] the email is wanted only if its box is checked, and isn't an answer", () => {
   expect([{}, { mail_report: "" }, { mail_report: "yes" }].map(isMailWanted)).toEqual([false, false, true]);
   expect(answersOf({ ...emptyForm, mail_report: "yes" })).toEqual(answersOf(emptyForm));
 });

@@ -46,7 +46,7 @@ test.for([
   },
 );
 
-test("[R71] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
+test("[R70] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
   const notes: string[] = [];
   const shop_name = "\u{10A80}\u{1E900} Ltd";
   const file = await (await printer(notes)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
@@ -58,7 +58,7 @@ test("[R71] a sign that no face has costs the claim to the standards, not the re
   ]);
 });
 
-test("[R71] a private sign, which archives do not take, costs the claim alone", async () => {
+test("[R70] a private sign, which archives do not take, costs the claim alone", async () => {
   const notes: string[] = [];
   const file = await (await printer(notes)).report(
     answersAlone({ ...sampleShop, shop_name: "Ltd \u{F0000}" }),
@@ -68,7 +68,7 @@ test("[R71] a private sign, which archives do not take, costs the claim alone", 
   expect(notes.length).toBe(1);
 });
 
-test("[R71] any text makes a report, whatever Unicode it is", async () => {
+test("[R70] any text makes a report, whatever Unicode it is", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (text) => {
       const shop = { ...sampleShop, shop_name: `Shop ${text}`, notes: `${tidyProse(text)}\ud800 \u0000 \ue000 \ufffe` };
@@ -117,7 +117,7 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
   return stdout === "" ? stderr : stdout;
 }
 
-test("[R73] a logo that isn't a picture is left out, and a picture replaces our mark", async () => {
+test("[R70] a logo that isn't a picture is left out, and a picture replaces our mark", async () => {
   const notes: string[] = [];
   const print = await printer(notes);
   const withLogo = (logoUrl: string) => {
@@ -137,7 +137,7 @@ test("[R73] a logo that isn't a picture is left out, and a picture replaces our 
   expect(notes.length).toBe(2);
 });
 
-test("[R73] a very wide logo leaves the name next to it on the page", async () => {
+test("[R70] a very wide logo leaves the name next to it on the page", async () => {
   const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
   const { report, ...others } = answersAlone(sampleShop);
   const brand = { ...report.brand, logoUrl };
@@ -146,7 +146,7 @@ test("[R73] a very wide logo leaves the name next to it on the page", async () =
   expect(name?.right).toBeLessThan(cover?.width ?? 0);
 });
 
-test("[R73] where the typesetter is not installed there is no PDF, and no crash", () => {
+test("[R70] where the typesetter is not installed there is no PDF, and no crash", () => {
   const program = `
     import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, context, next) => {

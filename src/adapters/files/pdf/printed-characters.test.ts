@@ -7,7 +7,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 
 const pdf = await printer();
 
-test("[R71] an answer is in the PDF character for character, and long words break within the page", async () => {
+test("[R70] an answer is in the PDF character for character, and long words break within the page", async () => {
   const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
   const words = seen(pages.map((page) => page.words).join(""));
   const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
@@ -58,7 +58,7 @@ test.for([
   ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, emoji)],
   ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
 ] as const)(
-  "[R71] characters of the scripts we ship fonts for are in the text and keep the claim, %s",
+  "[R70] characters of the scripts we ship fonts for are in the text and keep the claim, %s",
   async ([order, character]) => {
     const notes: string[] = [];
     const print = await printer(notes);

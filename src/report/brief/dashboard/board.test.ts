@@ -8,7 +8,7 @@ import { boardOf } from "./board.ts";
 const report = composeBrief(sampleShop, diagnose(sampleShop), occasion);
 const tiles = report.blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
 
-test("[R79] the results page gets the tiles of the dashboard: their order, values, lights and whose value it is", () => {
+test("[R78] the results page gets the tiles of the dashboard: their order, values, lights and whose value it is", () => {
   const said = boardOf(report).map(({ kpi, value, unit, light, is_own }) => [kpi, value, unit, light, is_own]);
   expect(said).toEqual(
     tiles.map(({ id, value, unit, light, isReal }, at) => [id ?? `count-${at + 1}`, value, unit, light, isReal]),
@@ -16,7 +16,7 @@ test("[R79] the results page gets the tiles of the dashboard: their order, value
   expect(said.length).toBeGreaterThan(5);
 });
 
-test("[R79] the shop's own value is shown on a scale, a goal with how to count it and its lights", () => {
+test("[R78] the shop's own value is shown on a scale, a goal with how to count it and its lights", () => {
   for (const { kpi, is_own, scale, picture, by_hand: byHand } of boardOf(report)) {
     expect([scale !== undefined, byHand === undefined, picture]).toEqual([is_own, is_own, undefined]);
     if (kpi.startsWith("kpi_") && byHand)
@@ -27,13 +27,13 @@ test("[R79] the shop's own value is shown on a scale, a goal with how to count i
   }
 });
 
-test("[R79] a tile says of a band without a lower end what it is under", () => {
+test("[R78] a tile says of a band without a lower end what it is under", () => {
   const late = { ...sampleShop, late_job_ratio: "30%+" } as const;
   const onTime = boardOf(composeBrief(late, diagnose(late), occasion)).find(({ kpi }) => kpi === "kpi_otd");
   expect(onTime?.value).toBe("under 70%");
 });
 
-test("[R173] a tile with a measured value says so, and shows its weeks as a chart", () => {
+test("[R177] a tile with a measured value says so, and shows its weeks as a chart", () => {
   const weeks = [1, 2, 3, 4, 5].map((week) => 60 + week);
   const measured = [{ kpi: "kpi_otd", value: 64, rows: 90, from: "2026-08-01", to: "2026-10-30", weeks }] as const;
   const shop = { ...sampleShop, measured } as const;

@@ -151,7 +151,7 @@ test("[R89] whatever comes back, only whole passages of the answers come out, tw
   );
 });
 
-test("[R91] a model that fails leaves no observation, and the call says why", async () => {
+test("[R87] a model that fails leaves no observation, and the call says why", async () => {
   const narrator = replying({ kind: "failed", why: "timed-out", usage: null });
   const { observations, calls } = await readWithModel(shop, narrator, "::1", new AbortController().signal);
   expect([observations, calls.map(({ outcome, usage }) => [outcome, usage])]).toEqual([[], [["timed-out", null]]]);

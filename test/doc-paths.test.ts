@@ -14,6 +14,13 @@ test("every file and folder that the documents name is there", () => {
   expect(missing).toEqual([]);
 });
 
+/** Who has to read them to the end reads no more words than these. */
+const mostWords = { "docs/method.md": 3_500, "docs/operating.md": 3_100, "docs/rules.md": 4_500 };
+
+test.for(Object.entries(mostWords))("%s has at most %d words", ([document, most]) => {
+  expect(read(document).split(/\s+/).length).toBeLessThanOrEqual(most);
+});
+
 test("every test that a comment names by its folder is there", () => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root });
   const named = sources.flatMap((path) =>

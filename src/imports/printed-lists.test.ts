@@ -103,3 +103,19 @@ test("[R124] cells that say there is no value yet are empty, and don't hide what
     [null, 4],
   ]);
 });
+
+test("[R124] a report in aligned columns is read without a line below its headings, too", async () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, row) =>
+      `${5000 + row}     001 ${row % 2 ? "MSC INDUSTRIA" : "HEAT TREAT CO"}       2025-01-1${row}  2025-01-1${row}  ${20 + row}`,
+  );
+  const report = [
+    "      ACME - PURCHASE RECEIPTS",
+    "",
+    "PO NUM   LN  VENDOR              DUE DATE    RCPT DATE   QTY ORD",
+  ];
+  const file = await imported([...report, ...rows].join("\r\n"));
+  expect([file.list, file.rowCount]).toEqual(["purchases", 9]);
+  expect(rowsIn(file).purchases?.[0]).toMatchObject({ line: "5000-001", supplier: "HEAT TREAT CO" });
+});

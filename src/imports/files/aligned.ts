@@ -13,15 +13,19 @@ const mostRows = 0.9;
 
 const isRule = (line: string): boolean => /^\s*[-=_]{20,}\s*$/.test(line) || ruler.test(line);
 
+/** Headings without a line below them: at least so many texts two or more blanks apart, and no numbers. */
+const isBareHeading = (line: string): boolean =>
+  !/\d|\t/.test(line) && line.trim().split(/\s{2,}/).length >= minColumns;
+
 /**
- * Rows of a printed report whose headings are above a line of dashes. Columns are cut where headings and rows are all
- * blank. `null` if it isn't such a report.
+ * Rows of a printed report whose headings are above a line of dashes, or stand alone above the rows. Columns are cut
+ * where headings and rows are all blank. `null` if it isn't such a report.
  */
 export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
   const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
-  const rule = lines
-    .slice(0, linesSearched)
-    .findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= minColumns);
+  const searched = lines.slice(0, linesSearched);
+  const ruled = searched.findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= minColumns);
+  const rule = ruled < 0 ? searched.findIndex(isBareHeading) + 1 : ruled;
   const heading = lines[rule - 1];
   if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
   const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * minWords;

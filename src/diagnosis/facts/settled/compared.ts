@@ -1,11 +1,10 @@
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
-import { isReportField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { around } from "../../reader/around.ts";
 import { writtenNumber } from "../numbers/number-in-text.ts";
-import { digits, span } from "../sums/loss.ts";
-import type { Answer, Form, Worked } from "./form.ts";
+import { digits } from "../sums/loss.ts";
+import type { Answer, Worked } from "./form.ts";
 import { settledWords as words } from "./settled.words.ts";
 import { inTime, minutesOf, numberOf, share } from "./times.ts";
 
@@ -15,7 +14,7 @@ const planned = /\b(?:plan(?:s|ned)?|card|sheet|traveler|router|quoted?|standard
 const onPlan = 0.1;
 
 /** `The card gives an hour and a half … He wrote his down: 4:10, 3:25, 5:00, 3:50`. */
-const listAndPlan: Form = ({ field, texts }) =>
+export const listAndPlan = ({ field, texts }: Answer): readonly Worked[] =>
   texts.flatMap((text, at): readonly Worked[] => {
     const list = clocks.exec(text)?.[0].match(/\d{1,2}:\d\d/g) ?? [];
     const minutes = list.map((one) => Number(one.split(":")[0]) * 60 + Number(one.split(":")[1]));
@@ -37,31 +36,15 @@ const listAndPlan: Form = ({ field, texts }) =>
     ];
   });
 
-/** What a mean of timed ones says next to the plan; nothing if it is well under it. */
+/** What a mean of timed ones says next to the plan; nothing if it isn't well over it. */
 function againstPlan(mean: number, plan: string, text: string): Omit<Worked, "said"> | undefined {
   const [time] = minutesOf(plan);
-  if (time === undefined || time.low !== time.high || time.low < 10) return undefined;
-  const isOfSetups = ofSetups.test(plan) || ofSetups.test(text);
-  const isOn = Math.abs(mean - time.low) <= onPlan * time.low;
-  if (isOn) return { sums: [words.listOnPlan(inTime(time.low))], ...(isOfSetups && { rulesOut: words.setupsItself }) };
-  if (mean < time.low) return undefined;
+  if (time === undefined || time.low !== time.high || time.low < 10 || mean <= (1 + onPlan) * time.low)
+    return undefined;
   const sums = [words.listOver(inTime(time.low), digits(mean / time.low))];
-  return { sums, ...(isOfSetups && { speaksFor: "setup_changeover" }) };
+  return { sums, ...((ofSetups.test(plan) || ofSetups.test(text)) && { speaksFor: "setup_changeover" }) };
 }
 const ofSetups = /\b(?:set-?ups?|change-?overs?|get ready|jaws|last (?:good )?part off|first (?:good )?piece)\b/i;
-
-const twoShares = quick(
-  /(?<x>\d{1,3}) ?(?:%|percent) on[- ]time,? (?:and |but |while )?(?:the )?(?!we\b|I\b|then\b|now\b)[A-Za-z][\w'’ -]{2,24}? (?:were |was |are |is |at |only )*(?<y>\d{1,3})(?= ?(?:%|percent)?(?:[.,;)]|$))/i,
-);
-
-/** `Repeat numbers were 96% on time, pylon 58`. */
-const sharesApart: Form = ({ field, texts }) =>
-  texts.flatMap((text): readonly Worked[] => {
-    const [x, y] = ["x", "y"].map((name) => Number(twoShares.exec(text)?.groups?.[name]));
-    if (x === undefined || y === undefined || !(Math.abs(x - y) >= 10) || Math.max(x, y) > 100) return [];
-    const sum = words.points(digits(Math.max(x, y)), digits(Math.min(x, y)), digits(Math.abs(x - y)));
-    return [{ said: [{ field, text: around(text), sentence: text }], sums: [sum], meets: [text] }];
-  });
 
 const thenAndSince = [
   new RegExp(
@@ -77,7 +60,7 @@ const thenAndSince = [
 const hardly = 0.05;
 
 /** `The four made 11,900 a week before and 12,050 since`, `hired two last fall and we went from 36 jobs a day to 37`. */
-const hardlyMore: Form = ({ field, texts }) =>
+export const hardlyMore = ({ field, texts }: Answer): readonly Worked[] =>
   texts.flatMap((text): readonly Worked[] => {
     const found = thenAndSince.map((pattern) => pattern.exec(text)).find((one) => one !== null);
     const [before, now] = [numberOf(found?.groups?.x), numberOf(found?.groups?.y)];
@@ -92,61 +75,6 @@ const hardlyMore: Form = ({ field, texts }) =>
       },
     ];
   });
-
-const usualWeek = quick(
-  new RegExp(
-    String.raw`\b(?:normal|typical|regular|usual|average) week (?:we |they |is |it['’]s )?(?:ship|make|do|get|finish|clear|turn)? ?(?:out )?(?:about )?(?<low>${writtenNumber})(?:(?:,? maybe|,? or| to) (?<high>${writtenNumber}))?`,
-    "iu",
-  ),
-);
-const awayFor = quick(
-  new RegExp(
-    String.raw`\b(?<weeks>${writtenNumber}) weeks?\b[^.;]{0,60}\b(?:flat on|away|gone|out|off|vacation|surgery|hospital|trip|wedding|back)\b|\b(?:away|gone|out|off|vacation)\b[^.;]{0,40}\b(?<also>${writtenNumber}) weeks?\b`,
-    "iu",
-  ),
-);
-const shipped = quick(
-  new RegExp(
-    String.raw`\b(?:shipped|made|cleared|finished|got out|turned out) (?:about )?(?<n>${writtenNumber})\b(?! (?:hours|days|weeks|percent|%))`,
-    "iu",
-  ),
-);
-
-/** `Two weeks in April I was flat on my back … The boys shipped 23`, and `a normal week we ship 7, maybe 8`. */
-export function whileAway(answers: readonly Answer[]): readonly Worked[] {
-  const all = answers
-    .filter(({ field }) => isReportField(field) || field === "improvement_goal")
-    .flatMap(({ field, texts }) => texts.map((text, at) => ({ field, text, next: texts.slice(at, at + 3) })));
-  const usual = all.find(({ text }) => usualWeek.test(text));
-  const { low, high } = usualWeek.exec(usual?.text ?? "")?.groups ?? {};
-  const [least, most] = [numberOf(low), numberOf(high ?? low)];
-  for (const { field, text, next } of all) {
-    const { weeks: first, also } = awayFor.exec(text)?.groups ?? {};
-    const weeks = numberOf(first ?? also);
-    const made = next.find((one) => shipped.test(one));
-    const count = numberOf(shipped.exec(made ?? "")?.groups?.n);
-    if (usual === undefined || least === undefined || most === undefined || made === undefined) continue;
-    if (weeks === undefined || weeks < 2 || weeks > 8 || count === undefined || count / weeks < 1.2 * most) continue;
-    const said = [
-      ...[...new Set([text, made])].map((sentence) => ({ field, sentence })),
-      { field: usual.field, sentence: usual.text },
-    ];
-    return [
-      {
-        said: said.map((one) => ({ ...one, text: around(one.sentence) })),
-        sums: [words.whileAway(digits(count), digits(weeks), digits(count / weeks), span(least, most))],
-        meets: said.map(({ sentence }) => sentence),
-        ...(isOwner.test(text) && { speaksFor: "scheduling_priority" as const }),
-        ...(isOwner.test(text) && {
-          shows: { kind: "away", theme: "scheduling_priority", each: count / weeks, low: least, high: most } as const,
-        }),
-      },
-    ];
-  }
-  return [];
-}
-/** The one who fills in the form, whose calls and wishes change what runs next. */
-const isOwner = /\b(?:I was|I['’]m|I went|we were (?:both )?(?:away|gone|out)|the boss|my phone)\b/i;
 
 const allOfThem = quick(
   /(?<![\w.,$-])(?<all>\d{2,4}) (?:[a-z]+ )?(?:jobs?|orders?|lots?|parts?|shortages?|stops?|pieces|shipments|setups)\b/i,
@@ -207,5 +135,3 @@ const common = new Set(
     " ",
   ),
 );
-
-export const comparedForms: readonly Form[] = [listAndPlan, sharesApart, hardlyMore];

@@ -1,6 +1,5 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
-import type { Submission } from "../../../survey/submission.ts";
 
 /** What a sum shows about where time or jobs are lost, with the numbers of its picture. */
 export type Shown =
@@ -22,19 +21,11 @@ export type Shown =
     }
   | {
       readonly kind: "stood";
-      /** `null` if only some machines are counted, which may have a reason of their own. */
-      readonly theme: ThemeId | null;
+      /** Only some machines are counted, which may have a reason of their own. */
+      readonly theme: null;
       /** Hours in the period, and how many of them the machines stood. */
       readonly has: number;
       readonly of: number;
-    }
-  /** Jobs or pieces a week while the owner was away, and in a usual week. */
-  | {
-      readonly kind: "away";
-      readonly theme: ThemeId;
-      readonly each: number;
-      readonly low: number;
-      readonly high: number;
     }
   | { readonly kind: "groups"; readonly theme: null; readonly what: string; readonly groups: readonly [Group, Group] };
 
@@ -75,6 +66,3 @@ export interface Answer {
   /** Its sentences in order. */
   readonly texts: readonly string[];
 }
-
-/** Reads one kind of sum. It gives none where a unit, a period or what is counted isn't certain. */
-export type Form = (answer: Answer, shop: Submission) => readonly Worked[];

@@ -160,36 +160,3 @@ export function groupsApart({ field, texts }: Answer): Groups | undefined {
   }
   return undefined;
 }
-
-/** `Days started 60 and nights started 60. It came out 11 late from days and 11 late from nights`: what makes no difference. */
-const started = new RegExp(
-  String.raw`\b(?<a>[a-z]+) (?:started|ran|made|shipped|had|did) ${n("n")} and (?<b>[a-z]+) (?:started|ran|made|shipped|had|did) ${n("m")}\b`,
-  "iu",
-);
-const cameOut = new RegExp(
-  String.raw`${n("j")} (?<what>late|bad|scrapped|rejected) (?:from|on|in|at) (?<a>[a-z]+) and ${n("k")} (?:late |bad |scrapped |rejected )?(?:from|on|in|at) (?<b>[a-z]+)\b`,
-  "iu",
-);
-
-/** Two groups that hardly differ. */
-export function groupsAlike({ field, texts }: Answer): Groups | undefined {
-  for (const [at, text] of texts.entries()) {
-    const shown = started.exec(text)?.groups;
-    const next = [text, texts[at + 1] ?? ""].find((one) => cameOut.test(one));
-    const came = cameOut.exec(next ?? "")?.groups;
-    if (shown === undefined || came === undefined || next === undefined) continue;
-    const [a, b, first, second] = [shown.n, shown.m, came.j, came.k].map(numberOf);
-    if (a === undefined || b === undefined || first === undefined || second === undefined) continue;
-    if (a < fewest || b < fewest || first > a || second > b || Math.abs(first / a - second / b) > 0.05) continue;
-    const name = (written = ""): string => written.toLowerCase();
-    return {
-      what: kindOf(came.what ?? ""),
-      groups: [
-        { name: `from ${name(shown.a)}`, all: a, bad: first },
-        { name: `from ${name(shown.b)}`, all: b, bad: second },
-      ],
-      said: [...new Set([text, next])].map((one) => ({ field, text: one })),
-    };
-  }
-  return undefined;
-}

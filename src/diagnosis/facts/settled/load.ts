@@ -33,8 +33,6 @@ export interface Load {
   /** The person, if named. */
   readonly who: string | null;
   readonly theme: ThemeId;
-  /** What somebody outside would take for such work, in dollars an hour; `null` if they don't say. */
-  readonly outside: { readonly rate: number; readonly said: Sentence } | null;
   readonly said: readonly Sentence[];
 }
 
@@ -122,22 +120,10 @@ function loadAt(all: readonly Sentence[], one: Sentence, at: number): readonly L
       isSaid: has.said !== null,
       who: whoIn(one.text),
       theme,
-      outside: outsideFor(theme, all),
       said: unique([one, today.said, ...(has.said ? [has.said] : [])]),
     },
   ];
 }
-
-/** `Mike in Holland does cutter paths at $75 an hour`. */
-function outsideFor(theme: ThemeId, all: readonly Sentence[]): Load["outside"] {
-  for (const said of all) {
-    const rate = Number(outsideRate.exec(said.text)?.groups?.rate);
-    if (rate > 0 && themeOf(said.text).includes(theme)) return { rate, said };
-  }
-  return null;
-}
-const outsideRate =
-  /\b(?:does|do|would do|will do|offer(?:s|ed)?|charges?|takes?|quoted)\b[^.;]{0,60}\$ ?(?<rate>\d{2,3}(?:\.\d\d)?) (?:an|per) hour\b/i;
 
 const unique = (said: readonly Sentence[]): readonly Sentence[] =>
   said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);

@@ -73,10 +73,6 @@ const nounIn = (after: string): string => (noun.exec(after)?.groups?.noun ?? "")
 
 export const isSaidAsGoal = ({ field }: Told): boolean => isGoalField(field);
 
-/** Smaller ones meet by chance. Own judgment. */
-export const smallest = 8;
-
-export const isSameSentence = (a: Told, b: Told): boolean => a.field === b.field && a.text === b.text;
 export const isNear = (a: Told, b: Told, sentences: number): boolean =>
   a.field === b.field && Math.abs(a.sentence - b.sentence) <= sentences;
 

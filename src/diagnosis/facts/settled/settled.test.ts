@@ -104,22 +104,6 @@ test.for([
     "340 ÷ 20 a day = 17 days of waiting. You name 17 days, so this line is what makes it take that long",
   ],
   [
-    "The travelers call for 45 a week and the guys sign off 71. A hot job is on a machine that day. We put the hot sticker on about 26 a week.",
-    "71 − 45 = 26 more, and you count 26 of these: one explains the other",
-  ],
-  [
-    "It stops three times a week, two hours and twenty minutes each. Four people work seven hours Saturday.",
-    "3 × 140 minutes = 7 hours, and you name 7 hours too: one explains the other",
-  ],
-  [
-    "She orders on about day 6. The mill takes nine days. We have 8 days of work in it. We use up 23 days of 20.",
-    "6 + 9 + 8 = 23 days: these steps are all of it",
-  ],
-  [
-    "Days cut 64 machine hours. Nights cut 44 machine hours. Four new jobs stand five hours each.",
-    "4 × 5 hours = 20 hours: that is the whole gap",
-  ],
-  [
     "Cycle is 75 seconds, we run 20 hours, so I say 960 each. Machines 5 to 16 make 552.",
     "960 − 552 = 408 not made. That is 8.5 hours, 43% of the time",
   ],
@@ -128,36 +112,19 @@ test.for([
     "400 ÷ 90 a week = 4.4 weeks of waiting. You name 31 days, so this line is what makes it take that long",
   ],
   [
-    "Last month 30,000 pieces at about 4.2 minutes average cycle.",
-    "10 machines × 2 shifts × 8 hours × 21 days = 3,360 there. 63% of them cut",
-  ],
-  [
-    "Four mills, 80 hours a week each. The pages are 25 weeks apart. They moved 712, 688, 731 and 640 hours.",
-    "4 × 25 weeks × 80 hours = 8,000 manned. 35% of them cut",
-  ],
-  [
     "The card gives the man an hour and a half. He wrote his down: 4:10, 3:25, 5:00, 3:50.",
     "90 minutes planned: it takes 2.7 times as long",
-  ],
-  ["We plan three hours a setup. I timed four: 2:50, 3:10, 2:40 and 3:20.", "3 hours planned: this part is on plan"],
-  ["Repeat numbers were 96% on time, pylon 58.", "96 − 58 = 38 more in every 100 on time"],
-  [
-    "Two weeks in April I was flat on my back. The boys shipped 23. A normal week we ship 7, maybe 8.",
-    "23 ÷ 2 weeks = 11.5 a week then. A usual week has 7 to 8",
   ],
   ["The four made 11,900 a week before and 12,050 since.", "12,050 − 11,900 = 150 more, 1.3%"],
   ["Rev changes. We shipped 52 jobs late, and 4 had a rev change after the PO.", "4 ÷ 52 = 8%"],
 ] as const)("[R168] numbers from different places that meet: %s", ([text, sum]) => expect(sumsOf(text)).toContain(sum));
 
 test.for([
-  // A plan, a goal, ages, dates and models don't meet anything.
-  "We have 45 jobs a week and sign off 71. He is 26.",
-  "We have 45 jobs a week and sign off 71. The price on the new one is 26 a week.",
+  // A change that helped, another number of days, or a cause that isn't the one counted.
   "We have 340 orders open and ship 20 a day. It takes 30 working days.",
   "Cycle is 75 seconds, we run 20 hours, so I say 900 each. Machines 5 to 16 make 552.",
-  "Last month 118,000 pieces at about 4.2 minutes average cycle.",
   "He starts at 6:00, 6:30, 7:15. The plan is one hour.",
-  "Two weeks in April I was flat on my back. The boys shipped 15. A normal week we ship 7, maybe 8.",
+  "We plan three hours a setup. I timed four: 2:50, 3:10, 2:40 and 3:20.",
   "The four made 11,900 a week before and 14,050 since.",
   "The foundry. We shipped 52 jobs late, and 4 had a rev change after the PO.",
 ])("[R168] numbers that don't give each other are left alone: %s", (text) =>

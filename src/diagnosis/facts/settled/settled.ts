@@ -5,13 +5,12 @@ import { memoizeEach } from "../../memoize.ts";
 import { around } from "../../reader/around.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { digits } from "../sums/loss.ts";
-import { comparedForms, fewOfBlamed, whileAway } from "./compared.ts";
+import { fewOfBlamed, hardlyMore, listAndPlan } from "./compared.ts";
 import type { Answer, Group, Said, Shown, Worked } from "./form.ts";
-import { type Groups, groupsAlike, groupsApart } from "./groups-apart.ts";
+import { type Groups, groupsApart } from "./groups-apart.ts";
 import { type Load, loadsIn } from "./load.ts";
-import { meetingsIn } from "./meeting.ts";
-import { metersAndHours, outputAndHours } from "./output.ts";
 import { possibleAndMade } from "./possible.ts";
+import { queueIsDays } from "./queue.ts";
 import { settledWords as words } from "./settled.words.ts";
 import { inTime, minutesOf, share } from "./times.ts";
 
@@ -55,39 +54,21 @@ function workedOf(load: Load): Worked {
     needsThen: countThen === null ? null : (countThen * each) / 60,
     has: has / 60,
   };
-  const { outside } = load;
-  const help =
-    outside === null
-      ? []
-      : [words.loadOutside(things.replace(/s$/, ""), inTime(each), outside.rate, digits((each / 60) * outside.rate))];
-  const said = outside === null ? load.said : [...load.said, outside.said];
   return {
     speaksFor: load.theme,
-    said: saidAs({ said }),
-    sums: [needed, `${there}. ${today}`, ...then, ...help],
+    said: saidAs(load),
+    sums: [needed, `${there}. ${today}`, ...then],
     shows,
   };
 }
 
-/** Two groups that went differently, and two that didn't. */
+/** Two groups that went differently. */
 function groupsWorked(submission: Submission): readonly Worked[] {
-  const answers = answersOf(submission);
-  const [apart] = answers.flatMap((answer) => groupsApart(answer) ?? []);
-  const [alike] = answers.flatMap((answer) => groupsAlike(answer) ?? []);
-  return [...(apart ? [apartWorked(apart)] : []), ...(alike ? [alikeWorked(alike)] : [])];
+  const [found] = answersOf(submission).flatMap((answer) => groupsApart(answer) ?? []);
+  if (found === undefined) return [];
+  const { what, groups } = found;
+  return [{ said: saidAs(found), sums: sharesOf(found), shows: { kind: "groups", theme: null, what, groups } }];
 }
-
-const apartWorked = (found: Groups): Worked => ({
-  said: saidAs(found),
-  sums: sharesOf(found),
-  shows: { kind: "groups", theme: null, what: found.what, groups: found.groups },
-});
-
-const alikeWorked = (found: Groups): Worked => ({
-  said: saidAs(found),
-  sums: sharesOf(found),
-  rulesOut: words.alike(found.groups.map(({ name }) => name.replace("from ", ""))),
-});
 
 const sharesOf = ({ groups, what }: Groups): readonly string[] =>
   groups.map(({ all, bad }, at) => words.groupShare(groupName(groups, at), digits(bad), what, share(bad, all)));
@@ -107,12 +88,9 @@ const wholeForms: readonly ((submission: Submission) => readonly Worked[])[] = [
   loadWorked,
   groupsWorked,
   possibleAndMade,
-  outputAndHours,
-  metersAndHours,
-  meetingsIn,
-  (submission) => whileAway(answersOf(submission)),
+  queueIsDays,
   (submission) => fewOfBlamed(submission, answersOf(submission)),
-  (submission) => answersOf(submission).flatMap((answer) => comparedForms.flatMap((form) => form(answer, submission))),
+  (submission) => answersOf(submission).flatMap((answer) => [...listAndPlan(answer), ...hardlyMore(answer)]),
 ];
 
 const answersOf = (submission: Submission): readonly Answer[] =>

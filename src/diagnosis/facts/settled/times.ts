@@ -3,7 +3,7 @@ import { withNoun } from "../../../survey/writing.ts";
 import { matchesIn } from "../../matches.ts";
 import { memoizeText } from "../../memoize.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
-import { digits, span } from "../sums/loss.ts";
+import { span } from "../sums/loss.ts";
 
 /** A time as written: minutes of work, or calendar days. */
 export interface Time {
@@ -77,9 +77,5 @@ export function inTime(low: number, high = low): string {
   if (high >= 120) return withNoun(span(low / 60, high / 60), "hours");
   return high < 1 ? withNoun(span(low * 60, high * 60), "seconds") : withNoun(span(low, high), "minutes");
 }
-
-/** The same where a decimal of an hour would round it: `140 minutes`. */
-export const exactTime = (minutes: number): string =>
-  Number.isInteger(minutes / 6) ? inTime(minutes) : withNoun(digits(minutes), "minutes");
 
 export const share = (part: number, all: number): string => `${Math.round((100 * part) / all)}%`;

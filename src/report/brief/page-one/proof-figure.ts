@@ -23,8 +23,6 @@ export function proofFigures(
       return [figureOf(words.load.name, loadReading(shows), text)];
     case "stood":
       return [figureOf(words.stood.name, stoodReading(shows), text)];
-    case "away":
-      return [figureOf(words.away.name, awayReading(shows), text)];
     case "groups":
       return shows.groups.map((group, at) =>
         figureOf(
@@ -58,15 +56,6 @@ function loadReading({ needs, needsThen, has, period, isThenWanted }: Of<"load">
   const scale = needs > has ? { ...bar, endText: "" } : bar;
   const unit = words.loadUnit(period);
   return { value: oneDecimal(needs), unit, scale, description: words.loadIs(oneDecimal(needs), oneDecimal(has)) };
-}
-
-function awayReading({ each, low, high }: Of<"away">): Reading {
-  const usual = (low + high) / 2;
-  const scale = partsOf(each, "", [
-    { to: usual, tone: "accent", name: words.away.usual },
-    { to: each, tone: "good", name: words.away.more },
-  ]);
-  return { value: oneDecimal(each), unit: words.away.unit, scale, description: words.away.unit };
 }
 
 function groupReading(unit: string, { all, bad }: Group): Reading {

@@ -4,7 +4,7 @@ import type { LastingChange } from "../../../diagnosis/facts/people/lasting-chan
 import type { Shown, Worked } from "../../../diagnosis/facts/settled/form.ts";
 import { groupName } from "../../../diagnosis/facts/settled/settled.ts";
 import { capitalized } from "../../../survey/writing.ts";
-import { oneDecimal, percent, plainNumber } from "../../format.ts";
+import { oneDecimal, plainNumber } from "../../format.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
@@ -23,9 +23,6 @@ export function proofTitle({ proof }: Case): string | null {
     case "groups":
       return titleOfGroups(shows);
     case "stood":
-      return shows.theme === null ? null : words.title.stood(percent(1 - shows.of / shows.has));
-    case "away":
-      return words.title.away(oneDecimal(shows.each), rangeOf(shows));
     case undefined:
       return null;
   }
@@ -39,9 +36,6 @@ function titleOfLoad(shows: Of<"load">): string {
   const then = `${plainNumber(countThen)} ${things}`;
   return words.title.wanted(who, there, period, then, oneDecimal(needsThen), isThenWanted);
 }
-
-const rangeOf = ({ low, high }: Of<"away">): string =>
-  low === high ? oneDecimal(low) : `${oneDecimal(low)} to ${oneDecimal(high)}`;
 
 /** Only if a name tells what sets the two groups apart; a named one comes first. */
 function titleOfGroups({ groups, what }: Of<"groups">): string | null {
@@ -71,11 +65,7 @@ export function proofOpening({ proof, worked, finding }: Case): string {
     case "groups":
       return titleOfGroups(shows) === null ? openingOfGroups(shows) : "";
     case "stood":
-      return shows.theme === null
-        ? words.opening.stood(oneDecimal(shows.of), oneDecimal(shows.has))
-        : words.opening.paidFor(plainNumber(Math.round(shows.of)), plainNumber(Math.round(shows.has)));
-    case "away":
-      return words.opening.away;
+      return words.opening.stood(oneDecimal(shows.of), oneDecimal(shows.has));
   }
 }
 

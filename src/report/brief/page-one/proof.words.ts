@@ -8,9 +8,6 @@ export const proofWords = {
       `${bad} of ${name} ${are}, and ${others} of ${other}`,
     load: (who: string, has: string, period: string, things: string, needs: string): string =>
       `${who} has ${has} hours a ${period}, and your ${things} need ${needs}`,
-    stood: (part: string): string => `your machines cut ${part} of the hours they have`,
-    away: (each: string, usual: string): string =>
-      `with you away, ${each} a week got out, and in a usual week ${usual}`,
     wanted: (who: string, has: string, period: string, things: string, needs: string, isWanted: boolean): string =>
       `${who} has ${has} hours a ${period}, and the ${things} you ${isWanted ? "want" : "plan"} need ${needs}`,
   },
@@ -35,9 +32,6 @@ export const proofWords = {
     },
     stood: (hours: string, all: string): string =>
       `By your own count, machines that could cut for ${all} hours stand for up to ${hours} of them.`,
-    paidFor: (idle: string, all: string): string =>
-      `Of ${all} hours that you staff, ${idle} aren't cut. Nobody writes down why, so nobody can win them back. They come before any new machine or wall.`,
-    away: "With nobody to pull jobs in or call for others, the same people finished more. The order of the work is what changed, not the crew.",
     met: (sum: string): string => `By your own numbers: ${sum}.`,
   },
   act: "Act on it now.",
@@ -54,7 +48,6 @@ export const proofWords = {
     loadIs: (needs: string, has: string): string => `${needs} hours needed, ${has} there`,
     later: (isWanted: boolean): string => `with what you ${isWanted ? "want" : "plan"}`,
     stood: { name: "Hours the machines stood", cut: "cut", idle: "stood" },
-    away: { name: "Finished in a week", unit: "a week with you away", usual: "usual", more: "more" },
     stoodUnit: (all: string): string => `of ${withNoun(all, "hours")}`,
   },
   gate: {

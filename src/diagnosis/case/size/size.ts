@@ -67,9 +67,8 @@ function goalRows({ submission }: Reading): readonly SizeRow[] {
   return ownMeasuresOf(submission)
     .flatMap((one) => {
       const { today, target, kpi } = one;
-      // The on-time gap and the hours of a job already have figures.
-      const hasFigure = kpi === "kpi_otd" || /^(?:Hours booked|Setup hours) on\b/.test(one.name);
-      return today === null || target === null || hasFigure ? [] : [{ ...one, today, target }];
+      // The on-time gap has a figure already.
+      return today === null || target === null || kpi === "kpi_otd" ? [] : [{ ...one, today, target }];
     })
     .slice(0, 1)
     .map((measure) => ({ kind: "goal-gap", measure }) as const);

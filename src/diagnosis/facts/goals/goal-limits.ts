@@ -1,6 +1,6 @@
 import { durationText, minutesIn } from "../numbers/durations.ts";
 import { measureNames } from "../sums/stated.words.ts";
-import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./goal-parts.ts";
+import { amount, matcher, measure, pair, type Shape, times } from "./goal-parts.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
 
 /** The limit is part of the goal: `under 5`. */
@@ -54,15 +54,6 @@ export const inPercent = (one: OwnMeasure): OwnMeasure => ({
   target: one.target && { ...one.target, text: `${one.target.value}%` },
 });
 
-/** `Hit 35 wins out of 100 instead of 14`. */
-const outOfAll = matcher(
-  `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){1,3}?)(?:out )?of (?<all>${amount}),? (?:instead of|rather than|and not|not) (?<now>${amount})`,
-);
-const ofAll: Shape = (text) => {
-  const { goal = "", what = "", all, now } = outOfAll.exec(text)?.groups ?? {};
-  return now === undefined ? undefined : pair(`${nameOf(what)} out of ${amountOf(all)}`, goal, now, "");
-};
-
 /** `I close the month by day four rather than day fifteen`, `Month closed by the 3rd and not the 11th`. */
 const dayOfClose = matcher(
   `\\bclos(?:e|es|ed|ing)\\b[^.;]{0,20} by (?:day|the) (?<goal>${amount})(?:st|nd|rd|th)?,? (?:instead of|rather than|and not|not) (?:day |the )?(?<now>${amount})`,
@@ -74,24 +65,6 @@ const dayThenNow = matcher(
 const closing: Shape = (text) => {
   const { goal = "", now } = (dayOfClose.exec(text) ?? dayThenNow.exec(text))?.groups ?? {};
   return now === undefined ? undefined : pair(measureNames.monthClose, goal, now, "");
-};
-
-/** `from the saw to the truck in ten days`. */
-const throughShop = matcher(
-  `\\bfrom [^,.;]{3,30} to (?:the )?(?:truck|dock|door|customer|box|shipping|shipment) (?:in|within) (?<goal>${amount}) (?<unit>days|weeks)\\b`,
-);
-const through: Shape = (text, texts) => {
-  const { goal, unit } = throughShop.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : measure(measureNames.leadTime, goal, undefined, texts, unit, true);
-};
-
-/** `Gears should wait no more than two days in front of grinding`. */
-const waitLimit = matcher(
-  `\\bwaits? (?:no more than|no longer than|under|less than|at most) (?<goal>${amount}) (?<unit>${times}) (?<where>(?:in front of|before|at|for|ahead of) [^,.;]{3,40})`,
-);
-const wait: Shape = (text, texts) => {
-  const { goal, unit, where = "" } = waitLimit.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : measure(`Wait ${where}`, goal, undefined, texts, unit, true);
 };
 
 /** `Under 90 min` and `Make the changeover faster, maybe 20 minutes`, with the average from another sentence. */
@@ -119,4 +92,4 @@ const changeover = /\b(?:set-?ups?|change[- ]?overs?|change over|change of jobs?
 const isMean = /^(?:the )?(?:mean|average|median)\b|\b(?:on average|averages?) /i;
 
 /** The patterns for limits and spans in a goal. */
-export const goalLimits: readonly Shape[] = [setup, fewerOf, fewer, ofAll, closing, through, wait, limitUnder];
+export const goalLimits: readonly Shape[] = [setup, fewerOf, fewer, closing, limitUnder];

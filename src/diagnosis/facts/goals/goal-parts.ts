@@ -68,7 +68,7 @@ function written(text: string, value: number): string {
   return /[$\d]/.test(text) ? text.trim() : String(value);
 }
 
-export const nameOf = (what: string): string =>
+const nameOf = (what: string): string =>
   capitalized(
     what
       .trim()

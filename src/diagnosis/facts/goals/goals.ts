@@ -1,7 +1,7 @@
 import { measureNames } from "../sums/stated.words.ts";
 import { goalLimits, inPercent } from "./goal-limits.ts";
-import { amount, matcher, measure, nameOf, pair, type Shape, type StatedTexts, times, unitIn } from "./goal-parts.ts";
-import { amountOf, type OwnMeasure } from "./own-measure.ts";
+import { amount, matcher, measure, type Shape, type StatedTexts, times, unitIn } from "./goal-parts.ts";
+import type { OwnMeasure } from "./own-measure.ts";
 
 /** Goals with a number, found by trying each sentence pattern; today's value comes from the same sentence or, failing that, from another one. */
 export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
@@ -80,17 +80,6 @@ const money: Shape = (text, texts) => {
   return goal === undefined ? undefined : measure(what, goal, undefined, texts, "");
 };
 
-/** `1,260 housings boxed by Saturday noon`. */
-const byDayPattern = matcher(
-  `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){0,4}?)by (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:noon|midnight|night|morning))?)`,
-);
-const byDay: Shape = (text, texts) => {
-  const { goal, what = "", when = "" } = byDayPattern.exec(text)?.groups ?? {};
-  return (amountOf(goal) ?? 0) < minAmount ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
-};
-/** A count below this by a given day isn't taken as an output goal. */
-const minAmount = 20;
-
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
   `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
@@ -118,61 +107,4 @@ const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
 const isNow =
   /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|did))\b/i;
 
-/** `Two Saturdays or less worked out of twelve`, `9 of 10`. */
-const partOf = matcher(
-  `(?<part>${amount})(?: or (?:less|fewer|more))?(?: [a-z]+){0,4}? (?:of|out of) (?:every |the last |the )?(?<all>${amount})\\b`,
-);
-const onDays = matcher(
-  `\\blast (?<all>${amount}) weeks\\b[^.;]*? (?<part>${amount}) (?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
-);
-const shareOf: Shape = (text, { goals, reports }) => {
-  const wanted = isPast.test(text) ? undefined : partOf.exec(text)?.groups;
-  const all = amountOf(wanted?.all);
-  if (wanted === undefined || all === undefined) return undefined;
-  const now = [...goals, ...reports]
-    .filter((one) => one !== text && isPast.test(one))
-    .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
-    .find((groups) => groups !== undefined && amountOf(groups.all) === all);
-  if (now === undefined) return undefined;
-  return pair(nameOfDays(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
-};
-
-/** `I want it down to one a month` after `we've worked 3 out of every 4`. */
-const downToRate = matcher(`\\bdown to (?<goal>${amount}) an? (?:week|month)\\b`);
-const downTo: Shape = (text, { goals }) => {
-  const goal = downToRate.exec(text)?.groups?.goal;
-  if (goal === undefined) return undefined;
-  const past = goals.find((one) => isPast.test(one) && partOf.test(one) && one !== text) ?? "";
-  const { part, all } = partOf.exec(past)?.groups ?? {};
-  if (part === undefined) return undefined;
-  const one = pair(nameOfDays(goals), goal, part, `in ${all} weeks`, true);
-  return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
-};
-
-/** The name of the counted days, if a short sentence is only their title: `The Thursday truck to Memphis.` */
-function nameOfDays(goals: readonly string[]): string {
-  const day = dayIn.exec(goals.join(" "))?.[0];
-  const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));
-  if (titled !== undefined) return nameOf(titled.replace(/\.$/, ""));
-  return day === undefined
-    ? measureNames.ownCount
-    : /\b(?:worked|quit|working)\b/i.test(goals.join(" "))
-      ? `${day}s worked`
-      : `${day}s`;
-}
-const isPast = /\b(?:worked|we did|left|went|since|last (?:ten|eleven|twelve|\d+))\b(?! out of)/i;
-const dayIn = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=s?\b)/;
-
-const shapes: readonly Shape[] = [
-  shorter,
-  colon,
-  instead,
-  shareOf,
-  downTo,
-  byDay,
-  money,
-  limit,
-  inTime,
-  rate,
-  ...goalLimits,
-];
+const shapes: readonly Shape[] = [shorter, colon, instead, money, limit, inTime, rate, ...goalLimits];

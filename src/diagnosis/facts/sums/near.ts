@@ -2,8 +2,8 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { type Sentence, wordsOf } from "../../reader/words.ts";
 import { type CauseOfSum, type StatedLoss, span } from "./loss.ts";
-import type { StatedQuantity } from "./quantities.ts";
 import { statedPeriods } from "./stated.words.ts";
+import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A sentence's quantities and those of its neighbors. */
 export interface Near {

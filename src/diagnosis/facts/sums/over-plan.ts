@@ -13,7 +13,7 @@ import {
   type Near,
   periodOf,
 } from "./near.ts";
-import type { StatedQuantity } from "./quantities.ts";
+import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** Longer times are given in hours, whatever rounding does. Own judgment. */
 const maxMinutes = 600;

@@ -4,7 +4,7 @@ import type { Sentence } from "../../reader/words.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
 import { type Form, hoursSum, minutesOfHour, type Near, periodIn } from "./near.ts";
 import { planAndActual } from "./over-plan.ts";
-import { type StatedQuantity, statedQuantitiesIn } from "./quantities.ts";
+import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 
 /** What the quantities of an answer add up to: each form of sum once, the one with the most hours first. */
 export function statedSumsIn(sentences: readonly Sentence[], field: FreeTextField): readonly StatedLoss[] {
@@ -29,9 +29,7 @@ const outOf: Form = ({ here, field, lines }) => {
   for (const [at, run] of here.entries()) {
     const all = here[at + 1];
     if (all === undefined || !cutting.test(`${run.before} ${run.after}`)) continue;
-    const isOf = /\b(?:out )?of(?: the| its| a possible)?\s*$/i.test(
-      run.sentence.text.slice(0, indexOf(all)).trimEnd(),
-    );
+    const isOf = /\b(?:out )?of(?: the| its| a possible)?\s*$/i.test(run.sentence.text.slice(0, all.start).trimEnd());
     const isHours = [run, all].some(({ unit }) => unit === "minutes") && [run, all].every(isTimeOrBare);
     const [ran, possible] = [inHours(run), inHours(all)];
     if (!isOf || !isHours || possible > 168 || ran >= possible) continue;
@@ -57,7 +55,3 @@ const forms: readonly Form[] = [planAndActual, outOf];
 
 const isTimeOrBare = (one: StatedQuantity): boolean => one.unit === "minutes" || one.unit === null;
 const inHours = ({ unit, low }: StatedQuantity): number => (unit === "minutes" ? low / minutesOfHour : low);
-const indexOf = ({ sentence, before, low }: StatedQuantity): number => {
-  const at = sentence.text.indexOf(before.trim() === "" ? digits(low) : before);
-  return sentence.text.indexOf(digits(low), Math.max(0, at));
-};

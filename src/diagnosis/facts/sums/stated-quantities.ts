@@ -5,6 +5,8 @@ import { type Per, type Quantity, quantitiesIn } from "../numbers/quantities.ts"
 
 /** A number and what its sentence says about it: the unit, what is counted, and whether it was planned or happened. */
 export interface StatedQuantity {
+  /** Where the number begins in its sentence. */
+  readonly start: number;
   readonly low: number;
   readonly high: number;
   /** Minutes in one of what was written: 60 for hours; 1 for anything else. */
@@ -44,6 +46,7 @@ export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[
     const { unit, scale } = unitOf(found, rest);
     if (unit === undefined) return [];
     return {
+      start: number.start,
       low: number.low * scale + minutes,
       high: number.high * scale + minutes,
       scale,

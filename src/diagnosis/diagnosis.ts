@@ -109,7 +109,7 @@ export interface CrossCheck {
   readonly id: ContradictionId | "named-bottleneck" | "stated-on-time" | `measured-${string}`;
   readonly title: string;
   /** The answers it is based on; for free text the respondent's own phrase. Nothing else in a cross-check is theirs. */
-  readonly said: readonly Said[];
+  readonly said: readonly CitedAnswer[];
   readonly does_not_fit: string;
   readonly means: string;
   readonly check: string;
@@ -121,7 +121,7 @@ export interface CrossCheck {
 }
 
 /** An answer that a cross-check is based on. */
-export interface Said {
+export interface CitedAnswer {
   readonly field: EvidenceField;
   readonly answer: string;
 }

@@ -14,7 +14,7 @@ export interface Expected {
 }
 
 /** What the diagnosis said about the shop. */
-export interface Said {
+export interface Ranked {
   readonly themes: readonly ThemeId[];
   readonly kpis: readonly KpiId[];
 }
@@ -32,7 +32,7 @@ export interface CaseScore {
   readonly perceptionGap: boolean;
 }
 
-export function scoreCase(expected: Expected, said: Said): CaseScore {
+export function scoreCase(expected: Expected, said: Ranked): CaseScore {
   const [first] = expected.rootThemes;
   const firstThree: readonly string[] = said.themes.slice(0, 3);
   const firstEight: readonly string[] = said.kpis.slice(0, 8);

@@ -8,7 +8,7 @@ import { currencyOf } from "../../survey/currency.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import { type Field, fields } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Said } from "../diagnosis.ts";
+import type { CitedAnswer } from "../diagnosis.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
 
 /** Whether a rule fits the answers. */
@@ -87,7 +87,7 @@ export function rowsBehind(
 /**
  * The answers that made a rule fit, in the order of the questionnaire; of a list, only the checked boxes that count.
  */
-export function saidFor({ when }: CrossCheckRule, submission: Submission): readonly Said[] {
+export function saidFor({ when }: CrossCheckRule, submission: Submission): readonly CitedAnswer[] {
   const used = when.flatMap((test) => usedAnswersOf(test, submission));
   return fields
     .filter((field) => used.some((one) => one.field === field))

@@ -2,9 +2,9 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { type Coworker, coworkerRoles } from "../../survey/coworker.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { counted as written } from "../case/numbers.ts";
+import { counted } from "../case/numbers.ts";
 import type { Evidence } from "../diagnosis.ts";
-import { counted, rulesHolding, weightOf } from "./evidence.ts";
+import { rulesHolding, weighed, weightOf } from "./evidence.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 
@@ -18,30 +18,34 @@ export function coworkerEvidenceFor(id: ThemeId, coworkers: readonly Coworker[])
   return [...alike.values()].map(merged).sort((a, b) => b.ratio - a.ratio);
 }
 
-interface Said {
+type Unweighed = Omit<Evidence, "weight">;
+
+/** What one coworker's answers say, with their role. */
+interface RoleEvidence {
   readonly role: Coworker["role"];
-  readonly evidence: Omit<Evidence, "weight">;
+  readonly evidence: Unweighed;
 }
 
-function evidenceOfOne(id: ThemeId, { role, answers }: Coworker): readonly Said[] {
+function evidenceOfOne(id: ThemeId, { role, answers }: Coworker): readonly RoleEvidence[] {
   const floor = floorEvidenceIn(answers).filter(({ theme }) => theme === id);
-  return counted(rulesHolding(id, answers), floor).map(({ one: { theme: _, ...one }, ratio }: CountedOf) => ({
+  return weighed(rulesHolding(id, answers), floor).map(({ one, ratio }) => ({
     role,
     // As their form worded it: a quote is what they read and tapped.
-    evidence: { ...one, ratio, answer: plainChoice(one.answer), why: asSeen(one) },
+    evidence: { ...withoutTheme(one), ratio, answer: plainChoice(one.answer), why: asSeen(one) },
   }));
 }
 
-type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: ThemeId }; readonly ratio: number };
+/** A checked statement names its theme, which evidence of one theme doesn't repeat. */
+const withoutTheme = ({ theme: _, ...one }: Unweighed & { readonly theme?: ThemeId }): Unweighed => one;
 
 /** The reason in the third person: the table's reasons address the owner with "You". */
-function asSeen({ field, why }: Omit<Evidence, "weight">): string {
+function asSeen({ field, why }: Unweighed): string {
   if (field === "happens_weekly") return evidenceWords.saidToHappen;
   if (field === "does_not_happen") return evidenceWords.saidNotToHappen;
   return why.replace(/^You (?=say|named?\b)/, "They ");
 }
 
-function merged(all: readonly Said[]): Evidence {
+function merged(all: readonly RoleEvidence[]): Evidence {
   const [first] = all;
   if (first === undefined) throw new Error("A group has a first member");
   const ratio = all.reduce((product, { evidence }) => product * evidence.ratio, 1);
@@ -53,7 +57,7 @@ function voices(roles: readonly Coworker["role"][]): string {
   const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
     role === null ? [] : [nameOf(coworkerRoles[role].label.toLowerCase(), all.length)],
   );
-  return capitalized(named.length === 0 ? evidenceWords.ofAsked(written(roles.length)) : inWords(named));
+  return capitalized(named.length === 0 ? evidenceWords.ofAsked(counted(roles.length)) : inWords(named));
 }
 
-const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${written(count)} ${role}s`);
+const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${counted(count)} ${role}s`);

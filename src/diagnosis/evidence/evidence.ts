@@ -19,7 +19,7 @@ export function evidenceFor(
   crewRatio: Range | undefined,
   detections: readonly Detection[],
 ): readonly Evidence[] {
-  return counted(rulesFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
+  return weighed(rulesFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
     ({ one: { counts: _, isComparison: __, ...one }, ratio, plain }) => ({ ...one, ratio, weight: weightOf(plain) }),
   );
 }
@@ -117,7 +117,7 @@ interface Counted {
  * full and each further one with half the logarithm of the one before. The more boxes are checked for a theme, the less
  * each counts.
  */
-export function counted(found: RulesFound, fromText: TextEvidence): readonly Counted[] {
+export function weighed(found: RulesFound, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();
   const answers = new Set(found.filter((one) => one !== null));
   let checked = 0;

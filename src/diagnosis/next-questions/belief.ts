@@ -4,12 +4,12 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Evidence } from "../diagnosis.ts";
 import { coworkerEvidenceFor } from "../evidence/coworker-evidence.ts";
 import {
-  counted,
   evidenceFor,
   type RulesFound,
   rulesFor,
   type TextEvidence,
   textEvidenceFor,
+  weighed,
 } from "../evidence/evidence.ts";
 import type { Detection } from "../evidence/passage-detections.ts";
 import { oddsOf, probabilitiesOf } from "../evidence/theme-odds.ts";
@@ -63,7 +63,7 @@ export function beliefOf(
     const checked = rulesFor(id, submission, crewRatio);
     const fromText = textEvidenceFor(id, submission, detections);
     const fromOthers = [...coworkerEvidenceFor(id, coworkers), ...orderEvidenceFor(id, order)];
-    return { id, checked, fromText, fromOthers, odds: oddsOf(id, [...counted(checked, fromText), ...fromOthers]) };
+    return { id, checked, fromText, fromOthers, odds: oddsOf(id, [...weighed(checked, fromText), ...fromOthers]) };
   });
   return { submission, themes, believed: probabilitiesOf(themes.map(({ odds }) => odds)) };
 }

@@ -5,7 +5,7 @@ import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Sharpening } from "../diagnosis.ts";
-import { counted, rulesAfter } from "../evidence/evidence.ts";
+import { rulesAfter, weighed } from "../evidence/evidence.ts";
 import { oddsOf, probabilitiesOf } from "../evidence/theme-odds.ts";
 import { withoutContradicted } from "../kpis/measured.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
@@ -73,7 +73,7 @@ function oddsAfter(
     const theme = belief.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const checked = rulesAfter(field, theme.id, theme.checked, answered, crewRatio);
-    odds[index] = oddsOf(theme.id, [...counted(checked, theme.fromText), ...theme.fromOthers]);
+    odds[index] = oddsOf(theme.id, [...weighed(checked, theme.fromText), ...theme.fromOthers]);
   }
   return odds;
 }

@@ -13,7 +13,7 @@ type ShopTimes =
   | { readonly kind: "open"; readonly day: number };
 
 /** A person's answers about the times of a column: NaN and `null` without one. */
-interface SaidOfTimes {
+interface TimeAnswers {
   /** Hours from UTC to the shop's time. */
   readonly offset: number;
   /** Which day it is in the shop when it's midnight or noon. */
@@ -21,7 +21,7 @@ interface SaidOfTimes {
 }
 
 /** Times in UTC become days if they are midnights of another zone, or shift by the hours that a person gives. */
-export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], { offset, day }: SaidOfTimes): ShopTimes {
+export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], { offset, day }: TimeAnswers): ShopTimes {
   const known = (cells: readonly Cell[], isUtc = false): ShopTimes => ({ kind: "known", cells, isUtc });
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
   if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return known(cells);

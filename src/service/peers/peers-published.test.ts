@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quartilesOf, renewed, republished, type Said, sharesOf } from "./peers-published.ts";
+import { type Contribution, quartilesOf, renewed, republished, sharesOf } from "./peers-published.ts";
 
-const shops = (...marks: readonly number[]): readonly Said<number>[] =>
+const shops = (...marks: readonly number[]): readonly Contribution<number>[] =>
   marks.map((mark) => ({ mark: `shop ${mark}`, value: mark }));
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 const summarize = (values: readonly number[]) => values.length;
@@ -120,7 +120,7 @@ function lived(steps: readonly { readonly shop: number; readonly stays: boolean 
   });
 }
 
-const saidBy = (there: ReadonlyMap<number, string>): readonly Said<number>[] =>
+const saidBy = (there: ReadonlyMap<number, string>): readonly Contribution<number>[] =>
   [...there].map(([value, mark]) => ({ mark, value }));
 
 /** How many shops, not submissions, make the difference. */

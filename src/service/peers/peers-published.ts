@@ -8,7 +8,7 @@ const renewalStep = 10;
 const minForChoice = 5;
 
 /** One shop's value of a figure. The mark identifies the submission, so a shop that answers again gets a new one. */
-export interface Said<Value> {
+export interface Contribution<Value> {
   readonly mark: string;
   readonly value: Value;
 }
@@ -28,7 +28,7 @@ export interface Published<Summary> {
  */
 export function renewed<Value, Summary>(
   before: Published<Summary> | null,
-  said: readonly Said<Value>[],
+  said: readonly Contribution<Value>[],
   summarize: (values: readonly Value[]) => Summary,
 ): Published<Summary> | null {
   const members = said.map(({ mark }) => mark);
@@ -52,7 +52,7 @@ function without(marks: readonly string[], others: readonly string[]): readonly 
  */
 export function republished<Value, Summary>(
   before: Published<Summary>,
-  said: readonly Said<Value>[],
+  said: readonly Contribution<Value>[],
   summarize: (values: readonly Value[]) => Summary,
 ): Published<Summary> {
   const members = new Set(before.members);

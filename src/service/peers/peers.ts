@@ -10,10 +10,10 @@ import {
   type ShopKind,
 } from "../../diagnosis/peers.ts";
 import { questionnaire } from "../../survey/questionnaire.ts";
-import { type Published, quartilesOf, renewed, republished, type Said, sharesOf } from "./peers-published.ts";
+import { type Contribution, type Published, quartilesOf, renewed, republished, sharesOf } from "./peers-published.ts";
 
 /** What one shop of a kind says, by its latest submission. */
-export type PeerShop = Said<Omit<PeerFacts, "kind">>;
+export type PeerShop = Contribution<Omit<PeerFacts, "kind">>;
 
 type StatedFigure = Omit<PeerFigure, "id">;
 type StatedShares = Omit<PeerShares, "field">;
@@ -34,7 +34,7 @@ export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
 export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules: boolean): PublishedKind {
   const next = <Value, Summary>(
     last: Published<Summary> | undefined,
-    said: readonly Said<Value>[],
+    said: readonly Contribution<Value>[],
     summarize: (values: readonly Value[]) => Summary,
   ) =>
     renewed(last === undefined ? null : underOtherRules ? republished(last, said, summarize) : last, said, summarize);
@@ -70,7 +70,7 @@ const withName = <Name extends object, Summary extends object>(name: Name, summa
 function saidOf<Value>(
   shops: readonly PeerShop[],
   pick: (facts: PeerShop["value"]) => Value | undefined,
-): readonly Said<Value>[] {
+): readonly Contribution<Value>[] {
   return shops.flatMap(({ mark, value: facts }) => {
     const value = pick(facts);
     return value === undefined ? [] : [{ mark, value }];

@@ -7,27 +7,27 @@ import type { Experiment } from "../finding/how-it-happens.ts";
 import type { Reading } from "../reading.ts";
 import { choiceNaming, hasErp, monitorOf } from "../shop.ts";
 
-/** A task, with the values only it can fill in. */
-export interface RankedRow {
+/** A row of a week's table, with values for its slots that only this task needs. */
+export interface PlannedTask {
   readonly task: TaskRow;
   readonly slots?: Readonly<Record<string, string>>;
 }
 
 /** Puts the comparison of past periods first and the week's usual first task second. */
-export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
+export function withComparison(rows: readonly PlannedTask[], experiment: Experiment | null): readonly PlannedTask[] {
   const [monday, , ...rest] = rows;
   if (experiment === null || monday === undefined || rest.length === 0) return rows;
   const { task: what, kind } = experiment;
   const roles: TaskRow["roles"] = ["planner", "foreman"];
   const kpi = kind === "well" ? "kpi_otd" : null;
-  const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi } };
+  const compare: PlannedTask = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi } };
   // Two periods are better evidence than two cases.
   const others = rows.filter(({ task }) => task.id !== "good-and-bad");
   return others.length < rows.length ? [compare, ...others] : [compare, monday, ...rest];
 }
 
 /** Export what is on file, read what is already counted, or else start a sheet. */
-export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
+export function firstTaskOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): PlannedTask {
   const { submission } = reading;
   const monitored = monitorOf(submission);
   if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
@@ -49,7 +49,7 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
 }
 
 /** What the shop already has on paper, by its own name; `null` if nothing fits. */
-function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
+function keptFor(sheet: TaskRow, { sentences }: Reading): PlannedTask | null {
   for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
     const naming = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
     const records = naming && recordsNamed(says.exec(naming.text)?.[0] ?? "");

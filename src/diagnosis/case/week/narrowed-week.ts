@@ -15,14 +15,14 @@ import { weekWords } from "../case.words.ts";
 import { asksFor } from "../goal.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
-import type { RankedRow } from "./first-task.ts";
+import type { PlannedTask } from "./first-task.ts";
 
 /** What a week is narrowed to. */
 export interface Narrowing {
   readonly situation: Situation;
   /** The week of its cause, and its Monday in this shop. */
   readonly week: FirstWeek;
-  readonly monday: RankedRow;
+  readonly monday: PlannedTask;
   /** Whether the shop has counted it already and can start with a change. */
   readonly isCounted: boolean;
   /** Their count in short, as written: `9 of the 13`. */
@@ -34,14 +34,14 @@ export interface Narrowing {
  * its own change, what follows from it, and the owner's decision. If a system can list it, that comes first and replaces
  * what follows. A shop that has counted it begins with the change.
  */
-export function narrowed(narrowing: Narrowing, reading: Reading): readonly RankedRow[] {
+export function narrowed(narrowing: Narrowing, reading: Reading): readonly PlannedTask[] {
   const { situation, week, monday, isCounted } = narrowing;
   const { count, change, look, decide, changeNeedsCount, repeats, handCount } = situation;
   const { submission } = reading;
   const kpi = kpiCounted(situation, week);
   const own = asTask("situation-count", count, kpi, submission);
   const { task } = asTask("situation-change", change, null, submission);
-  const changed: RankedRow = { task: { ...task, isChange: true } };
+  const changed: PlannedTask = { task: { ...task, isChange: true } };
   const compared = { task: comparisonIn(week, situation, reading) };
   const looked = asTask("situation-look", look, null, submission);
   if (isCounted && !changeNeedsCount) {
@@ -83,23 +83,23 @@ function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situati
 }
 
 /** Refers to the shop's earlier count, from which the new one continues. */
-const countStarted = (own: RankedRow, count: string | null): RankedRow =>
+const countStarted = (own: PlannedTask, count: string | null): PlannedTask =>
   count === null ? own : { ...own, slots: { ...own.slots, counted: weekWords.counted(count) } };
 
 /** Continues something that the shop has counted once. */
 const asCountedOn = (
-  { task: { roles } }: RankedRow,
-  slots: NonNullable<RankedRow["slots"]>,
+  { task: { roles } }: PlannedTask,
+  slots: NonNullable<PlannedTask["slots"]>,
   kpi: TaskRow["kpi"],
   isPart: boolean,
-): RankedRow => ({ task: { ...keepCounting, roles, kpi, ...(isPart && { what: ofTheirs.keep }) }, slots });
+): PlannedTask => ({ task: { ...keepCounting, roles, kpi, ...(isPart && { what: ofTheirs.keep }) }, slots });
 
-const compareWith = (slots: NonNullable<RankedRow["slots"]>, isPart: boolean): RankedRow => ({
+const compareWith = (slots: NonNullable<PlannedTask["slots"]>, isPart: boolean): PlannedTask => ({
   task: { ...compareCounts, ...(isPart && { what: ofTheirs.compare }) },
   slots,
 });
 
-function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
+function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): PlannedTask {
   const { minutes, roles = leads, alone, instead, counted, ofPerson, ofPlace, forAll } = task;
   if (counted && freeTextFields.some((field) => counted.says.test(submission[field] ?? "")))
     return { task: { id, what: counted.what, minutes, roles, kpi } };

@@ -3,7 +3,7 @@ import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { asksFor } from "../goal.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import type { RankedRow } from "./first-task.ts";
+import type { PlannedTask } from "./first-task.ts";
 import type { Task } from "./task.ts";
 
 /** The week, beginning with safety if a machine could hurt someone. */
@@ -21,10 +21,10 @@ const machineCode = /\b[A-Z]{1,3}-?\d{1,2}\b/g;
 
 /** The week, beginning with a hold on parts if the goal is about scrap and the answers name the machines that make it. */
 export function withHold(
-  rows: readonly RankedRow[],
+  rows: readonly PlannedTask[],
   reading: Reading,
   situation: SituationSeen | null,
-): readonly RankedRow[] {
+): readonly PlannedTask[] {
   const machine = machineNamedMost(reading);
   const isOfMachines = situation?.theme === "maintenance_downtime" && machine !== null && isNumbered(machine);
   if (!isOfMachines || !asksFor(reading.goal, "scrap")) return rows;

@@ -20,7 +20,7 @@ import { peopleSharing } from "../named-work.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { hasLongRuns, isAlone, rolesNamed } from "../shop.ts";
-import { mondayOf, type RankedRow, withComparison } from "./first-task.ts";
+import { firstTaskOf, type PlannedTask, withComparison } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { withStated } from "./stated-in-task.ts";
 import type { Task } from "./task.ts";
@@ -133,11 +133,11 @@ function rowsFor(
   { themes: [lead, second] }: CaseFinding,
   situation: SituationSeen | null,
   own: readonly Quote[],
-): readonly RankedRow[] {
+): readonly PlannedTask[] {
   const home = situation?.theme ?? lead;
   if (home === undefined) return countingWeek.map((task) => ({ task }));
   const week: FirstWeek = themes[home].firstWeek;
-  const monday = mondayOf(week, reading);
+  const monday = firstTaskOf(week, reading);
   if (situation) {
     const seen = {
       situation: situationRow(situation.id, reading.submission),
@@ -160,7 +160,7 @@ function tuesdayOf(
   second: ThemeId | undefined,
   week: FirstWeek,
   reading: Reading,
-): RankedRow {
+): PlannedTask {
   if (isRateFirst(reading)) return { task: rateFirst };
   if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return { task: tuesday };
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };

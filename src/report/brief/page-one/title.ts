@@ -111,7 +111,8 @@ const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
   sales: "hire",
 };
 
-interface Said {
+/** The cause as the forms of a title need it. */
+interface CauseForms {
   readonly cause: string;
   readonly plain: string;
   readonly inside: string;
@@ -124,7 +125,7 @@ interface Said {
 function aimsTitle(
   aims: readonly Aim[],
   { hedge, lead }: { readonly hedge: Case["finding"]["hedge"]; readonly lead: ThemeId },
-  { cause, plain, inside, narrow }: Said,
+  { cause, plain, inside, narrow }: CauseForms,
 ): string {
   const [first] = aims;
   if (first === undefined) return plain;

@@ -24,8 +24,9 @@ export function inTimeSlices<Args extends readonly unknown[], Result>(
 
   async function runSlice(): Promise<void> {
     const end = performance.now() + milliseconds;
-    do await Promise.race([waiting.shift()?.(), nextIteration()]);
-    while (waiting.length > 0 && performance.now() < end);
+    do {
+      await Promise.race([waiting.shift()?.(), nextIteration()]);
+    } while (waiting.length > 0 && performance.now() < end);
   }
 
   async function run(): Promise<void> {

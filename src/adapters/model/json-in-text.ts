@@ -46,12 +46,13 @@ export function jsonCutOff(text: string): JsonInText {
   const start = Math.max(0, text.indexOf("{"));
   const open: string[] = [];
   let complete = "";
-  for (const { 0: character, index } of text.slice(start).matchAll(stringOrBracket)) {
+  for (const match of text.slice(start).matchAll(stringOrBracket)) {
+    const [character] = match;
     const closing = closings[character];
     if (closing !== undefined) open.push(closing);
     if (!isClosing(character)) continue;
     if (open.pop() !== character || open.length > maxDepth) break;
-    complete = text.slice(start, start + index + 1) + open.toReversed().join("");
+    complete = text.slice(start, start + match.index + 1) + open.toReversed().join("");
   }
   return parseObject(complete);
 }

@@ -28,8 +28,8 @@ export interface BrandWords {
 
 async function icon(size: number, color: string, share: number): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
-  const edge = (size * (1 - share)) / 2;
-  return (await render(size, size, accent, mark(edge, edge, size * share, onAccent))).render().asPng();
+  const border = (size * (1 - share)) / 2;
+  return png(size, size, accent, mark(border, border, size * share, onAccent));
 }
 
 /** The mark, the name and the promise on the brand's color. */
@@ -38,17 +38,20 @@ async function card({ color, productName, promise }: BrandWords): Promise<Uint8A
   const { width, height } = cardSize;
   const lines = [
     line(productName, {
-      size: await sizeToFit(productName, 46, width - 2 * edge - 112),
-      left: edge + 112,
+      size: await sizeToFit(productName, 46, width - 2 * margin - 112),
+      left: margin + 112,
       baseline: 144,
     }),
-    ...(await linesOf(promise, 84)).map((text, row) => line(text, { size: 84, left: edge, baseline: 340 + row * 98 })),
+    ...(await linesOf(promise, 84)).map((text, row) =>
+      line(text, { size: 84, left: margin, baseline: 340 + row * 98 }),
+    ),
   ];
-  const content = `${mark(edge, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
-  return (await render(width, height, accent, content)).render().asPng();
+  const content = `${mark(margin, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
+  return png(width, height, accent, content);
 }
 
-const edge = 84;
+/** Pixels between the edge of the card and what is on it. */
+const margin = 84;
 
 const mark = (left: number, top: number, size: number, color: string): string =>
   `<g transform="translate(${left} ${top}) scale(${size / 32})" fill="none">${logoPaths(color)}</g>`;
@@ -72,7 +75,7 @@ async function linesOf(text: string, size: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if ((await widthOf(longer, size)) <= cardSize.width - 2 * edge) lines.splice(-1, 1, longer);
+    if ((await widthOf(longer, size)) <= cardSize.width - 2 * margin) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
@@ -83,6 +86,9 @@ async function widthOf(text: string, size: number): Promise<number> {
   const drawing = await render(100 * size, 2 * size, "none", line(text, { size, left: 0, baseline: size }));
   return drawing.getBBox()?.width ?? 0;
 }
+
+const png = async (...drawn: Parameters<typeof render>): Promise<Uint8Array> =>
+  (await render(...drawn)).render().asPng();
 
 /**
  * An SVG rendered with our fonts only. The renderer is loaded with the first picture, so a server starts without it.

@@ -39,7 +39,7 @@ export const lostHoursWords = {
   machinesAll: (machines: string, sum: string): string => `That's ${machines}, all year: ${sum}.`,
 } as const;
 
-/** Wording of tasks if the owner is the person that work waits for. */
+/** What a task says besides the text of its table: whom to tell, what they counted, what to leave until the ten days are over. */
 export const weekWords = {
   tomorrows: "tomorrow's first two jobs",
   nextOnes: "the next two jobs",

@@ -66,7 +66,7 @@ function indexOf<Id extends string>(
 const partOf = (word: string): Part =>
   word.endsWith("*") ? { text: word.slice(0, -1), open: true } : { text: word, open: false };
 
-/** Whether the words of a text from one on are these. A loop, because four entries begin with an average word. */
+/** Whether the words of a text, from `start` on, are these. A loop, because this runs for every word of every answer. */
 function follow(parts: readonly Part[], words: readonly Word[], start: number): boolean {
   let at = start;
   for (const part of parts) {

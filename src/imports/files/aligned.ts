@@ -6,10 +6,10 @@ const linesCompared = 400;
 /** The fewest columns that a heading line above a rule has. Own judgment. */
 const minColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
-const minWords = 0.4;
+const minWordShare = 0.4;
 
-/** The share of rows that must be blank between two columns. Titles on later pages aren't. Own judgment. */
-const mostRows = 0.9;
+/** The share of rows that must be blank between two columns; not all, because titles on later pages cross it. Own judgment. */
+const minBlankShare = 0.9;
 
 const isRule = (line: string): boolean => /^\s*[-=_]{20,}\s*$/.test(line) || ruler.test(line);
 
@@ -28,7 +28,7 @@ export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] 
   const rule = ruled < 0 ? searched.findIndex(isBareHeading) + 1 : ruled;
   const heading = lines[rule - 1];
   if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
-  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * minWords;
+  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * minWordShare;
   const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
   if (rows.length < 3) return null;
   const columns = withNames(heading, columnsOf(heading, rows), rows);
@@ -56,16 +56,10 @@ function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
   const isBlankIn = (line: string, at: number): boolean => (line[at] ?? " ") === " ";
   const isBlank = Array.from(
     { length: width + 1 },
-    (_, at) => isBlankIn(heading, at) && rows.filter((row) => isBlankIn(row, at)).length >= rows.length * mostRows,
+    (_, at) => isBlankIn(heading, at) && rows.filter((row) => isBlankIn(row, at)).length >= rows.length * minBlankShare,
   );
-  const spans: Span[] = [];
-  for (let from = 0; from < width; from += 1) {
-    if (isBlank[from]) continue;
-    const end = isBlank.indexOf(true, from);
-    spans.push([from, end]);
-    from = end;
-  }
-  return spans;
+  const starts = isBlank.flatMap((blank, at) => (!blank && (isBlank[at - 1] ?? true) ? [at] : []));
+  return starts.map((from) => [from, isBlank.indexOf(true, from)]);
 }
 
 /**

@@ -26,7 +26,7 @@ const hoursIn = (columns: readonly FileColumn[], column: number): ((row: RawRow)
   return (row) => Number(read(row[column] ?? "") ?? 0);
 };
 
-/** Takes the hours that are left of the shift without its breaks as scheduled. */
+/** If a column is the shift less its breaks, those are the scheduled hours. */
 function withoutBreaks(
   matches: readonly Match[],
   rows: readonly RawRow[],
@@ -59,19 +59,18 @@ function isNet(
   net: number,
   pause: number,
 ): boolean {
-  const [all, left, break_] = [whole, net, pause].map((column) => hoursIn(columns, column));
-  if (all === undefined || left === undefined || break_ === undefined) return false;
-  const paused = rows.filter((row) => break_(row) > 0);
-  return (
-    paused.length >= minRows &&
-    paused.filter((row) => Math.abs(all(row) - break_(row) - left(row)) < 0.01).length >= paused.length * minShare
-  );
+  const shiftHours = hoursIn(columns, whole);
+  const netHours = hoursIn(columns, net);
+  const breakHours = hoursIn(columns, pause);
+  const withBreak = rows.filter((row) => breakHours(row) > 0);
+  const fitting = withBreak.filter((row) => Math.abs(shiftHours(row) - breakHours(row) - netHours(row)) < 0.01);
+  return withBreak.length >= minRows && fitting.length >= withBreak.length * minShare;
 }
 
-/** How much of the hours in cycle the ideal hours of all parts are, at least and at most. Own judgment. */
+/** The ideal hours of all parts, as a share of the hours in cycle: at least and at most. Own judgment. */
 const likelyShare = [0.3, 1.1] as const;
 
-/** Takes an ideal time as that of one part if only times the parts made it comes near the hours in cycle. */
+/** An ideal time is that of one part if it comes near the hours in cycle only when multiplied by the parts made. */
 function withIdealEach(
   matches: readonly Match[],
   rows: readonly RawRow[],

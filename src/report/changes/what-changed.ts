@@ -105,16 +105,17 @@ export const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
     .map((row) => ({ ...row, said: words.change[row.change] }));
 
 type Ranged = Diagnosis["hidden_hours"];
-type PickRange = (of: Diagnosis) => Ranged;
-const hours: PickRange = ({ hidden_hours }) => hidden_hours;
-const dollars: PickRange = ({ hidden_dollars }) => hidden_dollars;
 
 const likelyText = (figure: Ranged): string => likely(figure, figure.unit);
 
-export const hoursOf = (before: Diagnosis, now: Diagnosis): readonly [string, string, boolean] => [
-  likelyText(hours(before)),
-  likelyText(hours(now)),
-  overlap(hours(before), hours(now)),
+/** Both hours as text, and whether their ranges overlap. */
+export const hoursOf = (
+  before: Diagnosis,
+  now: Diagnosis,
+): readonly [before: string, now: string, overlap: boolean] => [
+  likelyText(before.hidden_hours),
+  likelyText(now.hidden_hours),
+  overlap(before.hidden_hours, now.hidden_hours),
 ];
 
 const overlap = (a: Ranged, b: Ranged): boolean => a.low <= b.high && b.low <= a.high;
@@ -124,9 +125,9 @@ function figures(before: Diagnosis, now: Diagnosis, day: string): readonly Block
   const [was, is] = [before.scores.visibility_index, now.scores.visibility_index];
   return [
     section("changed-hours", words.figures.title),
-    thenAndNow("hours-changed", words.figures.hours, [hours(before), hours(now)], day),
-    thenAndNow("dollars-changed", words.figures.dollars, [dollars(before), dollars(now)], day),
-    ...(dollars(now).likely < dollars(before).likely ? [note(words.figures.lessIsBetter)] : []),
+    thenAndNow("hours-changed", words.figures.hours, [before.hidden_hours, now.hidden_hours], day),
+    thenAndNow("dollars-changed", words.figures.dollars, [before.hidden_dollars, now.hidden_dollars], day),
+    ...(now.hidden_dollars.likely < before.hidden_dollars.likely ? [note(words.figures.lessIsBetter)] : []),
     { kind: "paragraph", role: "body", text: plain(words.figures.visibility(was, is)) },
   ];
 }

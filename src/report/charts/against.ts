@@ -28,29 +28,38 @@ export interface Band {
 
 export function drawAgainst({ rows }: Against, frame: Frame): readonly Mark[] {
   const height = frame.height / Math.max(1, rows.length);
-  const words = Math.max(0, ...rows.flatMap(({ own, published }) => [wordsWidth(own, true), wordsWidth(published)]));
+  const textsWidth = Math.max(
+    0,
+    ...rows.flatMap(({ own, published }) => [wordsWidth(own, true), wordsWidth(published)]),
+  );
   return rows.flatMap((row, index) => {
     const rowFrame = { ...frame, y: frame.y + index * height, height };
-    const narrow = isNarrow(frame.width);
-    return narrow ? stacked(row, rowFrame) : inColumns(row, rowFrame, Math.min(words + 16, frame.width * 0.32));
+    return isNarrow(frame.width)
+      ? stacked(row, rowFrame)
+      : inColumns(row, rowFrame, Math.min(textsWidth + 16, frame.width * 0.32));
   });
 }
 
 const wordsWidth = ({ text }: Pick<Band, "text">, bold = false): number => textWidth(text, typeSize.plain, bold);
 
-function inColumns(row: AgainstRow, rowFrame: Frame, words: number): readonly Mark[] {
-  const names = Math.min(200, rowFrame.width * 0.28);
+function inColumns(row: AgainstRow, rowFrame: Frame, textsWidth: number): readonly Mark[] {
+  const namesWidth = Math.min(200, rowFrame.width * 0.28);
   const middle = rowFrame.y + rowFrame.height / 2;
   const right = rowFrame.x + rowFrame.width;
   const look = { size: typeSize.plain, anchor: "end" } as const;
-  const lines = wrapText(row.name, names - 12, typeSize.plain, 2);
+  const lines = wrapText(row.name, namesWidth - 12, typeSize.plain, 2);
   return [
-    ...stripMarks(row, { ...rowFrame, x: rowFrame.x + names, width: rowFrame.width - names - words }, middle - 6, true),
+    ...stripMarks(
+      row,
+      { ...rowFrame, x: rowFrame.x + namesWidth, width: rowFrame.width - namesWidth - textsWidth },
+      middle - 6,
+      true,
+    ),
     ...lines.map((text, index) =>
       label(text, rowFrame.x, middle - (lines.length - 1) * 7 + index * 14, { size: typeSize.plain }),
     ),
-    label(cutText(row.own.text, words - 4, look.size, true), right, middle - 5, { ...look, bold: true }),
-    label(cutText(row.published.text, words - 4, look.size), right, middle + 11, { ...look, tone: "muted" }),
+    label(cutText(row.own.text, textsWidth - 4, look.size, true), right, middle - 5, { ...look, bold: true }),
+    label(cutText(row.published.text, textsWidth - 4, look.size), right, middle + 11, { ...look, tone: "muted" }),
   ];
 }
 

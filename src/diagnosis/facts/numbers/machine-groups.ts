@@ -41,14 +41,15 @@ function groupOf(quantity: Quantity): MachineGroup | undefined {
  */
 export function isSameKind(one: string, other: string): boolean {
   const [words, others] = [distinguishingWords(one), distinguishingWords(other)];
-  const [machines, otherMachines] = [words, others].map((all) => all.filter((word) => machineNouns.has(word)));
-  const [details, otherDetails] = [words, others].map((all) => all.filter((word) => !machineNouns.has(word)));
   return (
     words.some((word) => others.includes(word)) &&
-    mayBeSame(machines ?? [], otherMachines ?? []) &&
-    mayBeSame(details ?? [], otherDetails ?? [])
+    mayBeSame(words.filter(isMachineNoun), others.filter(isMachineNoun)) &&
+    mayBeSame(words.filter(isDetail), others.filter(isDetail))
   );
 }
+
+const isMachineNoun = (word: string): boolean => machineNouns.has(word);
+const isDetail = (word: string): boolean => !machineNouns.has(word);
 
 const mayBeSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === 0 || others.length === 0 || some.some((word) => others.includes(word));

@@ -52,26 +52,10 @@ test("[R230] a price without a sign is read where only a price can stand, and pa
   expect(sumsOf("We want a second lathe. We shipped 12,000 parts.").join(" ")).not.toContain("$12,000");
 });
 
-test("[R230] what was seen to work gets a yes, and a second plan doesn't repeat the reason or a sum", () => {
-  const notes =
-    "We want to hire a weekend crew. We are hiring a second deburr person. Jobs stand at her bench 3 days; when Tony sits with her it goes down to 1.";
-  const [crew, deburr] = rulingsOn({ notes });
-  expect(deburr).toMatchObject({
-    verdict: "yes-if",
-    text: "Yes. You have seen it work: “when Tony sits with her it goes down to 1.”",
-  });
-  expect(crew.verdict).not.toBe("yes-if");
+test("[R230] a second plan doesn't repeat the reason or a sum", () => {
   const [first, second] = rulingsOn({ notes: "We want to hire a weekend crew. We are looking at a night attendant." });
   expect(second?.text).toBe(`Not yet. The reason is the same as with ${first.plan?.thing}.`);
   expect(second?.sum).toBeNull();
-});
-
-test("[R230] their own words come before any rule of ours", () => {
-  const [bonus] = rulingsOn({
-    improvement_goal: "A $5k sign-on bonus.",
-    pain_invisible: "Three good hires, all gone inside 5 months. Said they were bored.",
-  });
-  expect(bonus.text).toBe("Not yet. Those who left gave another reason: “Said they were bored.”");
 });
 
 test("[R230] one thing under two names gets one ruling, and a goal in money is no price", () => {

@@ -24,7 +24,6 @@ import { buyingFacts } from "./buying-facts.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { rulingWords as words } from "./ruling.words.ts";
-import { ownVerdict, trialOf } from "./ruling-in-own-words.ts";
 import type { Ruling } from "./ruling-row.ts";
 import { planInNumbers } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
@@ -97,16 +96,14 @@ function openRuling(
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
-  const trial = trialOf(plan, reading);
-  const own = ownVerdict(plan, facts, reading);
   const filled = (text: string): string => fill(text, thing, reading, causes, situation);
   return {
     asset: plan.asset,
     plan: quoted(plan, reading.facts),
-    verdict: trial === null ? (own?.verdict ?? row.verdict) : "yes-if",
-    text: trial === null ? (own?.text ?? filled(row.text)) : words.tried.text(trial),
+    verdict: row.verdict,
+    text: filled(row.text),
     sum: planInNumbers(plan, thing, facts.isOffice, reading, lost),
-    turnsToYes: trial === null ? (own?.turnsToYes ?? filled(row.turnsToYes)) : words.tried.turnsToYes,
+    turnsToYes: filled(row.turnsToYes),
     ...dated(plan, row.verdict, reading),
   };
 }

@@ -13,14 +13,6 @@ export const rulingWords = {
       String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
     ),
   sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
-  otherReason: (said: string) => ({
-    text: `Not yet. Those who left gave another reason: “${said.replace(/[.]$/, "")}.”`,
-    turnsToYes: "Of the last five who left, most name pay first",
-  }),
-  tried: {
-    text: (trial: string): string => `Yes. You have seen it work: “${trial}”`,
-    turnsToYes: "The same count on usual days shows the same for two weeks",
-  },
   theSame: "The same",
   notCounting: " before it pays for itself, not counting other costs",
   refused: "You've ruled this out, and nothing here calls for it.",

@@ -36,22 +36,24 @@ async function icon(size: number, color: string, share: number): Promise<Uint8Ar
 async function card({ color, productName, promise }: BrandWords): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
   const { width, height } = cardSize;
+  const nameLeft = margin + logo.size + logo.gap;
+  const nameSize = await sizeToFit(productName, name.size, width - margin - nameLeft);
   const lines = [
-    line(productName, {
-      size: await sizeToFit(productName, 46, width - 2 * margin - 112),
-      left: margin + 112,
-      baseline: 144,
-    }),
-    ...(await linesOf(promise, 84)).map((text, row) =>
-      line(text, { size: 84, left: margin, baseline: 340 + row * 98 }),
+    line(productName, { size: nameSize, left: nameLeft, baseline: name.baseline }),
+    ...(await linesOf(promise, tagline.size)).map((text, row) =>
+      line(text, { size: tagline.size, left: margin, baseline: tagline.baseline + row * tagline.lineHeight }),
     ),
   ];
-  const content = `${mark(margin, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
+  const content = `${mark(margin, margin, logo.size, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
   return png(width, height, accent, content);
 }
 
 /** Pixels between the edge of the card and what is on it. */
 const margin = 84;
+/** Pixels; a baseline is measured from the top of the card. */
+const logo = { size: 88, gap: 24 } as const;
+const name = { size: 46, baseline: 144 } as const;
+const tagline = { size: 84, baseline: 340, lineHeight: 98 } as const;
 
 const mark = (left: number, top: number, size: number, color: string): string =>
   `<g transform="translate(${left} ${top}) scale(${size / 32})" fill="none">${logoPaths(color)}</g>`;

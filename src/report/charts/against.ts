@@ -48,13 +48,10 @@ function inColumns(row: AgainstRow, rowFrame: Frame, textsWidth: number): readon
   const right = rowFrame.x + rowFrame.width;
   const look = { size: typeSize.plain, anchor: "end" } as const;
   const lines = wrapText(row.name, namesWidth - 12, typeSize.plain, 2);
+  const strip = { ...rowFrame, x: rowFrame.x + namesWidth, width: rowFrame.width - namesWidth - textsWidth };
   return [
-    ...stripMarks(
-      row,
-      { ...rowFrame, x: rowFrame.x + namesWidth, width: rowFrame.width - namesWidth - textsWidth },
-      middle - 6,
-      true,
-    ),
+    ...stripMarks(row, strip, middle - 6),
+    ...endLabels(row.endText, strip, middle + 13),
     ...lines.map((text, index) =>
       label(text, rowFrame.x, middle - (lines.length - 1) * 7 + index * 14, { size: typeSize.plain }),
     ),
@@ -68,7 +65,7 @@ function stacked(row: AgainstRow, rowFrame: Frame): readonly Mark[] {
   const half = rowFrame.width / 2 - 4;
   const foot = Math.min(rowFrame.y + 50, rowFrame.y + rowFrame.height - 6);
   return [
-    ...stripMarks(row, rowFrame, Math.min(rowFrame.y + 28, rowFrame.y + rowFrame.height / 2), false),
+    ...stripMarks(row, rowFrame, Math.min(rowFrame.y + 28, rowFrame.y + rowFrame.height / 2)),
     label(cutText(row.name, rowFrame.width, typeSize.plain), rowFrame.x, rowFrame.y + 12, { size: typeSize.plain }),
     label(cutText(row.own.text, half, typeSize.small, true), rowFrame.x, foot, { bold: true }),
     label(cutText(row.published.text, half, typeSize.small), rowFrame.x + rowFrame.width, foot, {
@@ -81,22 +78,15 @@ function stacked(row: AgainstRow, rowFrame: Frame): readonly Mark[] {
 /**
  * The published range in a light tone with clear edges; the shop's own as a bracket, or a pointer if it is one value.
  */
-function stripMarks(
-  { end, endText, published, own }: AgainstRow,
-  strip: Frame,
-  y: number,
-  withEnds: boolean,
-): readonly Mark[] {
+function stripMarks({ end, published, own }: AgainstRow, strip: Frame, y: number): readonly Mark[] {
   const x = scaleLinear([0, end > 0 ? end : 1], [strip.x, strip.x + strip.width]).clamp(true);
   const [low, high] = [x(published.low), x(published.high)];
-  const foot = withEnds ? endLabels(endText, strip, y + 19) : [];
   return [
     rect({ x: low, y: y - 8, width: Math.max(1, high - low), height: 16 }, "accent-soft"),
     line([low, y - 8], [low, y + 8], "accent", 1.5),
     line([high, y - 8], [high, y + 8], "accent", 1.5),
     line([strip.x, y + 8], [strip.x + strip.width, y + 8], "muted"),
     ...(own.band === null ? [] : ownMarks(x(own.band.low), x(own.band.high), y)),
-    ...foot,
   ];
 }
 

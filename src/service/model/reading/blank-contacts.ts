@@ -18,7 +18,8 @@ import { type ThirdParty, thirdParties } from "./third-parties.ts";
  */
 export const contactBlanker = memoizeEach((submission: Submission): ((text: string) => string) => {
   const [finders, others] = [findersFor(submission), othersIn(submission)];
-  return (text) => withBlanks(text, blanksIn(text, finders), (by, written) => letterFor(by, written, others) ?? by);
+  return (text) =>
+    withBlanks(text, blanksIn(text, finders), (label, written) => letterFor(label, written, others) ?? label);
 });
 
 /** The other people and companies in a shop's answers. */
@@ -26,7 +27,7 @@ export const othersIn = memoizeEach((submission: Submission): readonly NamedOthe
   const finders = findersFor(submission);
   return namedOthers(
     statedTexts(submission).flatMap((text) =>
-      blanksIn(text, finders).map(({ from, to, by }) => ({ by, written: text.slice(from, to) })),
+      blanksIn(text, finders).map(({ from, to, label }) => ({ label, written: text.slice(from, to) })),
     ),
   );
 });
@@ -37,7 +38,7 @@ interface Stretch {
 }
 
 interface Blank extends Stretch {
-  readonly by: "[name]" | "[shop]" | ThirdParty["by"];
+  readonly label: "[name]" | "[shop]" | ThirdParty["label"];
 }
 
 interface Searched extends Folded {
@@ -45,18 +46,18 @@ interface Searched extends Folded {
   readonly typed: Folded;
 }
 
-/** Finds one thing in a text; `by` replaces it. */
+/** Finds one thing in a text; `label` replaces it. */
 interface Finder {
   readonly find: (text: Searched) => readonly Stretch[];
-  readonly by: Blank["by"];
+  readonly label: Blank["label"];
 }
 
 /** What is to be blanked, in order. Overlapping blanks become one, with the label of the one searched for first. */
 function blanksIn(text: string, finders: readonly Finder[]): readonly Blank[] {
   const searched = { written: text, typed: typed(text), ...folded(text) };
-  const blanks = finders.flatMap(({ find, by }) => find(searched).map((stretch) => ({ ...stretch, by })));
+  const blanks = finders.flatMap(({ find, label }) => find(searched).map((stretch) => ({ ...stretch, label })));
   const ranked = blanks.map((blank, rank) => ({ ...blank, rank })).sort((a, b) => a.from - b.from);
-  const joined: { from: number; to: number; by: Blank["by"]; rank: number }[] = [];
+  const joined: { from: number; to: number; label: Blank["label"]; rank: number }[] = [];
   for (const blank of ranked) {
     const last = joined.at(-1);
     if (last === undefined || last.to <= blank.from) joined.push({ ...blank });
@@ -68,10 +69,10 @@ function blanksIn(text: string, finders: readonly Finder[]): readonly Blank[] {
 function withBlanks(
   text: string,
   blanks: readonly Blank[],
-  labelOf: (by: Blank["by"], written: string) => string,
+  labelOf: (label: Blank["label"], written: string) => string,
 ): string {
   const pieces = blanks.map(
-    ({ from, to, by }, index) => text.slice(blanks[index - 1]?.to ?? 0, from) + labelOf(by, text.slice(from, to)),
+    ({ from, to, label }, index) => text.slice(blanks[index - 1]?.to ?? 0, from) + labelOf(label, text.slice(from, to)),
   );
   return pieces.join("") + text.slice(blanks.at(-1)?.to ?? 0);
 }
@@ -82,19 +83,19 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
   const pattern = (one: RegExp, holds?: (match: string) => boolean) => (text: Searched) =>
     matchesOf(one, text.typed, holds);
   return [
-    { by: "[email]", find: pattern(anyEmail) },
-    { by: "[email]", find: wherever(owner_email) },
-    { by: "[website]", find: wherever(domain) },
-    { by: "[phone]", find: phoneFinder(owner_phone ?? "") },
-    { by: "[phone]", find: pattern(anyPhone) },
-    { by: "[shop]", find: nameFinder(shopWords) },
-    ...startsOfName(shopWords).map((words): Finder => ({ by: "[shop]", find: nameFinder(words, true) })),
-    { by: "[name]", find: nameFinder(ownerWords) },
-    ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
+    { label: "[email]", find: pattern(anyEmail) },
+    { label: "[email]", find: wherever(owner_email) },
+    { label: "[website]", find: wherever(domain) },
+    { label: "[phone]", find: phoneFinder(owner_phone ?? "") },
+    { label: "[phone]", find: pattern(anyPhone) },
+    { label: "[shop]", find: nameFinder(shopWords) },
+    ...startsOfName(shopWords).map((words): Finder => ({ label: "[shop]", find: nameFinder(words, true) })),
+    { label: "[name]", find: nameFinder(ownerWords) },
+    ...ownerWords.map((word): Finder => ({ label: "[name]", find: nameFinder([word]) })),
     ...shopWords
       .filter((word) => isRevealing(word) && !goods.has(folded(word).text))
-      .map((word): Finder => ({ by: "[shop]", find: nameFinder([word], isEnglish(folded(word).text)) })),
-    ...thirdParties.map(({ by, pattern: one, holds }): Finder => ({ by, find: pattern(one, holds) })),
+      .map((word): Finder => ({ label: "[shop]", find: nameFinder([word], isEnglish(folded(word).text)) })),
+    ...thirdParties.map(({ label, pattern: one, holds }): Finder => ({ label, find: pattern(one, holds) })),
   ];
 }
 

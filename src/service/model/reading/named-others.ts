@@ -11,7 +11,8 @@ export interface NamedOther {
   readonly key: string;
 }
 
-type Named = { readonly by: string; readonly written: string };
+/** A name in an answer, and the label that blanks it: `[person]`. */
+type Named = { readonly label: string; readonly written: string };
 
 /** Everyone whose name was blanked, in order of appearance. One first name is one person. */
 export function namedOthers(found: readonly Named[]): readonly NamedOther[] {
@@ -21,11 +22,13 @@ export function namedOthers(found: readonly Named[]): readonly NamedOther[] {
     if (key !== undefined && !first.has(key)) first.set(key, one);
   }
   const counts = new Map<string, number>();
-  return [...first].flatMap(([key, { by, written }]) => {
-    const place = counts.get(by) ?? 0;
-    counts.set(by, place + 1);
-    const letter = letters[place];
-    return letter === undefined ? [] : [{ blank: by.replace("]", ` ${letter}]`), name: nameIn(written, by), key }];
+  return [...first].flatMap(([key, { label, written }]) => {
+    const before = counts.get(label) ?? 0;
+    counts.set(label, before + 1);
+    const letter = letters[before];
+    return letter === undefined
+      ? []
+      : [{ blank: label.replace("]", ` ${letter}]`), name: nameIn(written, label), key }];
   });
 }
 
@@ -33,19 +36,19 @@ export function namedOthers(found: readonly Named[]): readonly NamedOther[] {
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The blank with a letter for a name that was found; `undefined` if it has none. */
-export function letterFor(by: string, written: string, others: readonly NamedOther[]): string | undefined {
-  const key = keyOf({ by, written });
+export function letterFor(label: string, written: string, others: readonly NamedOther[]): string | undefined {
+  const key = keyOf({ label, written });
   return key === undefined ? undefined : others.find((one) => one.key === key)?.blank;
 }
 
 /** `Mike Johnson's` and `mike` are one; `Apex Plating Inc.` and `apex plating llc` as well. */
-function keyOf({ by, written }: Named): string | undefined {
+function keyOf({ label, written }: Named): string | undefined {
   const { text } = folded(written);
-  if (by === ("[person]" satisfies ThirdParty["by"])) {
+  if (label === ("[person]" satisfies ThirdParty["label"])) {
     const [word = ""] = text.replace(title, "").split(/[\s'’]/u);
     return word === "" ? undefined : `person ${word}`;
   }
-  if (by !== ("[company]" satisfies ThirdParty["by"])) return undefined;
+  if (label !== ("[company]" satisfies ThirdParty["label"])) return undefined;
   return `company ${text
     .replace(legalForm, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
@@ -56,8 +59,8 @@ const title = /^(?:mrs?|ms|dr)\.?\s/u;
 const legalForm = /\s(?:inc|llc|ltd|corp|corporation|incorporated|gmbh|co)\.?$/u;
 
 /** A person by title and last name or by first name: what follows a first name may be no name at all (`Ask Mike Monday`). */
-function nameIn(written: string, by: string): string {
-  if (by === "[company]") return written.replace(/\.$/u, "");
+function nameIn(written: string, label: string): string {
+  if (label === "[company]") return written.replace(/\.$/u, "");
   const words = written.replace(/['’]s$/u, "").split(/\s/u);
   const kept = words.slice(0, title.test(folded(written).text) ? 2 : 1);
   return kept.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(" ");

@@ -73,23 +73,23 @@ const anyCaseLast = [lastNames, lastNames.toLowerCase(), lastNames.toUpperCase()
 const lowercaseFirst = new RegExp(`\\b(?:${anyCaseFirst})\\b(?:\\s(?:${anyCaseLast})\\b)?`, "gu");
 
 export interface ThirdParty {
-  readonly by: "[email]" | "[phone]" | "[website]" | "[company]" | "[person]";
+  readonly label: "[email]" | "[phone]" | "[website]" | "[company]" | "[person]";
   readonly pattern: RegExp;
   readonly holds?: (match: string) => boolean;
 }
 
 export const thirdParties: readonly ThirdParty[] = [
-  { by: "[email]", pattern: spelledEmail },
-  { by: "[phone]", pattern: shortPhone },
-  { by: "[phone]", pattern: spacedPhone },
-  { by: "[phone]", pattern: spelledNumber, holds: isSpelledPhone },
-  { by: "[website]", pattern: address },
-  { by: "[website]", pattern: bareDomain },
-  { by: "[company]", pattern: firm },
-  { by: "[company]", pattern: lowercaseFirm },
-  { by: "[person]", pattern: titled },
-  { by: "[person]", pattern: lowercaseTitled },
-  { by: "[person]", pattern: inRole },
-  { by: "[person]", pattern: knownFirst },
-  { by: "[person]", pattern: lowercaseFirst },
+  { label: "[email]", pattern: spelledEmail },
+  { label: "[phone]", pattern: shortPhone },
+  { label: "[phone]", pattern: spacedPhone },
+  { label: "[phone]", pattern: spelledNumber, holds: isSpelledPhone },
+  { label: "[website]", pattern: address },
+  { label: "[website]", pattern: bareDomain },
+  { label: "[company]", pattern: firm },
+  { label: "[company]", pattern: lowercaseFirm },
+  { label: "[person]", pattern: titled },
+  { label: "[person]", pattern: lowercaseTitled },
+  { label: "[person]", pattern: inRole },
+  { label: "[person]", pattern: knownFirst },
+  { label: "[person]", pattern: lowercaseFirst },
 ];

@@ -8,7 +8,7 @@ import { reasonWords } from "./reasons.words.ts";
 
 /** How far a share may be rounded, and in how many rows it must fit. Own judgment. */
 const rounding = 0.03;
-const mostRows = 0.8;
+const minShareOfRows = 0.8;
 /** One column may be in other units than the other: hours, minutes, seconds. */
 const factors: readonly number[] = [1, 60, 3600, 1 / 60, 1 / 3600];
 
@@ -32,7 +32,7 @@ export function withUtilization(
   const inPercent = shares.some(({ said }) => said > 1.5) ? 100 : 1;
   const fits = (factor: number): boolean =>
     shares.filter(({ said, ours }) => Math.abs(said / inPercent - ours * factor) <= rounding).length >=
-    shares.length * mostRows;
+    shares.length * minShareOfRows;
   if (factors.some(fits)) return matches;
   return matches.map((match) =>
     match.column === cycle ? { ...match, sureness: "likely", reason: reasonWords.otherUtilization } : match,

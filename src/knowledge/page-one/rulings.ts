@@ -5,10 +5,10 @@ import type { ThemeId } from "../themes/theme-id.ts";
 export interface BuyingFacts {
   /** What is planned. */
   readonly asset: Asset;
-  /** The hours they state leave more than four out of ten clock hours unused. */
-  readonly idleByOwnHours: boolean;
-  /** The hours they state fill more than nine out of ten clock hours. */
-  readonly fullByOwnHours: boolean;
+  /** At their own walk, more than four out of ten machines stood. */
+  readonly areFoundIdle: boolean;
+  /** At their own walk, nine out of ten machines or more were cutting. */
+  readonly areFoundFull: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
   /** The person planned for would plan, program, inspect or buy, and run no machine. */
@@ -49,17 +49,17 @@ export interface RulingRow {
 /** The first row that matches is used. Our own judgment, limits included. */
 export const rulings = [
   {
-    when: { asset: "machine", idleByOwnHours: true },
+    when: { asset: "machine", areFoundIdle: true },
     verdict: "not-yet",
     text: "Not yet. By your own numbers, the machines you have sit idle too much for you to need {thing}.",
     turnsToYes:
       "The machines you own cut more than 85 of every 100 hours they could for four weeks, and work still waits",
   },
   {
-    when: { asset: "machine", fullByOwnHours: true },
+    when: { asset: "machine", areFoundFull: true },
     verdict: "yes-if",
-    text: "Yes, if those hours come from the machines and aren't a guess.",
-    turnsToYes: "Four weeks of hours read off the machines say the same, with work still waiting",
+    text: "Yes, if walks at other times of the day show the same.",
+    turnsToYes: "A walk at another hour each day for two weeks shows the same, with work still waiting",
   },
   {
     when: { asset: "machine", curesLead: true },
@@ -86,7 +86,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
-    when: { asset: "people", isNewShift: true, fullByOwnHours: true },
+    when: { asset: "people", isNewShift: true, areFoundFull: true },
     verdict: "yes-if",
     text: "Yes, if those hours come from the machines and aren't a guess. For it: hours on machines you own. Against it: the new shift needs its own setter, programs and someone who decides.",
     turnsToYes: "You can name who leads it, and work for four weeks of it has its program and material",

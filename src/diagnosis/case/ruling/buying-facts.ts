@@ -36,8 +36,8 @@ export function buyingFacts(
   const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
   return {
     asset,
-    idleByOwnHours: share !== undefined && share < limits.idle,
-    fullByOwnHours: share !== undefined && share >= limits.full,
+    areFoundIdle: share !== undefined && share < limits.idle,
+    areFoundFull: share !== undefined && share >= limits.full,
     isMeasuring: measuring.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),

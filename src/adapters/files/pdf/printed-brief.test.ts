@@ -94,18 +94,11 @@ test.for(unlikeShops)(
 );
 
 test("[R165] on the first page no label of a picture is larger than the text around it", async () => {
-  const [, wire] = unlikeShops.find(([name]) => name === "wire shop") ?? [];
-  if (wire === undefined) throw new Error("There is a wire shop");
-  for (const [shop, labels, text] of [
-    [wire, ["cut", "336 h", "enough", "250 h"], "The two wire machines cut about 126 hours"],
-    [sampleShop, ["1,700", "35", "$180k"], "Between 1,700 and 3,900"],
-  ] as const) {
-    const [{ texts } = { texts: [] }] = await pagesOf(await briefOf(shop));
-    const [said] = texts.filter(({ str }) => str.startsWith(text));
-    for (const label of labels) {
-      const [drawn] = texts.filter(({ str }) => str === label);
-      expect(drawn?.size).toBeLessThanOrEqual(said?.size ?? 0);
-    }
+  const [{ texts } = { texts: [] }] = await pagesOf(await briefOf(sampleShop));
+  const [said] = texts.filter(({ str }) => str.startsWith("Between 1,700 and 3,900"));
+  for (const label of ["1,700", "35", "$180k"]) {
+    const [drawn] = texts.filter(({ str }) => str === label);
+    expect(drawn?.size).toBeLessThanOrEqual(said?.size ?? 0);
   }
 });
 

@@ -128,9 +128,11 @@ test("[R4] unknown fields are ignored and named, also the ones that JavaScript k
 });
 
 test.for(["Not sure", undefined])(
-  "[R5] the rate is dropped while shop_rate_known is %j, whatever its value",
+  "[R5] the rate is dropped, and named, while shop_rate_known is %j, whatever its value",
   (known) => {
-    expect(readWith({ shop_rate_known: known, shop_rate_value: -3 })).not.toHaveProperty("shop_rate_value");
+    const read = readAnswers({ ...answers, shop_rate_known: known, shop_rate_value: -3 });
+    expect(submissionOf(read)).not.toHaveProperty("shop_rate_value");
+    expect(read).toMatchObject({ ignored: ["shop_rate_value"] });
     expect(isAskedNow(questionnaire.shop_rate_value, { shop_rate_known: known })).toBe(false);
   },
 );

@@ -25,7 +25,8 @@ export function readAnswers(answers: unknown): ReadAnswers {
   const submission = givenIn(read) as unknown as Submission;
   const { facts, leftOut } = readFloorFacts(answers, submission);
   const unknown = Object.keys(answers).filter((name) => !isField(name) && !isExtra(name) && !isFloorFact(name));
-  return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
+  const unasked = fields.filter((field) => !isAskedNow(questionOf(field), answers) && isGiven(field, answers));
+  return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...unasked, ...leftOut] };
 }
 
 /** Checks one answer alone, as a form does when the visitor leaves a field. Returns its problem, if any. */
@@ -50,6 +51,9 @@ type ReadAnswer =
   | { readonly kind: "answer"; readonly answer: unknown }
   | { readonly kind: "unanswered" }
   | { readonly kind: "problem"; readonly message: string };
+
+const isGiven = (field: Field, answers: Readonly<Record<string, unknown>>): boolean =>
+  tidied(questionOf(field), ownProperty(answers, field)) !== undefined;
 
 function readResponse(field: Field, answers: Readonly<Record<string, unknown>>): ReadAnswer {
   const question = questionOf(field);

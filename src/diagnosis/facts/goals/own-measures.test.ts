@@ -137,6 +137,11 @@ test("what went from one number to another is no goal", () => {
   );
 });
 
+test("what a seller claims of another shop is no goal", () => {
+  const improvement_goal = "The pallet fellow says he cut a shop in Dayton from four hours to 45 minutes.";
+  expect(ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric: "" })).toEqual([]);
+});
+
 test("a number of today that is past the goal was said of something else", () => {
   const success_metric = "Inspection queue below 8 jobs and first-article turnaround of 1 day (currently 3.5).";
   for (const { today, target, isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))

@@ -26,6 +26,10 @@ const without = new RegExp(
 );
 const daysIn = { month: 30, week: 7, day: 1 } as const;
 
+/** `He says he cut a shop in Cambridge from four hours to 45 minutes`: what a seller claims of others. */
+const ofAnotherShop =
+  /\b(?:an?|another|one|some) (?:other )?(?:shop|plant|customer|company|outfit)\b|\b(?:fell(?:a|ow)|guy|salesman|vendor|dealer|rep|brochure|consultant|supplier) (?:says|said|claims?|claimed|promis\w+|swears|told)\b/i;
+
 /** Everything the answers state, goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
@@ -58,7 +62,7 @@ const noName =
   /^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\bshows?$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
-  if (happened.test(text)) return undefined;
+  if (happened.test(text) || ofAnotherShop.test(text)) return undefined;
   const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
   const [from, to] = [amountOf(now), amountOf(goal)];
   if (from === undefined || to === undefined || from === to) return undefined;

@@ -68,6 +68,7 @@ test.for([
   "We start at six, the shop next door starts at seven.",
   "Two lathes side by side, the left one makes 500 and the right one 420. Programs are all proven and never late.",
   "The price is from 2017. They used to pay in 60 days and now it's 30 days.",
+  "Thirteen had a note and the rest I don't remember. The paper is on the kitchen counter.",
   "We planned 120 setups in March and clocked 121.",
   "If the first article fails nobody knows for days and by then they've run the rest.",
 ])("two sides without a difference in the work prove nothing: %s", (text) => {

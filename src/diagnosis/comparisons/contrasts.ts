@@ -1,4 +1,4 @@
-import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
+import { clears, clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
 import {
   belief,
   besideTheWork,
@@ -140,7 +140,7 @@ function workedOutIn(text: string): readonly Seen[] {
 
 /** The comparison for work that stopped while someone was away, by the work the text says they do. */
 const standsWithout = (text: string): keyof typeof workedOut =>
-  programsAlone.test(text)
+  programsAlone.test(text) && !clears("programming_readiness", text)
     ? "stood-without-programs"
     : passesAlone.test(text)
       ? "stood-without-inspection"

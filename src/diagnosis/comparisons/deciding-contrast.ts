@@ -1,3 +1,4 @@
+import { clears } from "../../knowledge/patterns/cleared-patterns.ts";
 import { refutations, sameOnBoth } from "../../knowledge/patterns/contrast-patterns.ts";
 import { contrastRatios, contrastRows, workedOut } from "../../knowledge/patterns/contrasts.ts";
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
@@ -87,7 +88,8 @@ function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
 /** Whether the complaint is about programs. Own judgment. */
 const speaksOfPrograms = (submission: Submission): boolean =>
   (answersRead(submission).find(({ field }) => field === "pain_invisible")?.sentences ?? []).some(
-    ({ passage }) => logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
+    ({ text, passage }) =>
+      !clears("programming_readiness", text) && logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
   );
 const complaintFrom = 10;
 

@@ -167,6 +167,12 @@ test("what a vendor or a customer does is not told of the shop", () => {
   );
 });
 
+test("what is ready is no sign that it isn't", () => {
+  expect(
+    themesIn("There were 12 jobs in line, programs posted, bar on the rack, and nobody to set them."),
+  ).not.toContain("programming_readiness");
+});
+
 test("a shop that speaks of its own quotes in the same sentence is heard", () => {
   expect(themesIn("Competitors quote it in two days and our quotes take us two weeks and come out wrong.")).toContain(
     "quoting_estimating",

@@ -25,7 +25,7 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   {
     theme: "material_supply",
     says: new RegExp(
-      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|always (?:on the (?:rack|floor)|here|in stock)|to the ceiling|(?:I|we) (?:always )?(?:overbuy|(?:order|buy) (?:it )?ahead)|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
+      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|always (?:on the (?:rack|floor)|here|in stock)|to the ceiling|(?:I|we) (?:always )?(?:overbuy|(?:order|buy) (?:it )?ahead)|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\b(?:better than|ahead of) (?:their|his) (?:contract|promise)\b|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
       "i",
     ),
   },
@@ -43,7 +43,7 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   },
   {
     theme: "programming_readiness",
-    says: /\bprogramm(?:ers?|ing)\b[^.;,]{0,16}\b(?:ahead|on time|ready)\b|\bprograms? (?:is|are) (?:all )?(?:ready|ahead|on time|pro(?:ven|ved)(?: out)?|no problem|never an issue)\b/i,
+    says: /\bprogramm(?:ers?|ing)\b[^.;,]{0,16}\b(?:ahead|on time|ready)\b|\bprograms? (?:posted|loaded|ready|proven)\b|\bprograms?(?: and [a-z]+)? (?:is|are|were|was) (?:all )?(?:posted|loaded|in the (?:machine|control)s?|done (?:before|ahead)|ready|ahead|on time|pro(?:ven|ved)(?: out)?|no problem|never an issue)\b/i,
   },
   {
     theme: "scheduling_priority",
@@ -53,7 +53,15 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
 
 /** Whether a sentence says that a cause isn't a problem, and takes nothing back. */
 export const clears = (theme: ThemeId, text: string): boolean =>
-  !clearedBut.test(text) && clearedWords.some((one) => one.theme === theme && one.says.test(text));
+  !takenBack.test(text) &&
+  clearedWords.some(
+    (one) =>
+      one.theme === theme &&
+      one.says.test(text) &&
+      text.split(/[,;:–—]\s/).some((clause) => one.says.test(clause) && !clearedBut.test(clause)),
+  );
+
+const takenBack = /\b(?:but (?!they keep)|except|until|unless|used to)\b/i;
 
 /** Whether a sentence says that some cause isn't a problem anywhere, so that it can't be what differs between two sides. */
 export const clearsEverywhere = (text: string): boolean =>

@@ -92,7 +92,7 @@ export const contrastRows = {
   },
   "stops-seen": {
     theme: "capacity_visibility",
-    says: /\b(?:(?:piece |part |big )?counters?\b(?! ?(?:bore|sink|top))|(?:electric|power|hour|cycle) ?meters?|stack ?lights?|amber lights?|light (?:on|goes|came|comes)|monitor(?:s|ed|ing)?\b|scoreboard|clipboard|stopwatch|tall(?:y|ied|ies)|hash ?marks?|wrote down (?:each|every|when|why|all)|writ(?:es|ing) down (?:each|every|when|why)|w[ro]te (?:\w+ ){0,3}(?:stops?|minutes|reasons?)|log(?:s|ged|book)?\b[^.]{0,24}\bstop|(?:little|short|small|five-minute|two-minute) (?:stops?|things)|whistl\w+|camera|sensor|telemetry|every time (?:it|she|a machine|one) (?:stops?|stopped)|(?:nobody|no one) (?:here )?(?:could|can) (?:tell|say) (?:how|why|when|which|what)|hourly (?:count|tally|board|number)s?|on a board by the hour)\b/i,
+    says: /\b(?:(?<!\b(?:kitchen|front|lunch|sales|parts|(?:under|behind|over|on|at) the) )(?:piece |part |big )?counters?\b(?! ?(?:bore|sink|top))|(?:electric|power|hour|cycle) ?meters?|stack ?lights?|amber lights?|light (?:on|goes|came|comes)|monitor(?:s|ed|ing)?\b|scoreboard|clipboard|stopwatch|tall(?:y|ied|ies)|hash ?marks?|wrote down (?:each|every|when|why|all)|writ(?:es|ing) down (?:each|every|when|why)|w[ro]te (?:\w+ ){0,3}(?:stops?|minutes|reasons?)|log(?:s|ged|book)?\b[^.]{0,24}\bstop|(?:little|short|small|five-minute|two-minute) (?:stops?|things)|whistl\w+|camera|sensor|telemetry|every time (?:it|she|a machine|one) (?:stops?|stopped)|(?:nobody|no one) (?:here )?(?:could|can) (?:tell|say) (?:how|why|when|which|what)|hourly (?:count|tally|board|number)s?|on a board by the hour)\b/i,
     differs: "whether somebody could see when the machine stopped",
     because: "We think stops that are seen get ended, and those nobody sees go on.",
   },

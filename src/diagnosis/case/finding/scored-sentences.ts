@@ -1,4 +1,5 @@
 import { detectionOdds } from "../../../knowledge/odds/odds.ts";
+import { clears } from "../../../knowledge/patterns/cleared-patterns.ts";
 import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -75,8 +76,9 @@ const wanting = /\bI['’]d (?:be (?:happy|tickled|thrilled)|love)\b/i;
 const asking =
   /^(?:and |then |also )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|finish|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand)\b/i;
 
-const spokenOf = ({ passage }: Read): ScoredSentence["themes"] =>
+const spokenOf = ({ passage, text }: Read): ScoredSentence["themes"] =>
   themeIds
+    .filter((theme) => !clears(theme, text))
     .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
     .map((one) => ({ ...one, aboveTalk: scoreOf(one.theme, passage) - scoreOf("talk", passage) }))

@@ -113,7 +113,7 @@ export const ownTheories: readonly OwnTheory[] = [
   },
   {
     name: "Discipline or attitude",
-    says: /\b(?:lost urgency|lack of urgency|discipline|attitude|accountability|work ethic|not motivated|do(?:es)?n['’]t care)\b/i,
+    says: /^(?!.*\b(?:purchasing|customers?|buyers?|suppliers?|vendors?|bank\w*)\b).*\b(?:when (?:he|she|they) feels? like it|broom pushers?|lost urgency|lack of urgency|discipline|attitude|accountability|work ethic|not motivated|do(?:es)?n['’]t care)\b/i,
     against:
       /\b(?:it['’]s upstairs|waiting (?:for|on) (?:inspection|a program|material|tools)|sees no slack|don['’]t stand around|three of those were our best|best people)\b/i,
     partOf: ["staffing_skills"],
@@ -172,6 +172,14 @@ export const ownTheories: readonly OwnTheory[] = [
     partOf: ["scheduling_priority"],
     theme: null,
     flips: "Look again if customers asked for more than half of the changes.",
+  },
+  {
+    name: "How customers order",
+    says: /\blevel (?:monthly |weekly )?(?:releases|orders|schedules?)\b|\bhow (?:our )?customers? (?:release|order)s?\b|\b(?:purchasing departments?|customers?|buyers)\b[^.;]{0,40}\b(?:no discipline|in lumps|all at once|order nothing)\b/i,
+    against: /\bevery (?:month|week) (?:is|was|looks) (?:about )?the same\b/i,
+    partOf: ["scheduling_priority"],
+    theme: null,
+    flips: "Look again if the hours of the orders you took fit every week, and jobs still ship late in the busy ones.",
   },
   {
     name: "The person who plans",

@@ -52,6 +52,18 @@ test("a denial blames no one", () => {
   expect(rows.map(({ name }) => name)).not.toContain("Slow or careless people");
 });
 
+test("the discipline of customers isn't that of the crew", () => {
+  const rows = unlikelyCauses({ pain_invisible: quoting, notes: "Purchasing departments today have no discipline." });
+  const names = rows.map(({ name }) => name);
+  expect(names).not.toContain("Discipline or attitude");
+  expect(names).toContain("How customers order");
+});
+
+test("a kind of machine that they checked is blamed, too", () => {
+  const rows = unlikelyCauses({ primary_bottleneck: "5-axis", quoting_accuracy: "Estimates", pain_invisible: quoting });
+  expect(rows).toContainEqual(expect.objectContaining({ name: "Too few 5-axis machines", theme: null }));
+});
+
 test("a box they checked comes first, with the answer that denies it", () => {
   const [first] = unlikelyCauses({
     quoting_accuracy: "Estimates",

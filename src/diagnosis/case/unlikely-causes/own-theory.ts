@@ -65,12 +65,27 @@ export function checkedByOwner(
   mechanism: Mechanism,
 ): readonly UnlikelyCause[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
-  return [...checkedThemes(submission)]
+  const causes = [...checkedThemes(submission)]
     .filter(([id, choice]) => !shown.has(id) && choice !== machineKind)
     .flatMap(([id, choice]) =>
       diagnosis.themes.filter((theme) => theme.id === id).map((theme) => checkedRow(theme, choice, quoted)),
     );
+  const isOfMachine = submission.primary_bottleneck === machineKind && quoted.length > 0;
+  return isOfMachine && !shown.has("capacity_visibility") ? [tooFewOf(machineKind), ...causes] : causes;
 }
+
+/** A kind of machine that they checked is blamed, too: there may be too few of it. */
+const tooFewOf = (choice: string): UnlikelyCause => ({
+  kind: "own-theory",
+  theme: null,
+  name: words.tooFew.name(choice),
+  weakness: "no-sign",
+  why: words.checkedElsewhere(choice),
+  probability: null,
+  quotes: [],
+  sum: null,
+  flips: words.tooFew.flips,
+});
 
 /** The choice of the bottleneck question that names a kind of machine, which isn't a cause. */
 const machineKind = "5-axis";

@@ -45,16 +45,14 @@ export function unlikelyCausesOf(
     ...clearedByOwner(reading, shown),
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
-  ];
+  ].filter(
+    ({ probability, weakness }) =>
+      probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
+  );
   const isFirst = (row: UnlikelyCause, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
     !rows.slice(0, at).some((other) => isSameSentence(other, row));
-  const unlikely = rows
-    .filter(isFirst)
-    .filter(
-      ({ probability, weakness }) =>
-        probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
-    );
+  const unlikely = rows.filter(isFirst);
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
 }

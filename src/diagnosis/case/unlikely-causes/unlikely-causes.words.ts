@@ -25,6 +25,11 @@ export const unlikelyCausesWords = {
     unseen: "You bring this up. None of your answers shows it.",
   },
 
+  tooFew: {
+    name: (kind: string): string => `Too few ${kind} machines`,
+    flips: "Look again if those machines cut more than 90% of their hours and work still waits for them.",
+  },
+
   demandOnly: "More work than you can take shows demand, not what holds it up:",
   sameShare: "By your own count it makes hardly a difference:",
   numbersOtherwise: "Your numbers say otherwise:",

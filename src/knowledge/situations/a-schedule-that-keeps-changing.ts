@@ -233,9 +233,9 @@ export const aScheduleThatKeepsChanging = {
   "everything-is-hot": {
     themes: ["scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:hot list has \d+|\d+ (?:of them )?with a red (?:tag|sticker)|every?body gets a red|if everything is (?:red|hot)|half of (?:them|the list) (?:is|are) hot|everything is (?:hot|rush|urgent))\b/i,
-    name: "a hot list that nearly every job is on",
+    name: "a hot list that is too long to decide anything",
     shownBy: ["kpi_expedite", "kpi_past_due"],
-    headline: "Nearly every job is {likely}on the hot list, so the list decides nothing",
+    headline: "So many jobs are {likely}on the hot list that the list decides nothing",
     handCount: { name: "Jobs on the hot list", unit: "today", goal: "5 at most" },
     goes: "We think a job gets on the list and never comes off. A list of half the shop says nothing, so people choose for themselves.",
     count: {

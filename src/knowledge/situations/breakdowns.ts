@@ -312,7 +312,7 @@ export const breakdowns = {
     decide:
       "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, with another name.",
     confirms: {
-      see: "A third of the marks are no, and the machines that were down have the most of them",
+      see: "A third of the five checks come out no, mostly on the machines that were down",
       ofPlace: "Most of the marks that say no are on {place}",
       means: "Skipped upkeep makes the stops",
       act: "Hang the list on every machine, and give the worst one a planned day",

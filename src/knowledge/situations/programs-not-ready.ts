@@ -436,14 +436,14 @@ export const programsNotReady = {
     decide:
       "Count the marks for programming, before and with the two free hours. If they rose by a quarter, the two hours stay, and the phone has a new home.",
     refutes: {
-      see: "More than three quarters of the marks say programming",
+      see: "More than three quarters of those half hours went into programs",
       means: "The interruptions aren't the limit",
       act: "Count the programs of the week, and how many of them were for parts made before",
     },
     confirms: {
-      see: "Less than half of the marks say programming",
+      see: "Less than half of the programmer's half hours went into programs",
       means: "You have half a programmer more than you think",
-      act: "Give the largest of the other marks to somebody else for good",
+      act: "Give what takes the most of the others to somebody else for good",
     },
     buy: "A second programmer or seat makes sense if the marks say programming all day. Three days of marks tell you before the ad does.",
     ask: {

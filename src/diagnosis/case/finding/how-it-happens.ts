@@ -66,7 +66,6 @@ export interface Fit {
   /** If it is narrower than the cause. */
   readonly situation: SituationId | null;
   readonly quote: Quote | null;
-  readonly see: string;
 }
 
 /** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */

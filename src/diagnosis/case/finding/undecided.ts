@@ -30,34 +30,30 @@ export function undecidedOf(reading: Reading, { finding, situation, decided }: S
   const { themes } = reading.diagnosis;
   const lead = themes.find(({ id }) => id === finding.themes[0]);
   if (finding.rests !== "theme" || lead === undefined || decided !== null || isMeasured(lead)) return null;
-  const second = themes.find((one) => one.id !== lead.id && one.likelihood !== "too-early" && !isDenied(one));
-  if (second !== undefined && isLevel(lead, second, reading))
-    return { between: "causes", fits: [firstFit(lead.id, situation, reading), fitOf(second.id, reading)] };
+  const rival = themes.find((one) => one.id !== lead.id && one.likelihood !== "too-early" && !isDenied(one));
+  if (rival !== undefined && isLevel(lead, rival, reading))
+    return { between: "causes", fits: [firstFit(lead.id, situation, reading), fitOf(rival.id, reading)] };
   if (situation === null || situation.isSure || situation.next === null) return null;
   const { id, theme, quote, next } = situation;
-  return {
-    between: "situations",
-    fits: [
-      withSee({ theme, situation: id, quote }, reading),
-      withSee({ theme, situation: next.id, quote: next.quote }, reading),
-    ],
-  };
+  const [first, second] = [
+    plainFit({ theme, situation: id, quote }, reading),
+    plainFit({ theme, situation: next.id, quote: next.quote }, reading),
+  ];
+  // A situation that no sentence plainly describes is no explanation of its own.
+  return first.quote === null || second.quote === null ? null : { between: "situations", fits: [first, second] };
 }
 
 /** The leading cause, by the name of the situation that a sentence plainly describes. */
 function firstFit(lead: ThemeId, situation: SituationSeen | null, reading: Reading): Fit {
   if (!situation?.isSure) return fitOf(lead, reading);
   const { id, quote } = situation;
-  return withSee({ theme: lead, situation: id, quote }, reading);
+  return plainFit({ theme: lead, situation: id, quote }, reading);
 }
 
-const withSee = (
-  fit: Omit<Fit, "see" | "situation"> & { readonly situation: SituationId },
-  { submission, sentences }: Reading,
-): Fit => ({
+/** A situation with its sentence, if that is plain enough to be quoted for it. */
+const plainFit = (fit: Fit & { readonly situation: SituationId }, { sentences }: Reading): Fit => ({
   ...fit,
   quote: isPlain(fit, sentences) ? fit.quote : null,
-  see: situationRow(fit.situation, submission).confirms.see,
 });
 
 /** Whether a sentence names the situation, or is clearly about its cause. */
@@ -110,5 +106,5 @@ function fitOf(theme: ThemeId, reading: Reading): Fit {
     )
     .toSorted((a, b) => speaksOf(theme, b) - speaksOf(theme, a));
   const quote = said === undefined ? null : quoteOf(said);
-  return { theme, situation: null, quote, see: confirmingRow(theme, reading.submission).see };
+  return { theme, situation: null, quote };
 }

@@ -87,11 +87,9 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
 }
 
-/** That two explanations fit, and what would tell which is right. */
-function fitsBoth({ between, fits: [first, second] }: Undecided): string {
-  const [one, other] = [lowerFirst(first.see), lowerFirst(second.see)];
-  return words.undecided[between](fitNamed(first), one, fitNamed(second), other);
-}
+/** That two explanations fit. */
+const fitsBoth = ({ between, fits: [first, second] }: Undecided): string =>
+  words.undecided[between](fitNamed(first), fitNamed(second));
 
 /** What to do now; next to a plan to buy, what to postpone. */
 const actIn = (found: Case): string =>

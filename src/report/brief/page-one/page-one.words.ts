@@ -18,12 +18,12 @@ export const pageOneWords = {
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
-  /** If the answers fit two explanations: what ten days would show for the one and for the other. */
+  /** If the answers fit two explanations. */
   undecided: {
-    causes: (one: string, first: string, other: string, second: string): string =>
-      `More of your answers point to ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
-    situations: (one: string, first: string, other: string, second: string): string =>
-      `It looks most like ${one}, so start there. Ten working days would show this: ${first}. If they show this instead, it's ${other}: ${second}.`,
+    causes: (one: string, other: string): string =>
+      `More of your answers point to ${one}, so start there. It could also be ${other}. The table below tells the two apart in ten working days.`,
+    situations: (one: string, other: string): string =>
+      `It looks most like ${one}, so start there. It could also be ${other}. The table below tells the two apart in ten working days.`,
   },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
@@ -50,12 +50,12 @@ export const pageOneWords = {
       title: "What speaks for each",
       one: (name: string): string => `For ${name}:`,
       both: (first: string, second: string): string => `For ${first}, and for ${second}:`,
-      neither: "None of your sentences names either one; several answers together point there.",
-      unsaid: "none of your sentences says so directly; several answers together point there.",
+      neither: "No single sentence of yours settles it; several answers together point to each.",
+      unsaid: "no single sentence; several answers together point there.",
       weStart: (name: string): string => `The week below starts with ${name}, because a little more points there.`,
     },
     unquoted: (story: string): string =>
-      `${story} None of your answers says so directly yet. The test below can show it.`,
+      `${story} No single answer says so plainly; several together point there. The test below can show it.`,
     /** If the people asked see it and the owner's answers don't say it. */
     seenByOthers: (story: string): string =>
       `${story} That's what the people you asked see; your own answers don't say so directly.`,

@@ -21,7 +21,7 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFi
   const { mechanism, finding } = found;
   const { lines, quotes } = sum;
   const written = shownValue(sum);
-  const sums = [...lines.map((line) => `${line}.`), leftIn(sum)].filter((text) => text !== "").join(" ");
+  const sums = lines.map((line) => `${line}.`).join(" ");
   const [first] = quotes;
   const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
   return {
@@ -60,10 +60,6 @@ function scaleOf({ value: { low, high }, isPercent, counted }: StatedLoss, writt
     tone: "loss",
   };
 }
-
-/** A sentence on how much their count leaves for everything else. */
-const leftIn = ({ counted }: StatedLoss): string =>
-  counted === undefined ? "" : words.left(plainNumber(counted.all - counted.part));
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {

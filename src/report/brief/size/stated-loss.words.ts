@@ -3,7 +3,6 @@ export const statedWords = {
   name: "By your own numbers",
   /** About another likely cause, if their numbers aren't about the first. */
   nameOfOther: (cause: string): string => `Also by your own numbers: ${cause}`,
-  left: (left: string): string => `That leaves ${left} for everything else.`,
   from: "You wrote:",
   cost: (amount: string): string => `${amount}, by your own numbers.`,
 } as const;

@@ -9,6 +9,8 @@ export type MoveId =
   | "move"
   | "auction"
   | "price"
+  | "fixed-price"
+  | "level-orders"
   | "certificate"
   | "drop-customer"
   | "new-customers"
@@ -50,7 +52,7 @@ export const moves: readonly Move[] = [
     verbs: "replac(?:e|ing)|find(?:ing)? (?:someone|somebody|a successor|another \\w+) for|succeed(?:ing)?",
     thing: `(?:${jobTitles}|him|her|them)(?=[^.;]{0,40}\\b(?:retir|leav|quit|turns 6)\\w*)`,
     also: new RegExp(
-      String.raw`\b(?<thing>(?:our|my|the) (?:[a-z]+ ){0,2}?(?:${jobTitles}))\b[^.;]{0,40}\bretir\w+[^.;]*\b(?:replac\w+|successor|take (?:it |this )?over)\b|\b(?:successor|replacement) for (?<who>(?:our|my|the) (?:${jobTitles}))\b`,
+      String.raw`\b(?<thing>(?:our|my|the) (?:[a-z]+ ){0,2}?(?:${jobTitles}))\b[^.;]{0,40}\bretir\w+[^.;]*\b(?:replac\w+|successor|take (?:it |this )?over)\b|\b(?:successor|replacement) for (?<who>(?:our|my|the) (?:${jobTitles}))\b|\b(?<leaving>(?:our|my) (?:assistant|helper|${jobTitles}))\b[^.;]{0,40}\b(?:goes back|leaves|is leaving|quits?|moves?|is moving)\b[^.;]*\breplacement for (?:him|her)\b`,
       "i",
     ),
     name: "Replacing {thing}",
@@ -156,6 +158,34 @@ export const moves: readonly Move[] = [
       text: "Yes, part by part. For it: work sold for fewer hours than it takes is paid for by the rest. Against one percentage for all: it hides which parts lose, and raises those that pay.",
       turnsToYes:
         "For each part you raise, the last three actual hours are next to the hours you sold. It goes up by that difference",
+    },
+  },
+  {
+    id: "fixed-price",
+    verbs: "sign(?:ing)?|tak(?:e|ing)|accept(?:ing)?|agree(?:ing)? to",
+    thing:
+      "(?:(?:two|three|four|five|[2-5]|multi)[ -]year|long[- ]term|blanket) (?:price|pricing|contract|agreement|deal)s?",
+    also: /\b(?:(?:they|he|she) )?(?:wants?|asks? for|offer(?:s|ed)?) (?:an? |us )?(?:two|three|four|five|[2-5])[ -]year (?:price|pricing|contract|agreement|deal)s?\b/i,
+    name: "A price fixed for years",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: work you can count on. Against it: a price below what a part takes loses money every month it holds.",
+      turnsToYes:
+        "For the parts in it, the last actual hours are next to the hours in the price, and at the new price they still earn your rate",
+    },
+  },
+  {
+    id: "level-orders",
+    verbs: "ask(?:ing)?|get(?:ting)?|request(?:ing)?|writ(?:e|ing)",
+    thing: "level (?:monthly |weekly )?(?:releases|orders|schedules?)",
+    also: /\b(?:requesting|asking for|ask for|request) level (?:monthly |weekly )?(?:releases|orders|schedules?)\b/i,
+    name: "Asking customers for level orders",
+    cures: [],
+    ruling: {
+      verdict: "yes-if",
+      text: "Yes, but don't wait for the answer. For it: level work is easier to plan. Against it: their orders aren't yours to set, and this stays: {cause}.",
+      turnsToYes: "The letter shows, week by week, the hours of their orders next to the hours you have",
     },
   },
   {

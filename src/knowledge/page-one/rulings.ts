@@ -284,7 +284,8 @@ export const curedBy = {
 export const measuring =
   /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
-export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
+export const processes =
+  /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;
 
 /** Words for repair work. */
 export const repairs =
@@ -311,7 +312,7 @@ export const officeCures: typeof equipmentCures = [
   { named: /estimat|quot/i, cures: ["quoting_estimating"] },
   { named: /buy|purchas/i, cures: ["material_supply"] },
   { named: /maint|mechanic/i, cures: ["maintenance_downtime"] },
-  { named: /clerk|assistant|office|girl/i, cures: ["data_silos"] },
+  { named: /clerk|assistant|office|girl/i, cures: [] },
 ];
 
 /** What we say about a purchase that is on its way. */

@@ -19,7 +19,7 @@ export type Asset =
 const models = String.raw`(?:dnm|dvf|dmu|dmf|dmc|cmx|nhx|nvx|nlx|ntx|nzx|vcn|vtc|qtn|lynx|puma|genos|umc)[ -]\d{2,4}\w{0,3}|(?:l|sr|sb|sv|m|k)-?(?:12|16|20|25|32|38)s?|a(?:51|61|71|81|82|92)(?:nx)?s?`;
 
 /** Makes and models, as shops call their machines. */
-export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|reishauers?|kapps?|gleasons?|liebherrs?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|${models}|(?!(?:as|en|iso)-?9\\d{3})[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
+export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?(?![ -]\\d)|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|reishauers?|kapps?|gleasons?|liebherrs?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|${models}|(?!(?:as|en|iso)-?9\\d{3})[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
 /** A hydraulic unit is no room. */
 const roomOnly = String.raw`(?<!\b(?:demo|hydraulic|power|control|rotary|index\w*|spindle|cool\w*|filt\w*|drive|servo|turret|pump|measur\w*|dust|tilt\w*|head|clamping) )`;
@@ -27,10 +27,10 @@ const roomOnly = String.raw`(?<!\b(?:demo|hydraulic|power|control|rotary|index\w
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|zeiss(?:es)?|faro(?: arm)?s?|keyences?|zollers?|speronis?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|tvs?|televisions?|monitors(?! on)|screens?|(?:(?:parts?|oil|chip|mist) )?collectors?|racks?|carts`,
-  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?(?! \\d)|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?)\\b)|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|${machineNames}`,
+  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?(?! \\d)|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?)\\b)|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|(?:${machineNames})(?! (?:store|dealer|dealership|distributor|service|techs?|people|folks)\\b)`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
-  people: `people|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b(?:\\d+|six|eight|ten|twelve|sixteen|twenty|twenty-four|thirty|forty|sixty) )positions?|openings|vacancies|(?:night|second|third|weekend) shift(?: (?:man|men|guys?|person|people|operators?))?`,
+  people: `people|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|specialists?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b(?:\\d+|six|eight|ten|twelve|sixteen|twenty|twenty-four|thirty|forty|sixty) )positions?|openings|vacancies|(?:night|second|third|weekend) shift(?: (?:man|men|guys?|person|people|operators?))?`,
   software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|vericut|camworks|solidcam|gibbscam|featurecam|edgecam|fusion 360|airtable|smartsheet|power ?bi|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory|analytics|reporting|dashboard) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
   building: String.raw`buildings?|halls?(?<=(?:second|third|new|bigger) halls?)|addition|mezzanines?|(?:\w+ )?(?:${roomOnly}unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
@@ -118,7 +118,7 @@ export const decided = new RegExp(
 export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes (?:live|in|on)|shows? up|comes? aboard|(?:will|would|should) (?:be here|arrive|come|land)|gets? (?:delivered|installed|hooked up|switched on)|(?:is|are) (?:booked|due|delivered|installed|scheduled|being (?:shipped|built|set))|comes|joins us) (?:by|on|in|next|after|right after|over|the|this|at|for|with us|week|(?:mon|tues|wednes|thurs|fri|satur)day)\\b)`;
 
 /** Phrases only used for things that were bought and haven't arrived: `The Integrex is on a boat`. */
-export const underWay = `(?=,? (?:arrives?|lands?(?! on (?!a\\b|the (?:\\d|floor|dock)|mon|tues|wed|thu|fri|sat))|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;
+export const underWay = `(?=,? (?:arrives?|lands?(?! on (?!a\\b|the (?:\\d|floor|dock)|mon|tues|wed|thu|fri|sat))|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|due at the dock))\\b)`;
 
 /** Words for what has been ordered and not arrived. */
 export const ordered = quick(
@@ -127,7 +127,7 @@ export const ordered = quick(
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const theirs = quick(
-  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i,
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:we|i) pay|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i,
 );
 
 /** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */
@@ -168,6 +168,13 @@ export const impliedPlans = [
     certainty: "intended",
     says: quick(
       /\b(?:ads?|postings?|listings?)\b[^.;]{0,30}\b(?:on|in) (?:indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i,
+    ),
+  },
+  {
+    asset: "people",
+    certainty: "intended",
+    says: quick(
+      /\b(?:found|got|have) an? (?:(?:new|good|young|older) )?(?:fell(?:a|ow)|guy|man|woman|kid|machinist|setter|programmer)\b(?=[^.;]{0,60}\b(?:asking|wants?) (?:for )?[$€£]\d+(?:\.\d\d)? an hour\b)/i,
     ),
   },
   {

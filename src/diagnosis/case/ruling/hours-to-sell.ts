@@ -13,8 +13,7 @@ export function hoursToSell(
   const money = (value: number): string => `${sign}${inMoney(value)}`;
   const all =
     each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
-  const often = period === null ? "" : ` a ${period}`;
-  return all + rulingWords.toSell(`${money(dollars)} ÷ ${money(rate)}`, aboutHours(dollars / rate), often);
+  return all + rulingWords.toSell(`${money(dollars)} ÷ ${money(rate)}`, aboutHours(dollars / rate), period);
 }
 
 /** Hours as text, with "about" if they are rounded: `about 190 machine hours`. */

@@ -7,12 +7,8 @@ export function thingIn(written: string, asset: Asset): string {
   const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
   if (replaced !== undefined) return `replacing ${replaced}`;
   if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
-  if (asset === "people" && /\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
-  if (
-    asset === "people" &&
-    /\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan)
-  )
-    return "new people";
+  const person = asset === "people" ? personIn(plan) : undefined;
+  if (person !== undefined) return person;
   if (asset === "building" && /\b(?:square feet|sq\.? ?ft)$/i.test(plan)) return "floor space";
   if (asset === "service" && /[$€£\d]/.test(plan)) return "this work";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
@@ -29,6 +25,14 @@ export function thingIn(written: string, asset: Asset): string {
     .replace(ordinalAlone, "$& one");
   const said = withArticle(thing === "" ? plan.trim() : thing);
   return said.replace(startsPlainly, (word) => word.toLowerCase()).replace(wrongArticle, "an ");
+}
+
+/** Whoever has no trade in their words. */
+function personIn(plan: string): string | undefined {
+  if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  if (/\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan))
+    return "new people";
+  return /\ban? (?:fell(?:a|ow)|guy|man|woman|kid)$/i.test(plan) ? "one more person" : undefined;
 }
 
 /** `a operator`, as people write who learned English late. */

@@ -44,7 +44,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
   expect(text).toBe(
     "Not yet. More jobs at these prices would lose more money. Fix this first: actual hours that nobody sets beside the quote.",
   );
-  expect(sum).toContain("machine hours to sell a year before");
+  expect(sum).toContain("machine hours to sell a year");
   expect(untilThen).toBe(
     "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
   );

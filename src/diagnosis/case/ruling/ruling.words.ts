@@ -34,7 +34,7 @@ export const rulingWords = {
   asMany: (lost: string): string => `The ${lost} above, if recovered, would be about as many.`,
   timesAsMany: (lost: string, times: string): string =>
     `The ${lost} above, if recovered, would be ${withNoun(times, "times")} that.`,
-  toSell: (sum: string, hours: string, often: string): string =>
-    `${sum} = ${hours} to sell${often}${rulingWords.notCounting}.`,
+  toSell: (sum: string, hours: string, period: string | null): string =>
+    `${sum} = ${hours} to sell${period === null ? rulingWords.notCounting : ` a ${period}`}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

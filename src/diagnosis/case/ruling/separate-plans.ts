@@ -1,3 +1,4 @@
+import { processes } from "../../../knowledge/page-one/rulings.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { wordsOf } from "../../reader/words.ts";
 import type { Reading } from "../reading.ts";
@@ -7,9 +8,20 @@ export const separatePlans = (plans: readonly PlanFact[]): readonly PlanFact[] =
   plans.filter((plan, at) => plans.slice(0, at).every((other) => other.asset !== plan.asset || isAnother(plan, other)));
 
 /** Without `the new lathe` where the lathe is named: `a Puma 2600`. */
-export const withoutReferences = (plans: readonly PlanFact[]): readonly PlanFact[] =>
-  plans.filter((plan) => !refers(plan) || plans.every((other) => other.asset !== plan.asset || refers(other)));
-const refers = ({ text, quote }: PlanFact): boolean => known.test(quote.slice(0, quote.indexOf(text) + text.length));
+export function withoutReferences(plans: readonly PlanFact[]): readonly PlanFact[] {
+  const isNamed = ({ asset }: PlanFact): boolean => plans.some((other) => other.asset === asset && !refers(other));
+  return plans
+    .filter((plan) => !refers(plan) || !isNamed(plan))
+    .map((plan) => ({ ...plan, price: plan.price ?? priceOfReference(plan, plans) }));
+}
+
+/** `Okuma have quoted $685,000`, where the plan is `a third horizontal`. */
+const priceOfReference = ({ asset, certainty }: PlanFact, plans: readonly PlanFact[]): PlanFact["price"] =>
+  plans.find((other) => other.asset === asset && other.certainty === certainty && refers(other))?.price ?? null;
+
+/** Also a maker's name alone. */
+const refers = ({ text, quote }: PlanFact): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) || known.test(quote.slice(0, quote.indexOf(text) + text.length));
 const known =
   /\b(?:the|that) (?:(?!\p{Lu})[\p{L}-]+ ){0,2}(?:one|machine|lathe|mill|grinder|horizontal|vertical|saw|cmm|robot|system|guy|man)$/u;
 
@@ -18,7 +30,9 @@ function isAnother(a: PlanFact, b: PlanFact): boolean {
   const isApart = headOf(a) !== headOf(b);
   if (a.asset === "people") return isApart && [a, b].some(({ text }) => ofRole.test(text));
   const isPriced = a.price !== null && b.price !== null && a.price.dollars !== b.price.dollars;
-  return isApart && (isPriced || a.asset === "equipment");
+  // Bringing a process in-house, and the furnace for it, are one purchase.
+  const areOneProcess = [a, b].every(({ text }) => processes.test(text));
+  return isApart && !areOneProcess && (isPriced || a.asset === "equipment");
 }
 
 const headOf = ({ text }: PlanFact): string => (wordsOf(text).at(-1)?.stem ?? "").replace(/e$/, "");

@@ -19,6 +19,9 @@ test("a plan that is no purchase is heard, with what it is about", () => {
     "We may raise our prices by 6% in January.": ["price: our prices"],
     "We want to get AS9100 certified by spring.": ["certificate: AS9100 certified"],
     "I'd like to drop the ag customer.": ["drop-customer: the ag customer"],
+    "Now they send a paper and want a three year price for all 38 parts.": ["fixed-price: "],
+    "I drafted a letter to the three largest requesting level monthly releases.": ["level-orders: "],
+    "My assistant goes back to college in August and I will need a replacement for him.": ["successor: My assistant"],
     "We will subcontract the turning.": ["send-out: the turning"],
     "Working with a consultant on an incentive plan.": ["incentive: an incentive plan"],
   };

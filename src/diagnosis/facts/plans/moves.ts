@@ -41,7 +41,7 @@ const isAsk =
 
 function thingOf(move: Move, text: string, wished: boolean): string | undefined {
   const also = move.also?.exec(text);
-  if (also) return also.groups?.thing ?? also.groups?.who ?? "";
+  if (also) return also.groups?.thing ?? also.groups?.who ?? also.groups?.leaving ?? "";
   for (const found of text.matchAll(patterns.get(move.id) ?? /$^/g)) {
     const before = text.slice(0, found.index);
     if (isMeant(before, found.groups?.verb ?? "", wished)) return found.groups?.thing ?? "";

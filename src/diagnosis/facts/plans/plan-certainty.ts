@@ -35,7 +35,7 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:either (?:we|I)|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+  /\b(?:either (?:we|I)|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|approval|go-ahead|green light|about to)\b[^.;]*$/i;
 
 const ofOthers =
   /\b(?:customers?|competitors?|competition|suppliers?|vendors?|foundry|dealer|buddy|neighbors?|everyone|everybody)\b(?: (?:is|are|was|were|has|have|had|who|now|just|also|all))*\s*$/i;
@@ -49,8 +49,12 @@ const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
 function isNoPlan(before: string, verb: string): boolean {
   if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
     return true;
-  return ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
+  return wonders.test(before) || ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
 }
+
+/** `I don't see how I get more out of it`. */
+const wonders =
+  /\b(?:do|does|did)(?:n['’]t| not) (?:see|know|understand) (?:how|why|where|when|what|who)\b(?:(?!\b(?:and|so|but)\b)[^.;,])*$/i;
 
 const partsOfWork =
   /\b(?:jobs?|parts?|pieces?|lots?|orders?|molds?|dies?|setups?|ones?|them|machines?|lathes?|mills?|housings?|brackets?|castings?|\d-axis)(?: (?:only|just|still|always|usually|also))?\s*$/i;

@@ -17,6 +17,10 @@ test.for([
   ["We want to buy a third lathe by summer.", "by summer"],
   ["We plan to build a new hall in 2027.", "in 2027"],
   ["I have two new lathes quoted at $318,000 each, deposit is due February 15.", "February 15"],
+  [
+    "We plan to buy pallets for eight mills. Tell me before I sign, the price is held to the end of the month.",
+    "held to the end of the month",
+  ],
   ["We plan to hire an outside salesman, he can start January 11.", "January 11"],
   ["We want to buy a used mill. The man wants $60,000 deposit before January 15.", "before January 15"],
 ] as const)("[R230] the day named for a plan in %j is %j", ([text, day]) => {
@@ -38,4 +42,11 @@ test.for([
   "We plan to buy a presetter. The last one was ordered in May.",
 ])("[R230] no day is named for a plan in %j", (text) => {
   expect(deadlineIn(text)).toBe(null);
+});
+
+test.for([
+  "We need a scheduling program. The vendor demonstrated it here on April 9.",
+  "We want to buy a used lathe. Seeding starts in two weeks, so don't phone.",
+])("a day of something else is no deadline: %s", (text) => {
+  expect(deadlineIn(text)).toBeNull();
 });

@@ -19,6 +19,7 @@ const toCome = new RegExp(
     String.raw`\b(?:in|by) (?:the |early |late )?${season}\b`,
     String.raw`\b(?:in|for|by) 20\d\d\b`,
     String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
+    String.raw`\b(?:good|held|holds?|valid) (?:to|through|until|till) (?:${day}|(?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)))`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
     String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
@@ -28,7 +29,7 @@ const toCome = new RegExp(
 
 /** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
 const deciding =
-  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|starts?|vendor|bank)\b/i;
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|vendor|bank)\b/i;
 
 /**
  * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
@@ -44,11 +45,15 @@ export function deadlineOf(
   const beside = [sentences[at + 1], sentences[at + 2]].filter(
     (one): one is string => one !== undefined && deciding.test(one),
   );
-  const noun = wordsOf(words).at(-1)?.stem;
+  const nouns = new Set(
+    wordsOf(words.replace(toThing, ""))
+      .map(({ stem }) => stem)
+      .filter((stem, at, all) => at === all.length - 1 || (stem.length > 4 && !ordinal.test(stem))),
+  );
   const speaksOfIt = (one: string): boolean =>
     paying.test(one) &&
     ((asset === "machine" && /\bnew (?:ones?|machines?)\b/i.test(one)) ||
-      wordsOf(one).some(({ stem }) => stem === noun));
+      wordsOf(one).some(({ stem }) => nouns.has(stem)));
   const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
   for (const one of [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)]) {
     const found = toCome.exec(one)?.[0];
@@ -77,11 +82,15 @@ const next = new RegExp(
 const near = 40;
 const afterPlan = /\b(?:and|or|plus|then),? (?:(?:we|I|to|just|maybe|later|will) )*$/i;
 
+const toThing = /^.*\b(?:an?|the|another|two|three|more) /i;
+/** Any quarter may be the third. */
+const ordinal = /^(?:second|third|fourth|fifth|another)$/;
+
 /** What is paid or signed for a plan in another answer. */
 const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
 
 /** `since February`, `we closed in June`: in the past. */
 const isOver = (sentence: string, found: string): boolean =>
-  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last)\b[^.;]*$/i.test(
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met)\b[^.;]*$/i.test(
     sentence.slice(0, sentence.indexOf(found)),
   );

@@ -55,7 +55,11 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       .map((plan) => withModel(plan, sentence))
       .map((plan) => ({
         ...plan,
-        certainty: isToArrive(plan) && ordered.test(sentence.text) ? "ordered" : plan.certainty,
+        certainty: refusedAfter(plan, sentence)
+          ? "refused"
+          : isToArrive(plan) && ordered.test(sentence.text)
+            ? "ordered"
+            : plan.certainty,
         price: paidEach(
           plan,
           priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
@@ -70,6 +74,13 @@ const onlyThen = quick(/^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i
 /** `We ordered two, and they land in January`. */
 const isToArrive = ({ certainty, text }: Unpriced): boolean =>
   certainty === "intended" || (certainty === "done" && /^ordered\b/i.test(text));
+
+/** `A dealer has a Doosan for $128,000 and no, I'm not doing it`. */
+const refusedAfter = (plan: Unpriced, { text, start }: Sentence): boolean =>
+  plan.certainty === "intended" && saidNo.test(text.slice(plan.start + plan.text.length - start));
+const saidNo = quick(
+  /\b(?:and|but) no,|\b(?:I['’]m|we['’]re|I am|we are) not (?:doing|buying|signing|taking) (?:it|that|one|them)\b/i,
+);
 
 const requisition = quick(/\brequisitions\b/i);
 const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);

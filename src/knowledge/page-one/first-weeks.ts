@@ -146,7 +146,7 @@ export const keepCounting = {
 
 /** The same two days if the shop's count is a part of something: `164 of 181`. */
 export const ofTheirs = {
-  keep: "You have counted “{theirs}”. Count the same again from today, {wall}. Next to it: {count}.",
+  keep: "You have counted “{theirs}”. Count the same again from today, and show it {wall}. Next to it: {count}.",
   compare:
     "Put this week's count next to your “{theirs}”, and look at the other number: {count}. If they moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
 } as const;

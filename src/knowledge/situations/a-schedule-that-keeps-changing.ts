@@ -281,7 +281,7 @@ export const aScheduleThatKeepsChanging = {
     handCount: { name: "Dates promised sooner than the load allows", unit: "this week", goal: "0" },
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {
-      what: "For {place}, add up the hours of all open jobs. Divide by its hours in a week. That's how many weeks you're booked.",
+      what: "For {place}, add up the hours of all open jobs. Divide by the hours there are in a week. That's how many weeks you're booked.",
       minutes: 90,
       roles: ["planner", "foreman"],
     },

@@ -173,6 +173,12 @@ test("what is ready is no sign that it isn't", () => {
   ).not.toContain("programming_readiness");
 });
 
+test("good people who have no time to learn aren't said to be enough", () => {
+  expect(themesIn("Good people stand at machines loading parts all day and have no time to train.")).toContain(
+    "staffing_skills",
+  );
+});
+
 test("a shop that speaks of its own quotes in the same sentence is heard", () => {
   expect(themesIn("Competitors quote it in two days and our quotes take us two weeks and come out wrong.")).toContain(
     "quoting_estimating",

@@ -31,7 +31,7 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
   },
   {
     theme: "staffing_skills",
-    says: /\b(?:people|men|guys|crew|machinists|operators)\b[^.;,]{0,16}\b(?:know their jobs?|here are very good|are (?:very good|excellent)|(?:is|are) (?:solid|good|steady|great|here from always))\b|\b(?:good|steady|solid)(?:,? (?:good|steady|solid))* (?:machinists|men|crew|people|operators)\b(?! (?:are|is) (?:hard|gone|leaving))/i,
+    says: /\b(?:people|men|guys|crew|machinists|operators)\b[^.;,]{0,16}\b(?:know their jobs?|here are very good|are (?:very good|excellent)|(?:is|are) (?:solid|good|steady|great|here from always))\b|\b(?:good|steady|solid)(?:,? (?:good|steady|solid))* (?:machinists|men|crew|people|operators)\b(?=\W*$|[,;:]| (?:here|and|who)\b)/i,
   },
   {
     theme: "maintenance_downtime",

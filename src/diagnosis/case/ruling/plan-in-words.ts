@@ -1,5 +1,6 @@
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
+import { rulingWords as words } from "./ruling.words.ts";
 
 /** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
 export function thingIn(written: string, asset: Asset): string {
@@ -32,7 +33,7 @@ function personIn(plan: string): string | undefined {
   if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
   if (/\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan))
     return "new people";
-  return /\ban? (?:fell(?:a|ow)|guy|man|woman|kid)$/i.test(plan) ? "one more person" : undefined;
+  return /\ban? (?:fell(?:a|ow)|guy|man|woman|kid)$/i.test(plan) ? words.onePerson : undefined;
 }
 
 /** `a operator`, as people write who learned English late. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { known } from "./grounds.ts";
-import { clocksShown, minutesIn, spansShown, withoutClocks } from "./hours-and-minutes.ts";
+import { clocksShown, lengthsTold, minutesIn, spansShown, withoutClocks } from "./hours-and-minutes.ts";
 
 test.each([
   ["Average was 4 hours 10.", [250]],
@@ -32,4 +32,12 @@ test("[R180] the time between two told or worked-out times of day may be stated,
   expect(spansShown(["11:14 PM to 5:30 AM = 6.3 hours."], isTold)).toEqual([378]);
   expect(spansShown(["From 11:14 PM to 5:30 AM are 476 minutes."], isTold)).toEqual([]);
   expect(spansShown(["From 10:14 PM to 5:30 AM are 436 minutes."], isTold)).toEqual([]);
+});
+
+test("a told length in hours and minutes may be said in minutes, or in hours with one or two decimals", () => {
+  expect(lengthsTold("They averaged 2:10, from 6:30 a.m. on.").map(({ value, only }) => [value, only])).toEqual([
+    [130, "mi"],
+    [2.2, "hours"],
+    [2.17, "hours"],
+  ]);
 });

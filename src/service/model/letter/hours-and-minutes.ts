@@ -1,4 +1,4 @@
-import type { KnownNumber } from "./grounds.ts";
+import { type KnownNumber, known } from "./grounds.ts";
 
 /** Hours and minutes as minutes, a right difference of two times of day as one thing, and what a time of day is worked out from. */
 export const withoutClocks = (sentence: string): string => (/\d/.test(sentence) ? withoutTimes(sentence) : sentence);
@@ -20,6 +20,19 @@ const withoutTimes = (sentence: string): string =>
 /** `4 h 10 min`, and `4 hours 10` where nothing is counted behind it. */
 const hoursAndMinutes =
   /(?<![\d.])\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)](?!\d)|$| (?:an?|per|each|or|and|to|on)\b))/gu;
+
+/** A told `2:10` as a length: in minutes, and in hours with one or two decimals. */
+export const lengthsTold = (text: string): readonly KnownNumber[] =>
+  [...text.matchAll(/(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:]| ?[ap]\.?m\b)/giu)].flatMap(([, hours, minutes]) => {
+    const length = 60 * Number(hours) + Number(minutes);
+    const inHours = [1, 2].map(
+      (digits): KnownNumber => ({
+        ...known(Number((length / 60).toFixed(digits))),
+        only: "hours",
+      }),
+    );
+    return [{ ...known(length), only: "mi" }, ...inHours];
+  });
 
 /** `5:30 − 4:45 = 45 minutes`, up to the result. */
 const clockDifference = /\b(\d{1,2}):([0-5]\d) [−–-] (\d{1,2}):([0-5]\d) = (?=(\d{1,3}) minutes\b)/gu;

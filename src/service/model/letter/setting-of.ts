@@ -11,7 +11,7 @@ import { statedTexts } from "../reading/stated-fields.ts";
 import { codesIn } from "./codes.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
-import { clocksShown, spansShown } from "./hours-and-minutes.ts";
+import { clocksShown, lengthsTold, spansShown } from "./hours-and-minutes.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { inBoth, numbersStated } from "./numbers-stated.ts";
@@ -25,10 +25,9 @@ import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { ordinaryIn } from "./words/harmless.ts";
 import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words.ts";
 
-const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
-
 /** Abbreviations that aren't names. */
-const tradeNames = "AM PM Swiss EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
+const tradeNames =
+  "AM PM English Swiss EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
 /** A word of a Western language with a letter beyond A to Z, and without its possessive. */
 const accentedWord = /(?<![\p{L}\p{M}])[A-Za-z]*[À-ÖØ-öø-ſ][A-Za-zÀ-ÖØ-öø-ſ]*(?![\p{L}\p{M}])/gu;
@@ -41,7 +40,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const named = othersIn(submission);
   const others = named.map(({ name }) => name);
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
-  const told = [...shown.flatMap(numbersStated), ...counts];
+  const told = [...shown.flatMap(numbersStated), ...shown.flatMap(lengthsTold), ...counts];
   const texts = textsIn(reply);
   const summed = [...told, ...shownResults(texts, told)];
   const codes = new Set([
@@ -71,7 +70,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
     numbers,
     passages: stated.filter((text) => !givesOrders(text)),
-    hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
+    hasInstructions: stated.some((text) => !givesOrders(text) && /\binstructions?\b/i.test(text)),
     otherSystems: systemsOfOthers(known, shown),
     droppedSums: new Map(),
     judged: new Map(),

@@ -22,6 +22,7 @@ export function unknownNames(sentence: string, given: ReadonlySet<string>): read
     .filter(
       ([word]) =>
         word.length > 1 &&
+        !/^I['’](?:d|ll|m|ve)$/u.test(word) &&
         /\p{Lu}/u.test(word) &&
         ![
           word,

@@ -11,7 +11,10 @@ import type { Submission } from "../../src/survey/submission.ts";
 import { modelOf, narratorSaying } from "../narrators.ts";
 import { seenIn } from "./in-report.ts";
 
-const letter = JSON.parse(readFileSync(new URL("../letters/by-hand/sample-shop.letter.json", import.meta.url), "utf8"));
+/** A letter in parts, as earlier releases asked for; a test adds the memo. */
+const { memo: _, ...letter } = JSON.parse(
+  readFileSync(new URL("../letters/by-hand/sample-shop.letter.json", import.meta.url), "utf8"),
+);
 const occasion = { date: "2026-11-21", brand: readConfig({}).brand };
 
 const dossierOf = (replies: Readonly<Record<string, unknown>>): Promise<StoredDossier> =>
@@ -64,6 +67,18 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
   expect(text).toMatch(/December \d+, Dana\. Setups at 7 p\.m\. 45 minutes/);
   expect(text).toContain("What would show it: ");
   expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
+});
+
+test("a memo has the week and the sum where it wants them, or behind it", async () => {
+  const story = "## Setups run over\n\nSetups are quoted at 45 minutes and take two hours.";
+  const withMemo = async (memo: string) => seen(await dossierOf({ letter: { ...letter, memo }, attack: { cuts: [] } }));
+  const orderIn = (text: string) =>
+    ["Setups are quoted at 45", "What it’s worth", "The week of November 23"].toSorted(
+      (a, b) => text.indexOf(a) - text.indexOf(b),
+    );
+  const [told, sum, week] = ["Setups are quoted at 45", "What it’s worth", "The week of November 23"];
+  expect(orderIn(await withMemo(`[week]\n${story}`))).toEqual([week, told, sum]);
+  expect(orderIn(await withMemo(story))).toEqual([told, sum, week]);
 });
 
 test("[R180] every sum is shown opened, with its inputs", () => {

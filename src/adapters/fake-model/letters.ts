@@ -37,22 +37,28 @@ function goodLetter(shopCase: Fields): unknown {
     quotes,
     finding: { says: `What holds your work back likely begins here: ${quoted}.`, grounds },
     answer: [{ says: "Test it this week before you spend money on it.", grounds }],
-    cause: [
-      { says: `It likely begins here: ${quoted}`, grounds },
-      { says: "Whatever waits there probably pushes the next job back as well.", grounds: [] },
-    ],
+    memo: [
+      "## Where it begins",
+      `It likely begins here: ${quoted}`,
+      "Whatever waits there probably pushes the next job back as well.",
+      "[week]",
+      "## What nobody told",
+      "- How often did it happen last week?",
+    ].join("\n\n"),
     week: ["Mon", "Tue", "Wed"].map((day) => ({
       day,
       who: "owner",
       minutes: 30,
       do: "Write down on a sheet of paper what each job waits for, and for how long.",
     })),
-    unknowns: [{ what: "How often it happens", ask: "How often did it happen last week?" }],
   };
 }
 
+/** Every kind of line that a memo may have. */
+const memoLines = ["## …", "…", "- **…** …", "| … | … |", "| … | … |", "**…:** …"];
+
 const emptyLetter = {
-  ...{ quotes: [], finding: { says: "", grounds: [] }, answer: [], cause: [], figures: [], order: [], decoys: [] },
+  ...{ quotes: [], finding: { says: "", grounds: [] }, answer: [], memo: "", figures: [], order: [], decoys: [] },
   ...{ rulings: [], week: [], tests: [], rival: { says: "", settle: "" }, unknowns: [], plan: [], tiles: [] },
 };
 
@@ -79,6 +85,7 @@ function letterOf(data: Fields, { sentences, symptoms }: Writer): unknown {
     finding: { says: say(0), grounds },
     answer: all((text) => ({ says: text, grounds: [...grounds, ...checked] })),
     cause: all((text) => ({ says: text, grounds })),
+    memo: all((text, at) => memoLines[at % memoLines.length]?.replaceAll("…", text) ?? "").join("\n"),
     figures: all((text) => ({ name: text, how: text, value: text, grounds })),
     order: listOf(data.themes).map(({ theme }) => ({ theme, grounds })),
     decoys: all((text, at) => ({ blamed: `q${at + 1}`, name: text, why: text })),

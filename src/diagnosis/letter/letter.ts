@@ -14,6 +14,8 @@ export interface Letter {
   readonly answer: readonly Claim[];
   /** The mechanism behind several symptoms, from cause to late cost. */
   readonly cause: readonly Claim[];
+  /** The story as the model tells it, line by line: headings, paragraphs, lists and tables. */
+  readonly memo: readonly MemoBlock[];
   /** The sum that settles the shop's question, line by line. */
   readonly figures: readonly LetterFigure[];
   /** The themes in the order that the model proposes. */
@@ -52,6 +54,20 @@ export interface Claim {
   /** Whether it is only the model's own judgment. The report says so next to it. */
   readonly isReading: boolean;
 }
+
+export type MemoBlock =
+  | { readonly kind: "title"; readonly text: string }
+  /** A paragraph, or an item of a list. */
+  | {
+      readonly kind: "text" | "bullet";
+      /** In bold at the beginning; `null` if nothing is. */
+      readonly lead: Prose | null;
+      readonly says: Claim;
+    }
+  | { readonly kind: "table"; readonly columns: readonly string[]; readonly rows: readonly (readonly Prose[])[] }
+  /** Where the week's tasks or the sum stand. */
+  | { readonly kind: "week" }
+  | { readonly kind: "figures" };
 
 export interface LetterQuote {
   readonly field: Field;

@@ -4,6 +4,7 @@ export const noLetter: Letter = {
   finding: null,
   answer: [],
   cause: [],
+  memo: [],
   figures: [],
   order: [],
   decoys: [],
@@ -34,9 +35,15 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
 /** With fewer tasks than this, a letter has no week. */
 const minTasks = 3;
 
+/** With fewer paragraphs than this, a memo doesn't tell a cause. */
+const minParagraphs = 3;
+
 /** Whether a letter can stand on page one by itself: headline, answer, cause and week. */
-export const standsAlone = ({ finding, answer, cause, week }: Letter): boolean =>
-  finding !== null && answer.length > 0 && cause.length > 0 && week.length >= minTasks;
+export const standsAlone = ({ finding, answer, cause, memo, week }: Letter): boolean =>
+  finding !== null &&
+  answer.length > 0 &&
+  (cause.length > 0 || memo.filter(({ kind }) => kind === "text" || kind === "bullet").length >= minParagraphs) &&
+  week.length >= minTasks;
 
 /** The sections of a letter that aren't empty. */
 export const sectionsIn = (letter: Letter): readonly LetterSection[] =>

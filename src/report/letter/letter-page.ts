@@ -18,6 +18,7 @@ import type { Words } from "../words.ts";
 import { closedInWeek, countedOn, type ShopCalendar, shopCalendar, weekBegins } from "../working-days.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { linesOfSum, priceOfHours } from "./lines-of-sum.ts";
+import { memoBlocks } from "./memo-blocks.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
 
 /** A letter, the case it is about, and the week's tasks that are still open. */
@@ -36,23 +37,36 @@ export interface LetterShown {
 export function letterPage({ letter, submission, diagnosis, week, date, seenByOthers }: LetterShown): readonly Block[] {
   const formatter = formatterOf(letter, diagnosis);
   const calendar = shopCalendar(submission, date);
+  const figures = [...sumTable(letter, submission, diagnosis), ...measured(submission, diagnosis)];
   const title = words.inShort(inWords(ownersOf(submission)));
   return [
     { kind: "heading", level: 2, id: "in-short", topic: pageOneWords.topic, text: title },
     { kind: "paragraph", role: "lead", text: formatter.claims(letter.answer) },
     ...(seenByOthers === null ? [] : [body(plain(seenByOthers))]),
-    section("mechanism", words.cause),
-    ...letter.cause.map((one) => body(formatter.claim(one))),
-    ...sumTable(letter, submission, diagnosis),
-    ...measured(submission, diagnosis),
-    ...decoys(letter, formatter),
-    ...rulings(letter, formatter),
-    section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
-    weekTable(week, calendar),
-    ...closedDays(week, calendar),
-    ...tests(letter, formatter, week, calendar),
+    ...(letter.memo.length === 0
+      ? inParts()
+      : memoBlocks(letter, formatter, { figures, week: weekOf(week, calendar) })),
   ];
+
+  /** The story of an earlier release, in its parts. */
+  function inParts(): readonly Block[] {
+    return [
+      section("mechanism", words.cause),
+      ...letter.cause.map((one) => body(formatter.claim(one))),
+      ...figures,
+      ...decoys(letter, formatter),
+      ...rulings(letter, formatter),
+      ...weekOf(week, calendar),
+      ...tests(letter, formatter, week, calendar),
+    ];
+  }
 }
+
+const weekOf = (week: readonly Task[], calendar: ShopCalendar): readonly Block[] => [
+  section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
+  weekTable(week, calendar),
+  ...closedDays(week, calendar),
+];
 
 const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });
 

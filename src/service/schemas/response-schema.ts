@@ -21,6 +21,7 @@ const letter = z.object({
   rival: z.unknown(),
   answer: parts,
   cause: parts,
+  memo: z.optional(parts),
   figures: parts,
   tests: parts,
   tiles: parts,

@@ -2,6 +2,7 @@ import type { Dossier } from "../../../report/dossier.ts";
 import { howSure } from "../../../report/evidence/opening.ts";
 import { longDate } from "../../../report/format.ts";
 import { inPrint } from "../../../report/in-print.ts";
+import { memoHeading } from "../../../report/letter/memo-blocks.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/pictures/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
@@ -47,9 +48,14 @@ function printedParts({ layer, blocks }: Report, palette: Palette) {
     ...part,
     blocks: part.blocks.map((block) => printedBlock(block, palette, layer)),
   }));
-  if (layer !== "brief" || charactersOnPageOne(parts) <= maxOnOnePage) return { parts, pagesOfFirst: 1 };
+  const isShort = charactersOnPageOne(parts) <= maxOnOnePage && !hasMemo(parts);
+  if (layer !== "brief" || isShort) return { parts, pagesOfFirst: 1 };
   return { parts: withPlanEarly(parts), pagesOfFirst: 2 };
 }
+
+/** Whether page one has headings of a model's own, which take more room than ours. */
+const hasMemo = (parts: readonly PrintedPart[]): boolean =>
+  blocksOnPageOne(parts).some((block) => block.kind === "heading" && block.id.startsWith(memoHeading));
 
 /** If only the plan follows the dashboard, it moves up below a letter. Otherwise the plan's own page would be nearly empty. */
 function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {

@@ -18,6 +18,7 @@ const attacked = {
   finding: "says",
   answer: "says",
   cause: "says",
+  memo: "says",
   figures: "how",
   decoys: "why",
   rulings: "why",
@@ -31,12 +32,12 @@ type Attacked = keyof typeof attacked;
 
 const cut = z.object({
   line: z.string(),
-  why: z.enum(["not-said", "wrong", "generic", "contradicts", "mend"]),
+  why: z.enum(["not-said", "wrong", "generic", "contradicts", "mend", "weak"]),
   fix: z.string(),
 });
 const attackForm = z.object({ cuts: z.array(cut) });
 /** The most cuts, items of a part, and characters of a line and of what stands beside it. */
-const limits = { cuts: 12, items: 14, line: 600, beside: 300 } as const;
+const limits = { cuts: 12, items: 60, line: 600, beside: 300 } as const;
 
 /** Asks a model to attack a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
 export function attackQuestion(
@@ -52,7 +53,7 @@ export function attackQuestion(
     instructions: attackInstructions,
     data: answersData(submission, diagnosis, date, linesOf(reply, checked, diagnosis)),
     schema,
-    maxOutputTokens: 1500,
+    maxOutputTokens: 2000,
   };
 }
 
@@ -99,8 +100,12 @@ const besideIn = (item: Readonly<Record<string, unknown>>, shown: string): strin
 
 const unseen: ReadonlySet<string> = new Set(["kind", "theme", "plan", "blamed", "flips"]);
 
-/** Placeholders without the value that was shown. */
-const asPlaceholder = (fix: string): string => fix.replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}").trim();
+/** Placeholders without the value that was shown, and words to say without quotation marks. */
+const asWritten = (fix: string): string =>
+  fix
+    .replaceAll(/[“”]/gu, "")
+    .replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}")
+    .trim();
 
 const names = Object.keys(attacked) as readonly Attacked[];
 
@@ -121,7 +126,7 @@ export interface Attack {
 export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
   const read = attackForm.safeParse(value);
   if (!read.success) return undefined;
-  const cuts = new Map(read.data.cuts.slice(0, limits.cuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
+  const cuts = new Map(read.data.cuts.slice(0, limits.cuts).map(({ line, fix }) => [line, asWritten(fix)]));
   let done = 0;
   const itemsLeft = (name: Attacked, part: unknown): unknown => {
     const items: readonly unknown[] = Array.isArray(part) ? part : [part];

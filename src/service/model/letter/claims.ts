@@ -1,5 +1,6 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
+import type { SentenceKind } from "./numbers-said.ts";
 import { checkedProse, namedIn } from "./prose.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -27,11 +28,16 @@ export interface CheckedClaim {
   readonly endsInGap: boolean;
 }
 
-/** Checks one claim with its grounds, sentence by sentence. */
+/**
+ * Checks one claim with its grounds, sentence by sentence.
+ *
+ * @param sentenceKind of each; an order or a question states no fact
+ */
 export function checkedClaim(
   { says, grounds: names, kind }: ProposedClaim,
   setting: Setting,
   isGapBefore = false,
+  sentenceKind: (sentence: string) => SentenceKind = () => "statement",
 ): CheckedClaim {
   const named = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
   const unknown = new Set(names).size > named.length ? (["unknown ground"] as const) : [];
@@ -44,7 +50,7 @@ export function checkedClaim(
       (isUnheard(says, kind, setting) ? "about what no answer tells" : undefined)
     );
   };
-  const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
+  const prose = checkedProse(says, known, sentenceKind, setting, ungrounded, isGapBefore);
   const shown = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...shown])];
   const dropped = [...unknown, ...prose.dropped];

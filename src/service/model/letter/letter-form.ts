@@ -9,12 +9,16 @@ const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item);
 const grounds = list(text);
 const theme = z.enum(themeIds as unknown as readonly [string, ...string[]]);
 
-/** One item of each section. A model is asked to write it as a row of cells in this order; a section that isn't a list has one. */
-const askedForms = {
+/** What a line of a memo may be: `week` and `figures` are where our tables of them stand. */
+export const memoLineKinds = ["title", "text", "bullet", "head", "row", "week", "figures"] as const;
+
+/** One item of each section. A model writes it as a row of cells in this order; a section that isn't a list has one. */
+const rowForms = {
   finding: z.object({ says: text }),
   answer: z.object({ says: text }),
   cause: z.object({ says: text }),
   figures: z.object({ name: text, how: text, value: text }),
+  memo: z.object({ kind: z.enum(memoLineKinds), lead: text, says: text }),
   order: z.object({ theme, grounds }),
   decoys: z.object({ blamed: text, name: text, why: text }),
   rulings: z.object({ plan: text, name: text, verdict: z.enum(verdicts), why: text, yes_when: text, tell: text }),
@@ -30,17 +34,17 @@ const kind = z.enum(["fact", "reading"]);
 
 /** As read: parts that replies to earlier versions have, such as the grounds of a claim, are still read. */
 export const itemForms = {
-  ...askedForms,
+  ...rowForms,
   quotes: z.object({ id: text, field: text, text }),
-  finding: z.extend(askedForms.finding, { grounds }),
-  answer: z.extend(askedForms.answer, { kind, grounds }),
-  cause: z.extend(askedForms.cause, { kind, grounds }),
-  figures: z.extend(askedForms.figures, { grounds }),
-  tiles: z.extend(askedForms.tiles, { grounds }),
-  decoys: z.extend(askedForms.decoys, { grounds }),
-  rulings: z.extend(askedForms.rulings, { grounds }),
-  tests: z.extend(askedForms.tests, { grounds }),
-  rival: z.extend(askedForms.rival, { grounds }),
+  finding: z.extend(rowForms.finding, { grounds }),
+  answer: z.extend(rowForms.answer, { kind, grounds }),
+  cause: z.extend(rowForms.cause, { kind, grounds }),
+  figures: z.extend(rowForms.figures, { grounds }),
+  tiles: z.extend(rowForms.tiles, { grounds }),
+  decoys: z.extend(rowForms.decoys, { grounds }),
+  rulings: z.extend(rowForms.rulings, { grounds }),
+  tests: z.extend(rowForms.tests, { grounds }),
+  rival: z.extend(rowForms.rival, { grounds }),
   inputs: z.object({ name: text, quote: text, value: number, unit: text }),
   assumptions: z.object({ name: text, low: number, likely: number, high: number, unit: text, why: text }),
   sums: z.object({ id: text, says: text, term: text, unit: text }),
@@ -58,6 +62,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
   finding: 1,
   answer: 3,
   cause: 6,
+  memo: 60,
   figures: 6,
   order: 3,
   decoys: 4,
@@ -84,6 +89,9 @@ export const askedWords = {
   unknowns: { ask: 20 },
   plan: { do: 26 },
 } as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
+
+/** How many words of a memo a model is asked for; of one that has a third more, the end is left out. Own judgment. */
+export const memoWords = { from: 640, to: 740, most: 960 } as const;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
@@ -125,12 +133,13 @@ const lacking: Partial<Record<PartName, object>> = {
 
 /** The cells of a row of each section, in the order in which a model writes them. */
 export const cellsOf = (name: string): readonly string[] =>
-  Object.hasOwn(askedForms, name) ? Object.keys(askedForms[name as keyof typeof askedForms].shape) : [];
+  Object.hasOwn(rowForms, name) ? Object.keys(rowForms[name as keyof typeof rowForms].shape) : [];
+
+/** What a model is asked for. Earlier versions asked for what the memo says now in parts of their own. */
+const asked = ["finding", "answer", "memo", "figures", "order", "week", "plan", "tiles"] as const satisfies PartName[];
 
 /** The whole form: each part is a list of rows, except the single ones. */
-const parts = Object.fromEntries(
-  (Object.keys(askedForms) as (keyof typeof askedForms)[]).map((name) => [name, isSingle(name) ? text : list(text)]),
-);
+const parts = Object.fromEntries(asked.map((name) => [name, isSingle(name) || name === "memo" ? text : list(text)]));
 
 /** JSON Schema of a letter, as sent to a model. */
 export function letterSchema(): Readonly<Record<string, unknown>> {

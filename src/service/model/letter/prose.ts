@@ -26,13 +26,14 @@ export interface CheckedProse<Why extends string = never> {
 /**
  * Checks a text sentence by sentence. `grounds`: those of the claim, whose numbers it may repeat.
  *
+ * @param kinds of all its sentences, or of each
  * @param whyElse another reason to drop a sentence
  * @param isGapBefore whether the sentence before this text was dropped
  */
 export function checkedProse<Why extends string = never>(
   text: string,
   grounds: readonly Ground[],
-  kind: SentenceKind,
+  kinds: SentenceKind | ((sentence: string) => SentenceKind),
   setting: Setting,
   whyElse: (sentence: string) => Why | undefined = () => undefined,
   isGapBefore = false,
@@ -44,6 +45,7 @@ export function checkedProse<Why extends string = never>(
     const last = judged.at(-1);
     const isAfterGap = last === undefined ? isGapBefore : last.why !== undefined;
     const before = last === undefined || isAfterGap ? "" : last.sentence;
+    const kind = typeof kinds === "string" ? kinds : kinds(sentence);
     judged.push(judge(sentence, isAfterGap, { before, grounds, kind, setting, whyElse }));
   }
   for (const [at, { why }] of judged.entries()) noteCut(setting, written[at] ?? "", why);

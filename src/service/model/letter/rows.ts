@@ -4,6 +4,7 @@ import { othersIn } from "../reading/blank-contacts.ts";
 import { withNames } from "../reading/named-others.ts";
 import { statedFields } from "../reading/stated-fields.ts";
 import { cellsOf } from "./letter-form.ts";
+import { memoLines } from "./memo-lines.ts";
 import { unblankedQuote } from "./unblanked.ts";
 
 type Reply = Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ function fieldOf(cell: string, submission: Submission) {
 }
 
 function rowsIn(part: string, items: unknown, nameQuote: (cell: string) => string): unknown {
+  if (part === "memo") return memoLines(isTexts(items) ? items.join("\n") : String(items));
   const names = cellsOf(part);
   if (names.length === 0) return items;
   const rowOf = (item: unknown): unknown =>

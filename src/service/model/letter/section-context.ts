@@ -195,7 +195,7 @@ export function onlyFirst<One>(
 }
 
 /** A text that ends in a period, a question mark or an exclamation mark. */
-export const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+export const ended = (text: string): string => (/[.:?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** What we know about the shop besides its answers. */
 export interface Shop {

@@ -8,6 +8,7 @@ import type {
 } from "../../../diagnosis/letter/letter.ts";
 import type { Share } from "../../../knowledge/figures/units.ts";
 import { partIn } from "./letter-form.ts";
+import { memoIn } from "./memo.ts";
 import { numbersStated } from "./numbers-stated.ts";
 import { orderIn } from "./order-of-causes.ts";
 import {
@@ -26,7 +27,7 @@ import {
   type SectionDrop,
   type Shop,
 } from "./section-context.ts";
-import { sentencesIn } from "./sentences.ts";
+import { opensAsOrder, sentencesIn } from "./sentences.ts";
 import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
 import { figuresIn, plainLabel, testsIn, tilesIn } from "./tests-and-tiles.ts";
@@ -42,6 +43,7 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     finding: findingIn(context),
     answer: claimsIn(behindTasks, "answer"),
     cause: claimsIn(context, "cause"),
+    memo: memoIn(behindTasks),
     figures: figuresIn(behindTasks),
     decoys: decoysIn(context),
     rulings: rulingsIn(behindTasks),
@@ -95,11 +97,12 @@ function findingIn(all: SectionContext): Letter["finding"] {
     says.length > longestTitle
       ? undefined
       : claimOf({ ...context, note }, "finding", { ...item, says: ended(says), kind: "reading" });
+  // The first sentence under a headline can stand for it, unless it tells what to do.
   const [first = ""] = partIn(all.reply, "answer").items.flatMap(({ says }) => sentencesIn(says).slice(0, 1));
   const kept =
     claimed(item.says) ??
     (dropped.includes("a number of unknown origin") ? claimed(withoutNumber(item.says)) : undefined) ??
-    (opensAsOrder.test(first) ? undefined : claimed(first));
+    (first === "" || opensAsOrder.test(first) ? undefined : claimed(first));
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");
   return kept.grounds.length === 0 ? null : kept.claim;
@@ -107,10 +110,6 @@ function findingIn(all: SectionContext): Letter["finding"] {
 
 /** Characters. */
 const longestTitle = 200;
-
-/** The first sentence under a headline can stand for it, unless it tells what to do. */
-const opensAsOrder =
-  /^(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|have|hire|hold|keep|leave|let|look|make|measure|move|order|pay|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|write)\b|^$/iu;
 
 /** `Set-ups wait for the tag: 27.5 hours on eight tapes.` without what is behind the colon. Empty if those are few words. */
 const withoutNumber = (says: string): string => /^(?:[^\s:]+ ){4,}[^\s:]+(?=:\s)/u.exec(says)?.[0].concat(".") ?? "";

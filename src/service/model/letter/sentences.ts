@@ -29,3 +29,7 @@ export const withoutLink = (sentence: string): string => {
 /** Openings that make no sense without the sentence before. */
 export const pointsBack =
   /^(?:(?:That|This|These|Those|They|It|He|She|Both|Neither|Such)\b(?! is why you\b)|(?:From|With|Behind|After|Before|On|In|For|By|To \w+|To \w+ \w+) (?:it|them|him|her|that|this|those|these|there)\b|(?:His|Her|Its|Their|The rest|The same|The other)\b|There\b(?! (?:is|are|was|were)\b))/u;
+
+/** The start of a sentence that tells somebody what to do. */
+export const opensAsOrder =
+  /^(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|have|hire|hold|keep|leave|let|look|make|measure|move|order|pay|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|write)\b/iu;

@@ -1,6 +1,7 @@
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { type LetterStep, type LetterTask, type Prose, weekdays } from "../../../diagnosis/letter/letter.ts";
 import { type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
+import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { PartName } from "./letter-form.ts";
@@ -42,13 +43,17 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
 export function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
   const parts = named.split(/,? and |, | & /).map((one) => one.trim());
   const who = parts.map((one) => oneOf(one, setting));
-  if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
-  // A task without a name that we know falls to whoever reads the letter: without it, the week has a hole.
-  if ((section === "week" || section === "plan") && parts.every(isRole))
-    return ownersOf(setting.submission).join(" or ") || roles.owner.name;
+  const known = who.filter((one) => one !== undefined);
+  if (known.length === parts.length) return inWords([...new Set(known)]);
+  // Roles that no answer names are left out. A task of theirs alone falls to whoever reads the letter: without it, the week
+  // has a hole.
+  if ((section === "week" || section === "plan") && parts.every((one, at) => who[at] !== undefined || isRole(one)))
+    return known.length > 0 ? inWords([...new Set(known)]) : reader(setting.submission);
   note(section, "a role that no answer names");
   return undefined;
 }
+
+const reader = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
 
 /** A job in a few plain words, and no sentence. A capitalized name isn't one. */
 const isRole = (named: string): boolean =>
@@ -59,6 +64,7 @@ const firstWord = (text: string): string => text.split(" ", 1).join("").toLowerC
 function oneOf(named: string, { submission, roles: there, people, names, words }: Setting): string | undefined {
   // The answers may name someone whom our own list of people misses.
   const plain = named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /u, "");
+  if (/^you$/iu.test(plain)) return reader(submission);
   if (people.has(plain) || plain.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
   const isTheirs = ids.length > 0 && ids.every((id) => there.has(id));

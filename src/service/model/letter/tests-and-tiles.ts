@@ -149,7 +149,7 @@ const longestValue = { figures: 48, tiles: 30 } as const;
 /** A label of the model's words and sums, without quotes. */
 export function plainLabel(
   { setting, ...context }: SectionContext,
-  section: "decoys" | "figures" | "rulings" | "tiles",
+  section: "decoys" | "figures" | "memo" | "rulings" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind = "statement",

@@ -277,7 +277,7 @@ const unfit = {
   ],
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
-    "You should write each fact and sum once, where it decides something.",
+    "You need a rule so short that anybody on the floor can repeat it.",
     "For you, it says what really holds them up, not what they blame.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;

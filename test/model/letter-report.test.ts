@@ -101,6 +101,13 @@ test.for(["finding", "answer", "cause", "week"])(
   },
 );
 
+test("[R183] a headline that the checks cut may come back with the attack", async () => {
+  const invented = { ...letter, finding: { ...letter.finding, says: "You lose 7391 hours." } };
+  const fix = "Your late jobs and Saturdays likely start at setup.";
+  const mended = await dossierOf({ letter: invented, attack: { cuts: [{ line: "finding.0", why: "mend", fix }] } });
+  expect(mended.words?.letter?.finding?.says).toEqual([{ kind: "words", text: fix }]);
+});
+
 test("[R183] what the attack names is cut, or replaced by what passes the same checks", async () => {
   const cut = (line: string, fix = "") => ({ line, why: "not-said", fix });
   const cuts = [

@@ -64,6 +64,13 @@ test("[R180] a memo loses its sentences, rows and headings that may not stand, a
   ]);
 });
 
+test("a number told with a decimal is a measure, and may be repeated as one", () => {
+  const shop = { ...sampleShop, notes: "Days averaged 11.3 and the night crew 11.0." };
+  const memo = (text: string) => checked({ ...good, memo: text }, shop).letter.memo.length;
+  expect(memo("Nights took 11.0 hours.")).toBe(1);
+  expect(memo("Nights took 12.0 hours.")).toBe(0);
+});
+
 test("a memo that is much too long loses its end", () => {
   const lines = Array.from(
     { length: 59 },

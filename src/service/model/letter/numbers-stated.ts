@@ -18,7 +18,8 @@ const statedIn = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text).flatMap(({ low, high, start, end }) =>
     [low, high].map((value): KnownNumber => {
       const isMoney = isMoneyAt(text, start, end);
-      if (value < minUnmistakable && Number.isInteger(value))
+      // `11.0` is measured, and counts nothing.
+      if (value < minUnmistakable && Number.isInteger(value) && !text.slice(start, end).includes("."))
         return { ...known(value), only: kindOf(text.slice(end), isMoney) };
       const namesOne = /^\d/.test(text.slice(start)) && isName.test(text.slice(0, start));
       return { value, isCount: !isMoney && (namesOne || countsThings.test(text.slice(end))) };

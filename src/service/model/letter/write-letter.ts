@@ -46,7 +46,7 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   const reply = await narrator.ask(question, address, signal);
   const read = checkedIn(reply, question, submission, diagnosis);
   const call = callOf(question, reply, read);
-  if (reply.kind === "failed" || read.kind !== "letter" || !isUsable(read)) {
+  if (reply.kind === "failed" || read.kind !== "letter" || !mayBeMended(read)) {
     return { letter: undefined, dropped: read.kind === "letter" ? read.dropped : [], calls: [call] };
   }
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
@@ -64,6 +64,9 @@ type KeptLetter = Extract<CheckedLetter, { readonly kind: "letter" }>;
  */
 const isUsable = ({ letter, keptShare }: Pick<KeptLetter, "letter" | "keptShare">): boolean =>
   standsAlone(letter) && keptShare >= trustedFrom;
+
+/** A part that is missing may come back with the attack, which also mends what the checks cut. */
+const mayBeMended = ({ keptShare }: Pick<KeptLetter, "keptShare">): boolean => keptShare >= trustedFrom;
 
 function checkedIn(
   reply: ModelReply,

@@ -64,11 +64,16 @@ test("[R180] a memo loses its sentences, rows and headings that may not stand, a
   ]);
 });
 
-test("a number told with a decimal is a measure, and may be repeated as one", () => {
+test("a number told with a decimal is a measure, a list has a total, and millions go on", () => {
   const shop = { ...sampleShop, notes: "Days averaged 11.3 and the night crew 11.0." };
   const memo = (text: string) => checked({ ...good, memo: text }, shop).letter.memo.length;
   expect(memo("Nights took 11.0 hours.")).toBe(1);
   expect(memo("Nights took 12.0 hours.")).toBe(0);
+  const inList = { ...sampleShop, notes: "Dark at six: 19, 22, 17, 24, 21." };
+  expect(checked({ ...good, memo: "That is 103 ÷ 5 = 20.6 a morning." }, inList).letter.memo).toHaveLength(1);
+  const inMillions = { ...sampleShop, notes: "The plan says 1.9 million parts a month. We make 1.55." };
+  const says = "You make 1.55 million parts a month.";
+  expect(checked({ ...good, memo: says }, inMillions).letter.memo).toHaveLength(1);
 });
 
 test("a memo that is much too long loses its end", () => {

@@ -37,6 +37,13 @@ const statedIn = (text: string): readonly KnownNumber[] => [
     ...known(Number((100 - Number(part)).toFixed(4))),
     only: "share",
   })),
+  // `The plan says 1.9 million. We make 1.55.`
+  ...(/\d million\b/iu.test(text)
+    ? [...text.matchAll(/(?<![\d.$])(\d\.\d{1,2})(?![\d%]| ?[a-z])/gu)].map(([, number]) => known(Number(number) * 1e6))
+    : []),
+  ...[...text.matchAll(listed)].map(([all]) =>
+    known((all.match(/\d+(?:\.\d+)?/gu) ?? []).reduce((sum, one) => sum + Number(one), 0)),
+  ),
   ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
     [...(all.match(/\d+/g) ?? []).map(Number), ...runOf(all)].map((value) => ({ value, isCount: true })),
   ),
@@ -71,6 +78,9 @@ export const inBoth = (minutes: number): readonly KnownNumber[] => [
 
 const clockTime =
   /\b(\d{1,2}):([0-5]\d)\b|\b(?:at|till|until|by|before|after|from|to|past) (1[0-2]|[1-9])(?=[\s.,;)])/giu;
+
+/** `19, 22, 17, 24, 21`: a letter may add them up. */
+const listed = /(?<![\d.,$])\d{1,4}(?:\.\d+)?(?:(?:, and |, | and )\d{1,4}(?:\.\d+)?(?![\d%])){2,}/gu;
 
 /** How many “11 through 16” are, and each of them. */
 function runOf(named: string): readonly number[] {

@@ -11,3 +11,9 @@ export function situationRow(id: SituationId, submission: Submission): Situation
   );
   return narrower === undefined ? situation : { ...situation, ...narrower.row };
 }
+
+/** The row that confirms a situation, with whoever would learn from a key person. */
+export function confirmingSituation(id: SituationId, submission: Submission, learner = "a second person") {
+  const { confirms } = situationRow(id, submission);
+  return { ...confirms, act: confirms.act.replace("{second}", learner) };
+}

@@ -12,7 +12,7 @@ import type { TestRow } from "../trial/trial-row.ts";
 import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
-import { situationRow } from "./situation-row.ts";
+import { confirmingSituation } from "./situation-row.ts";
 
 /** What the page says of a shop, as far as the question of what to state depends on it. */
 interface Stated {
@@ -94,7 +94,7 @@ export function withBoth(
   if (undecided === null || ours === undefined) return rows;
   const { theme, situation } = undecided.fits[1];
   const { see, means, act } =
-    situation === null ? confirmingRow(theme, submission) : situationRow(situation, submission).confirms;
+    situation === null ? confirmingRow(theme, submission) : confirmingSituation(situation, submission);
   return [ours, { kind: "look-alike", see, means, act }, ...others.filter((row) => row.see !== see)];
 }
 

@@ -8,7 +8,7 @@ import { capitalized, lowerFirst } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";
 import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
-import { situationRow } from "../finding/situation-row.ts";
+import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
@@ -30,7 +30,7 @@ export function trialOf(
 ): readonly TestRow[] {
   const [lead, second] = finding.themes;
   if (lead === undefined) {
-    const rows = situation ? [situationRow(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
+    const rows = situation ? [confirmingSituation(situation.id, reading.submission), ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
   const { submission } = reading;
@@ -76,18 +76,18 @@ function rowsFor(home: ThemeId, submission: Submission) {
 function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
   const { submission } = reading;
   const { id, theme, who } = seen;
-  const { confirms, refutes } = situationRow(id, submission);
+  const { refutes } = situationRow(id, submission);
   const { others } = rowsFor(theme, submission);
   const plausible = isApart(seen)
     ? []
     : plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
   const rival = second === undefined ? [] : [rivalRow(second, submission)];
   const see = refutes.see.replace("{person}", who ?? "that person");
-  const learner = learnerIn(reading, waitedForIn(reading, seen)) ?? "a second person";
+  const confirms = confirmingSituation(id, submission, learnerIn(reading, waitedForIn(reading, seen)) ?? undefined);
   const place = machineNamedMost(reading);
   const ofPlace = confirms.ofPlace !== undefined && place !== null ? confirms.ofPlace.replace("{place}", place) : null;
   return {
-    confirms: { ...confirms, see: ofPlace ?? confirms.see, act: confirms.act.replace("{second}", learner) },
+    confirms: { ...confirms, see: ofPlace ?? confirms.see },
     refutes: { ...refutes, see },
     beside: [...plausible, ...volumeRow(seen, reading), ...rival].map((row) => rowOf("look-alike", row)),
   };

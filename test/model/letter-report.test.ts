@@ -79,6 +79,8 @@ test("a memo has the week and the sum where it wants them, or behind it", async 
   const [told, sum, week] = ["Setups are quoted at 45", "What it’s worth", "The week of November 23"];
   expect(orderIn(await withMemo(`[week]\n${story}`))).toEqual([week, told, sum]);
   expect(orderIn(await withMemo(story))).toEqual([told, sum, week]);
+  const table = "| Look at | Now |\n|---|---|\n| Setups | 45 minutes are quoted |";
+  expect(await withMemo(`${story}\n${table}`)).toContain("two hours. Look at Now Setups 45 minutes are quoted ");
 });
 
 test("[R180] every sum is shown opened, with its inputs", () => {

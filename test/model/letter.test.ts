@@ -60,7 +60,7 @@ test("[R180] a memo loses its sentences, rows and headings that may not stand, a
       says: { says: text("Setups are quoted at 45 minutes and take two hours."), isReading: false },
     },
     { kind: "title", text: "What it costs" },
-    { kind: "table", columns: ["Look at", "Now"], rows: [[text("Setups."), text("45 minutes are quoted.")]] },
+    { kind: "table", columns: ["Look at", "Now"], rows: [[text("Setups"), text("45 minutes are quoted")]] },
   ]);
 });
 

@@ -44,7 +44,7 @@ function blockOf(one: Written, at: number, formatter: ProseFormatter): Block {
     case "table":
       return {
         kind: "table",
-        caption: one.columns[0] ?? "",
+        caption: "",
         columns: one.columns.map((title) => ({ title, align: "start" })),
         rows: one.rows.map((row) => row.map((cell) => formatter.prose(cell))),
       };

@@ -2,7 +2,7 @@ import type { MemoBlock, Prose } from "../../../diagnosis/letter/letter.ts";
 import { checkedClaim } from "./claims.ts";
 import { type Item, memoWords } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
-import { ended, itemsOf, labelOf, type SectionContext } from "./section-context.ts";
+import { ended, itemsOf, labelOf, type SectionContext, withoutPeriod } from "./section-context.ts";
 import { opensAsOrder } from "./sentences.ts";
 import { plainLabel } from "./tests-and-tiles.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -102,7 +102,8 @@ function rowIn(cells: readonly string[], { context, columns }: State): readonly 
     const proposed = { says: ended(cell), grounds: [], kind: "reading" } as const;
     const { claim, dropped } = checkedClaim(proposed, setting, false, kind);
     context.note("memo", ...dropped);
-    return dropped.length > 0 ? undefined : claim?.says;
+    if (dropped.length > 0 || claim === null) return undefined;
+    return ended(cell) === cell ? claim.says : withoutPeriod(claim.says);
   });
   return checked.includes(undefined) ? undefined : checked.map((one) => one ?? []);
 }

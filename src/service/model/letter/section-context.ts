@@ -142,6 +142,11 @@ export function labelOf(
     kind,
     named,
   );
+  return withoutPeriod(says);
+}
+
+/** A text without the period at its end, but with that of `7 p.m.` */
+export function withoutPeriod(says: Prose): Prose {
   const last = says.at(-1);
   return last?.kind === "words"
     ? [...says.slice(0, -1), { ...last, text: last.text.replace(/(?<![ap]\.m)\.$/, "") }].filter(

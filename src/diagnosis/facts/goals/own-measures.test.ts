@@ -40,6 +40,8 @@ test("[R231] days without something are a goal", () => {
 });
 
 test("half a sentence isn't a measure", () => {
+  expect(measuresIn({ improvement_goal: "He is sure the night crew is resting from two to five a.m." })).toEqual([]);
+  expect(measuresIn({ improvement_goal: "The inspector is here from 7 to 11 am, and it isn't enough." })).toEqual([]);
   expect(measuresIn({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
   expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
   expect(measuresIn({ success_metric: "Back under 2%. No more Saturdays." })).toEqual([]);

@@ -2,6 +2,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
+import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
@@ -32,7 +33,7 @@ const ofAnotherShop =
 
 /** Everything the answers state, goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
-  const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
+  const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => withoutTimesOfDay(one.text));
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];

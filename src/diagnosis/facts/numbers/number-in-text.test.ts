@@ -12,6 +12,8 @@ test.each([
   ["In twenty twenty-four.", []],
   ["It takes ½ hour or 2½ hours, not 1 ¼.", [0.5, 2.5, 1.25]],
   ["Two-and-a-half hours.", [2.5]],
+  ["Of 340 setups 212 start after 3 pm, and we close at 5 o'clock.", [340, 212]],
+  ["It stands from two to five a.m., then 4 PMs are due.", [4]],
   ["It takes .5 hours, and rev.5 takes .25.", [0.5, 0.25]],
 ])("numbers of a sentence: %s", (text, values) => {
   expect(numbersIn(text).map(({ low }) => low)).toEqual(values);

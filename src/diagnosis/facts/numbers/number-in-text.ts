@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import { identity, memoize, memoizeText } from "../../memoize.ts";
 import { americanNumbers } from "./american-numbers.ts";
@@ -18,13 +19,24 @@ export type Bound = "exact" | "about" | "at-least" | "at-most";
 /** The numbers of a text in order, except those inside a word, a date, a time of day or a part number. */
 export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
   if (!mayHoldNumber(text)) return [];
-  return matchesIn(americanNumbers(text), numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
+  return matchesIn(americanNumbers(withoutTimesOfDay(text)), numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
     const low = numberOf(groups.low ?? "");
     const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
     if (low === undefined || high === undefined || high < low) return [];
     return [{ low, high, bound: boundOf(groups.before, groups.after), start: index, end: index + all.length }];
   });
 });
+
+/** A text with its times of day blanked, at the same length: `from two to five a.m.` is neither two nor five of anything. */
+export const withoutTimesOfDay = (text: string): string => text.replace(timeOfDay, (time) => " ".repeat(time.length));
+
+const onClock = String.raw`(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const timeOfDay = quick(
+  new RegExp(
+    String.raw`(?<![\w.,:$])(?:${onClock}\s?(?:to|and|or|until|till|[-–])\s?)?${onClock}\s?(?:[ap]\.m\.?|[ap]m\b|o['’]clock\b)`,
+    "gi",
+  ),
+);
 
 /** What the words before and after a number make of it. */
 export function boundOf(before = "", after = ""): Bound {

@@ -56,7 +56,7 @@ export function restOfName(asset: Asset): string {
 }
 
 /** Words of considering a purchase, without a verb for getting it: `thinking about a second lathe`. */
-const weighing = `decid(?:e|ing) (?:for|about|on)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) (?:like|love|take|hire|pay for|go for)|could use|on the fence about|(?:the )?idea of|votes? on|straight out for|pull the trigger on|(?<!been )toying with|tempted by|payback on|commit(?:ted)? to|(?:paid|put) (?:\\w+ ){1,3}down on|signed on|(?:posting|applications?|listing|request in|approval|requisition (?:\\w+ ){0,3})\\s?for|(?:made an |an )?offer (?:out )?to|(?:an |the )?offers? for|penciled in|signature away from|(?:keeps? )?(?:pushing|chasing) (?:us|me) (?:on|for|about)|maybe it['’]s time for|fold(?:er|ers) on`;
+const weighing = `propos(?:e|es|ed|ing)|decid(?:e|ing) (?:for|about|on)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) (?:like|love|take|hire|pay for|go for)|could use|on the fence about|(?:the )?idea of|votes? on|straight out for|pull the trigger on|(?<!been )toying with|tempted by|payback on|commit(?:ted)? to|(?:paid|put) (?:\\w+ ){1,3}down on|signed on|(?:posting|applications?|listing|request in|approval|requisition (?:\\w+ ){0,3})\\s?for|(?:made an |an )?offer (?:out )?to|(?:an |the )?offers? for|penciled in|signature away from|(?:keeps? )?(?:pushing|chasing) (?:us|me) (?:on|for|about)|maybe it['’]s time for|fold(?:er|ers) on`;
 const buying = [
   `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)`,
   weighing,
@@ -120,9 +120,17 @@ export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s
 /** Phrases only used for things that were bought and haven't arrived: `The Integrex is on a boat`. */
 export const underWay = `(?=,? (?:arrives?|lands?(?! on (?!a\\b|the (?:\\d|floor|dock)|mon|tues|wed|thu|fri|sat))|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|due at the dock))\\b)`;
 
+const monthOrSeason =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|spring|summer|fall|autumn|winter|q[1-4]|20\\d\\d";
+/** When something comes: `in early May`, `in six weeks`, `next month`. `It lands in this budget` says nothing of it. */
+const aTimeAhead = `in (?:the |early |late |mid-?)*(?:${monthOrSeason}|(?:\\w+ )?(?:days|weeks|months|week|month))|(?:next|this) (?:week|month|quarter|year|(?:mon|tues|wednes|thurs|fri)day|${monthOrSeason})`;
+
 /** Words for what has been ordered and not arrived. */
 export const ordered = quick(
-  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i,
+  new RegExp(
+    String.raw`\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:${aTimeAhead})|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b`,
+    "i",
+  ),
 );
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */

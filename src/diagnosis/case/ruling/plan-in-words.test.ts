@@ -17,6 +17,8 @@ test.for([
   ["dump E2 for ProShop", "software", "another system"],
   ["leasing a five axis", "machine", "a five axis"],
   ["I want a operator", "people", "an operator"],
+  ["about to order zero-point pallets", "equipment", "zero-point pallets"],
+  ["proposes two more inspectors", "people", "two more inspectors"],
 ] as const)("[R230] a ruling uses the owner's words for the thing: %s", ([plan, asset, thing]) => {
   expect(thingIn(plan, asset)).toBe(thing);
 });

@@ -19,12 +19,14 @@ export type Bound = "exact" | "about" | "at-least" | "at-most";
 /** The numbers of a text in order, except those inside a word, a date, a time of day or a part number. */
 export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
   if (!mayHoldNumber(text)) return [];
-  return matchesIn(americanNumbers(withoutTimesOfDay(text)), numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
-    const low = numberOf(groups.low ?? "");
-    const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
-    if (low === undefined || high === undefined || high < low) return [];
-    return [{ low, high, bound: boundOf(groups.before, groups.after), start: index, end: index + all.length }];
-  });
+  return matchesIn(americanNumbers(withoutTimesOfDay(text)), numberPattern).flatMap(
+    ({ groups = {}, index, 0: all }) => {
+      const low = numberOf(groups.low ?? "");
+      const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
+      if (low === undefined || high === undefined || high < low) return [];
+      return [{ low, high, bound: boundOf(groups.before, groups.after), start: index, end: index + all.length }];
+    },
+  );
 });
 
 /** A text with its times of day blanked, at the same length: `from two to five a.m.` is neither two nor five of anything. */

@@ -7,6 +7,8 @@ test.for([
   "It came to $9,000 a year and that was before raises.",
   "I don't see how we get more Swiss parts out of four machines.",
   "We pay two CAM seats, about $8,000 a year in maintenance.",
+  "That card is from when nobody was asking for thread gauging.",
+  "No one here wants to order zero-point pallets.",
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 
 test.for([
@@ -16,6 +18,22 @@ test.for([
   ["A quote from the Haas store for a UMC-500 at $190,000 with probe.", "machine", "a UMC-500"],
 ] as const)("a plan is named by what is bought or hired: %s", ([text, asset, words]) => {
   expect(plansIn(text, true)).toMatchObject([{ asset, text: words, certainty: "intended" }]);
+});
+
+test("what lands in a budget isn't ordered", () => {
+  const [plan] = plansIn(
+    "I have a demo'd APS package on my desk, $50,000, and would sign so it lands in this budget.",
+    true,
+  );
+  expect(plan).toMatchObject({ asset: "software", certainty: "intended" });
+});
+
+test("the price of people and a thing is never that of the people", () => {
+  for (const text of [
+    "He proposes two more inspectors and an optical comparator for $190,000.",
+    "I want to hire two more inspectors and buy a CMM for $180,000.",
+  ])
+    expect(plansIn(text, true).find(({ asset }) => asset === "people")).toMatchObject({ price: null });
 });
 
 test("an offer that is turned down in the same sentence is refused", () => {

@@ -47,10 +47,14 @@ const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
  * purchase: `half the jobs need a fixture`.
  */
 function isNoPlan(before: string, verb: string): boolean {
+  if (nobody.test(before)) return true;
   if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
     return true;
   return wonders.test(before) || ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
 }
+
+/** `Nobody was asking for thread gauging`: what nobody does or wants is no plan. */
+const nobody = /\b(?:nobody|no[ -]?one|none of (?:us|them))\b(?:(?!\b(?:and|so|but|because)\b)[^.;,]){0,30}$/i;
 
 /** `I don't see how I get more out of it`. */
 const wonders =

@@ -40,6 +40,7 @@ test.for([
   "We want to buy a third lathe, as I wrote in the email from March 3.",
   "We plan to buy a presetter. The vendor quoted March 3.",
   "We plan to buy a presetter. The last one was ordered in May.",
+  "We spent 900 hours on setups in July, so we're about to buy a presetter.",
 ])("[R230] no day is named for a plan in %j", (text) => {
   expect(deadlineIn(text)).toBe(null);
 });

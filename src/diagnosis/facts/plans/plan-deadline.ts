@@ -91,6 +91,6 @@ const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|d
 
 /** `since February`, `we closed in June`: in the past. */
 const isOver = (sentence: string, found: string): boolean =>
-  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met)\b[^.;]*$/i.test(
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked)\b[^.;]*$/i.test(
     sentence.slice(0, sentence.indexOf(found)),
   );

@@ -86,7 +86,9 @@ function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing |
     })),
   );
   const isPart = ({ at }: Thing): boolean =>
-    all.some((other) => endOf(other) < at && besideAnother.test(text.slice(endOf(other), at)));
+    all.some(
+      (other) => !hired.has(other.asset) && endOf(other) < at && besideAnother.test(text.slice(endOf(other), at)),
+    );
   const isPlanned = (one: (typeof all)[number]): boolean => {
     const between = text.slice(endOf(one), start);
     return between.length <= nearest && !broken.test(between) && (one.isNew || (isAhead && !hired.has(one.asset)));
@@ -135,7 +137,7 @@ const endOf = ({ at, words }: Thing): number => at + words.length;
 const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|next|bigger|\w+ (?:more|new|used))\b/i;
 /** A price next to people is mostly their pay. */
 const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
-/** What another thing is for or comes with: `vises for four lathes`. */
+/** What another thing is for or comes with: `vises for four lathes`. A thing beside people has a price of its own. */
 const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
 /** Another thing starts between a thing and a price. */
 const broken = new RegExp(

@@ -1,6 +1,6 @@
 import type { KnownKpi, KnownKpis } from "../imports/session/show-numbers.ts";
 import type { Kpi } from "../knowledge/kpi-record/kpi-record.ts";
-import { hasSign, inUnit } from "../knowledge/kpi-record/kpi-units.ts";
+import { hasSign, inUnit, measuredRounded } from "../knowledge/kpi-record/kpi-units.ts";
 import { lightOf, lightWords, signalOf } from "../knowledge/kpi-record/signals.ts";
 import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
 
@@ -19,10 +19,7 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     good: lightWords(id).green,
     goals: signal.kind === "band" ? [signal.low, signal.high] : [signal.good],
     exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= minExposed ? [cause] : [])),
-    write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
+    write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(measuredRounded(value), unit)}`,
     lightOf: (value) => lightOf(signal, value),
   };
 }
-
-/** Two significant digits, or a whole number from 100 on; more would look more exact than it is. */
-const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2)));

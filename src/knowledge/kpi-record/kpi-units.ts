@@ -20,6 +20,16 @@ function withUnit(text: string, value: number, { short }: KpiUnit): string {
   }
 }
 
+/**
+ * A measured value as it is shown: two significant digits, or a whole number from 100 on, because more would look more exact
+ * than it is. What rounds to one at a tenth is one: −0.99% is −1%.
+ */
+export function measuredRounded(value: number): number {
+  const [size, tenth] = [Math.abs(value), Math.round(value * 10) / 10];
+  if (size >= 100) return Math.round(value);
+  return size < 1 && Math.abs(tenth) === 1 ? tenth : Number(value.toPrecision(2));
+}
+
 const thousands = new Intl.NumberFormat("en-US");
 
 const numberText = (value: number): string => thousands.format(value).replace("-", "−");

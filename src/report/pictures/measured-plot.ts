@@ -1,5 +1,5 @@
 import { type Measured, measuredOf } from "../../diagnosis/kpis/measured.ts";
-import { hasSign } from "../../knowledge/kpi-record/kpi-units.ts";
+import { hasSign, measuredRounded } from "../../knowledge/kpi-record/kpi-units.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -35,7 +35,7 @@ export function shownKpi(id: KpiId, submission: Submission): ShownKpi {
   const sample = sampleOf(id);
   const measured = measuredOf(id, submission);
   if (measured === undefined) return { ...sample, reading: sampleReading(id), span: null };
-  const rounded = Math.abs(measured.value) >= 100 ? Math.round(measured.value) : Number(measured.value.toPrecision(2));
+  const rounded = measuredRounded(measured.value);
   const sign = hasSign(kpis[id].targets) && rounded > 0 ? "+" : "";
   const dollar = sample.figure.startsWith("$") ? "$" : "";
   return {

@@ -42,7 +42,7 @@ export function pair(
   unit: string,
   isLower?: boolean,
 ): OwnMeasure | undefined {
-  const [target, today] = [amountOf(goal), amountOf(now)];
+  const [target, today] = [amountOf(goal), amountOf(sameScale(now, goal))];
   if (target === undefined || target === today) return undefined;
   const kpi = kpiCounting(name, unit);
   const less =
@@ -50,11 +50,17 @@ export function pair(
   return {
     name,
     unit,
-    today: today === undefined ? null : { value: today, text: written(now ?? "", today) },
+    today: today === undefined ? null : { value: today, text: written(sameScale(now, goal) ?? "", today) },
     target: { value: target, text: written(goal, target) },
     isLower: less,
     kpi,
   };
+}
+
+/** `1.9 million. We make 1.55.`: a bare number next to one in millions is in millions. */
+function sameScale(now: string | undefined, goal: string): string | undefined {
+  const scale = /\d (?:thousand|million)$/i.exec(goal.trim())?.[0].slice(1) ?? "";
+  return now !== undefined && /^\d{1,3}(?:\.\d+)?$/.test(now.trim()) ? `${now.trim()}${scale}` : now;
 }
 
 /** What nobody wants more of. */

@@ -51,6 +51,11 @@ test("half a sentence isn't a measure", () => {
 });
 
 test.for([
+  [
+    "I want to make the 2.5 million pins in the month. We make 1.7.",
+    "",
+    ["Pins a month", "1.7 million", "2.5 million"],
+  ],
   ["9 pallets in the week.", "I want more. Now we make 6.", ["Pallets a week", "6", "9"]],
   ["Working days from order to truck: 31 today, 14 by June.", "", ["Working days from order to truck", "31", "14"]],
   [

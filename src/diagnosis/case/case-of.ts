@@ -43,10 +43,10 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
   const ruling = rulingsOfLoad(rulingOf(reading, finding, stated, lostHoursIn(size, situation)), proof);
-  const week = plannedWeek(reading, story, ruling);
   const decided = decidedBy(submission, finding);
   const isOpen = lead === undefined && !proof.isSettled;
   const undecided = isOpen ? undecidedOf(reading, { finding, situation, decided }) : null;
+  const week = plannedWeek(reading, story, ruling, undecided);
   return {
     ...story,
     goal: reading.goal,
@@ -110,9 +110,10 @@ function plannedWeek(
   reading: Reading,
   { finding, situation, mechanism, experiment, proof }: Story,
   ruling: Case["ruling"],
+  undecided: Case["undecided"],
 ): Case["week"] {
-  const counted = countedIn(mechanism, reading);
-  const week = weekOf(reading, finding, situation, { experiment, counted, event: statedEventIn(mechanism, reading) });
+  const seen = { experiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
+  const week = weekOf(reading, finding, situation, seen, undecided);
   return weekOfLoad(withoutSigning(fittedWeek(week, reading.submission), ruling), proof);
 }
 

@@ -53,3 +53,13 @@ export const weekWords = {
   hireNobody: "Hire nobody until these ten days are over.",
   leaveOpen: (plan: string): string => `Until these ten days are over, leave this open: ${plan}.`,
 } as const;
+
+/** The tasks of a week in which two explanations fit. */
+export const bothWords = {
+  which: (first: string, second: string): string =>
+    `Take the last five jobs that went badly. Next to each, mark which of the two had more to do with it: ${first}, or ${second}.`,
+  change: ([first, one]: readonly [string, string], [second, other]: readonly [string, string]): string =>
+    `Begin with the one that has more marks. If it's ${first}: ${one} If it's ${second}: ${other}`,
+  decide:
+    "Put both counts and the marks next to the table below. What fits stays, with its change. If neither fits, count for another week and change nothing.",
+} as const;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { situations } from "../../../knowledge/situations.ts";
+import { themes } from "../../../knowledge/themes.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 
 test("a sentence that fits two situations states neither, and each is told with what ten days would show", () => {
   const found = caseOfShop({
@@ -27,6 +29,23 @@ test("two causes with about the same odds are told together, the likelier one fi
   expect(undecided.between).toBe("causes");
   expect(undecided.fits[0].theme).toBe(finding.themes[0]);
   expect(undecided.fits[1].theme).not.toBe(finding.themes[0]);
+});
+
+test("[R234] where two explanations fit, the week counts both before its change is about either", () => {
+  const found = caseOfShop({
+    happens_weekly: ["waits_for_material", "waits_for_inspection"],
+    typical_delay_cause: ["QC hold", "Supplier delays"],
+  });
+  if (found.undecided === null) throw new Error("one cause was stated");
+  const [first, second] = found.undecided.fits.map(({ theme }) => lowerFirst(themes[theme].name));
+  const [monday, tuesday, which, change, decision] = found.week;
+  expect(tuesday?.what).not.toBe(monday?.what);
+  for (const task of [which, change]) {
+    expect(task?.what).toContain(first);
+    expect(task?.what).toContain(second);
+  }
+  expect(found.week.filter(({ isChange }) => isChange)).toEqual([change]);
+  expect(decision).toMatchObject({ id: "decide" });
 });
 
 test("a plain sentence decides", () => {

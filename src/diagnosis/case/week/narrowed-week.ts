@@ -39,11 +39,11 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Plann
   const { count, change, look, decide, changeNeedsCount, repeats, handCount } = situation;
   const { submission } = reading;
   const kpi = kpiCounted(situation, week);
-  const own = asTask("situation-count", count, kpi, submission);
-  const { task } = asTask("situation-change", change, null, submission);
+  const own = { task: asTask("situation-count", count, kpi, submission) };
+  const task = asTask("situation-change", change, null, submission);
   const changed: PlannedTask = { task: { ...task, isChange: true } };
   const compared = { task: comparisonIn(week, situation, reading) };
-  const looked = asTask("situation-look", look, null, submission);
+  const looked = { task: asTask("situation-look", look, null, submission) };
   if (isCounted && !changeNeedsCount) {
     const slots = {
       count: lowerFirst(handCount.name).replace(/\.$/, ""),
@@ -53,7 +53,7 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Plann
     return [changed, asCountedOn(own, slots, kpi, isPart), compared, looked, compareWith(slots, isPart)];
   }
   const begun = countStarted(own, narrowing.count);
-  const decided = asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission);
+  const decided = { task: asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission) };
   const isPrinted = isOnFile(narrowing);
   // No need to count by hand what the system can list.
   const replacesCount = isPrinted && monday.task.id === repeats;
@@ -99,10 +99,11 @@ const compareWith = (slots: NonNullable<PlannedTask["slots"]>, isPart: boolean):
   slots,
 });
 
-function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): PlannedTask {
+/** A task of a situation as a row of the week. */
+export function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): TaskRow {
   const { minutes, roles = leads, alone, instead, counted, ofPerson, ofPlace, forAll } = task;
   if (counted && freeTextFields.some((field) => counted.says.test(submission[field] ?? "")))
-    return { task: { id, what: counted.what, minutes, roles, kpi } };
+    return { id, what: counted.what, minutes, roles, kpi };
   const others = {
     ...(alone !== undefined && { alone }),
     ...(instead && { instead }),
@@ -110,7 +111,7 @@ function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission
     ...(ofPlace !== undefined && { ofPlace }),
     ...(forAll && { forAll }),
   };
-  return { task: { id, what: task.what, minutes, roles, kpi, ...others } };
+  return { id, what: task.what, minutes, roles, kpi, ...others };
 }
 
 /** Money is the first goal, and an hour has no price yet. */

@@ -8,24 +8,23 @@ import {
 } from "../../../knowledge/page-one/first-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleIn } from "../../facts/people/people.ts";
-import { meets } from "../../kpis/needs.ts";
 import type { CaseFinding } from "../case.ts";
-import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
+import type { Experiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
 import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
-import { isSpokenOf } from "../finding/spoken-of.ts";
-import { kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import { peopleSharing } from "../named-work.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
-import { hasLongRuns, isAlone, rolesNamed } from "../shop.ts";
+import { rolesNamed } from "../shop.ts";
+import { rowsForBoth } from "./both-week.ts";
 import { firstTaskOf, type PlannedTask, withComparison } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { withStated } from "./stated-in-task.ts";
 import type { Task } from "./task.ts";
 import { filled, slotsOf } from "./week-slots.ts";
 import { withHold, withSafety } from "./week-start.ts";
+import { whatFits } from "./what-fits.ts";
 import { decidersIn, whoOf } from "./who-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -39,14 +38,21 @@ interface Seen {
   readonly event: Quote | null;
 }
 
-/** Five tasks, free and reversible ones first. If the answers don't point to a cause, the tasks only count. */
+/**
+ * Five tasks, free and reversible ones first. If the answers don't point to a cause, the tasks only count; if two
+ * explanations fit, they count both.
+ */
 export function weekOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
   { experiment, counted: own, event }: Seen,
+  undecided: Undecided | null = null,
 ): readonly Task[] {
-  const rows = withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation);
+  const rows =
+    undecided === null
+      ? withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation)
+      : rowsForBoth(undecided, reading, situation);
   const named = rolesNamed(reading.submission);
   const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
   const isShared = people.some(({ does }, at) => does !== peopleIn(reading.submission)[at]?.does);
@@ -102,30 +108,6 @@ function withChanger(tasks: readonly Task[], people: readonly Person[]): readonl
   return tasks.map((task) =>
     task.id === "decide" && changer !== undefined ? { ...task, who: [...new Set([...task.who, changer])] } : task,
   );
-}
-
-/** The wording of a task that fits this shop: first for something it lacks, then for something its answers name. */
-function whatFits(
-  task: TaskRow,
-  reading: Reading,
-  situation: SituationSeen | null,
-  waitedFor: readonly string[],
-): string {
-  const { submission } = reading;
-  if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
-  if (task.alone !== undefined && isAlone(submission)) return task.alone;
-  if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
-  if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
-  if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
-  if (task.ofPlace !== undefined && oneMachine(reading, situation) !== null) return task.ofPlace;
-  return task.what;
-}
-
-/** A single named machine, not a kind of machine. */
-function oneMachine(reading: Reading, situation: SituationSeen | null): string | null {
-  const kind = kindNamed(reading);
-  const own = machineNear(reading, situation) ?? machineNamedMost(reading);
-  return own ?? (kind?.startsWith("the ") ? kind : null);
 }
 
 function rowsFor(

@@ -64,7 +64,7 @@ export function mechanism(submission: Submission, found: Case, diagnosis: Diagno
 
 /** The sentence that supports each of two explanations. */
 function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block[] {
-  const { title, weStart, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
+  const { title, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
   const [one, other] = [fitNamed(first), fitNamed(second)];
   const quoted = ({ quote }: Fit): Text => (quote === null ? plain(unsaid) : closed(whole(quote)));
   const isSame = first.quote !== null && second.quote !== null && isSameQuote(first.quote, second.quote);
@@ -74,10 +74,7 @@ function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block
     : first.quote === null && second.quote === null
       ? [plain(neither)]
       : each;
-  return [
-    section("mechanism", title),
-    { kind: "paragraph", role: "body", text: joined([...said, plain(weStart(one))], " ") },
-  ];
+  return [section("mechanism", title), { kind: "paragraph", role: "body", text: joined(said, " ") }];
 }
 
 /** The sentence to start with, if it says enough. */

@@ -21,9 +21,9 @@ export const pageOneWords = {
   /** If the answers fit two explanations. */
   undecided: {
     causes: (one: string, other: string): string =>
-      `More of your answers point to ${one}, so start there. It could also be ${other}. The table below tells the two apart in ten working days.`,
+      `More of your answers point to ${one}, but it could also be ${other}. The week below counts both, and the table tells them apart in ten working days.`,
     situations: (one: string, other: string): string =>
-      `It looks most like ${one}, so start there. It could also be ${other}. The table below tells the two apart in ten working days.`,
+      `It looks most like ${one}, but it could also be ${other}. The week below counts both, and the table tells them apart in ten working days.`,
   },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
@@ -52,7 +52,6 @@ export const pageOneWords = {
       both: (first: string, second: string): string => `For ${first}, and for ${second}:`,
       neither: "No single sentence of yours settles it; several answers together point to each.",
       unsaid: "no single sentence; several answers together point there.",
-      weStart: (name: string): string => `The week below starts with ${name}, because a little more points there.`,
     },
     unquoted: (story: string): string =>
       `${story} No single answer says so plainly; several together point there. The test below can show it.`,

@@ -147,6 +147,10 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
   return cost === undefined ? [] : [{ term: words.cost, lines: [cost] }];
 };
 
+/** Whether page one shows no hours for breakdowns, because they tell of more than we estimate. */
+const isBelowTold = (id: RankedTheme["id"], { finding, size }: Case): boolean =>
+  id === "maintenance_downtime" && finding.themes[0] === id && !size.some(({ kind }) => kind === "our-hours");
+
 /** The least hours a year that are shown as a cause's cost. Own judgment. */
 const minHours = 5;
 
@@ -154,7 +158,7 @@ const minHours = 5;
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text | undefined {
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
-  const isUnknown = narrowedTo(id, found)?.costsNoHours === true;
+  const isUnknown = narrowedTo(id, found)?.costsNoHours === true || isBelowTold(id, found);
   if (isUnknown || loss === undefined || loss.amount.likely < minHours) return undefined;
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")

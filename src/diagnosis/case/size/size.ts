@@ -3,6 +3,7 @@ import type { Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
+import { hoursDown } from "../../facts/sums/hours-down.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
 import { onTimeBands } from "../../kpis/value-today.ts";
 import { isMeasuredInput } from "../../losses/figure.ts";
@@ -36,12 +37,16 @@ export function sizeOf(
   return [...others, ...ours, ...asked, ...dollars(reading, hours !== undefined)];
 }
 
-/** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
-function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefined {
+/**
+ * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, or if one stop that they
+ * tell of took as many already.
+ */
+function machineHoursOf(theme: ThemeId, { diagnosis, submission }: Reading): Range | undefined {
   const loss = diagnosis.themes
     .find(({ id }: RankedTheme) => id === theme)
     ?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
-  return loss && loss.likely > 0 ? { low: loss.low, likely: loss.likely, high: loss.high } : undefined;
+  const isBelowTold = theme === "maintenance_downtime" && loss && hoursDown(submission) >= loss.likely;
+  return loss && loss.likely > 0 && !isBelowTold ? { low: loss.low, likely: loss.likely, high: loss.high } : undefined;
 }
 
 function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeRow[] {

@@ -8,7 +8,6 @@ import { findingOf, hedgedAsTold, isMeasuredOnTarget, statedBy, withCauses } fro
 import type { Decided } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
-import { proofOf, settled, withLoad } from "./finding/proof.ts";
 import { situationOf, withItsSentences } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { undecidedOf, withBoth } from "./finding/undecided.ts";
@@ -17,7 +16,8 @@ import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
 import { lostHoursIn } from "./size/lost-hours.ts";
 import { sizeOf } from "./size/size.ts";
-import { besideOwn, workedOutOf } from "./size/worked-out.ts";
+import type { SizeRow } from "./size/size-row.ts";
+import { workedOutOf } from "./size/worked-out.ts";
 import { tilesOf } from "./tiles.ts";
 import { experimentIn, withExperiment } from "./trial/experiment.ts";
 import { withRivals } from "./trial/rivals.ts";
@@ -26,7 +26,6 @@ import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
 import { fittedWeek } from "./week/fitted-week.ts";
-import { rulingsOfLoad, trialOfLoad, weekOfLoad } from "./week/load-week.ts";
 import { withoutSigning } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
@@ -38,14 +37,13 @@ import { weekOf } from "./week/week.ts";
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
   const story = storyOf(reading, lead);
-  const { finding, situation, mechanism, proof } = story;
+  const { finding, situation, mechanism } = story;
   const { size, worked } = numbersOf(reading, story);
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
-  const ruling = rulingsOfLoad(rulingOf(reading, finding, stated, lostHoursIn(size, situation)), proof);
+  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation));
   const decided = decidedBy(submission, finding);
-  const isOpen = lead === undefined && !proof.isSettled;
-  const undecided = isOpen ? undecidedOf(reading, { finding, situation, decided }) : null;
+  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, decided }) : null;
   const week = plannedWeek(reading, story, ruling, undecided);
   return {
     ...story,
@@ -66,7 +64,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
 }
 
 /** The part of a case that the other parts follow from: what leads the page, and how it happens. */
-type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "experiment" | "proof">;
+type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "experiment">;
 
 function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
@@ -74,55 +72,54 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const caused = withCauses(led, causes, diagnosis);
-  const proof = proofOf(reading, caused);
-  const finding = proof.isSettled ? settled(caused, proof, diagnosis) : hedgedAsTold(caused, situation, submission);
+  const finding = hedgedAsTold(caused, situation, submission);
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentences(
     finding === first ? firstMechanism : mechanismOf(reading, finding),
     situation,
     reading,
   );
-  return { finding, causes, situation, mechanism: withExperiment(quoted, experiment), experiment, proof };
+  return { finding, causes, situation, mechanism: withExperiment(quoted, experiment), experiment };
 }
 
 /** The finding, and the situation that narrows it; not one of another cause if hours, files or a model say which cause leads. */
 function leadOf(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
-  const { submission, diagnosis } = reading;
-  const answered = findingOf(reading, chosen);
-  const finding = chosen === undefined ? withLoad(answered, submission, diagnosis) : answered;
+  const finding = findingOf(reading, chosen);
   const mechanism = mechanismOf(reading, finding);
   const found = situationOf(reading, finding, mechanism);
   if (found === null) return { finding, mechanism, situation: null };
   const isOfLead = found.theme === finding.themes[0];
   const isChosen = chosen === undefined || found.theme === chosen;
-  const mayLead = finding === answered && !isMeasuredOnTarget(found.theme, diagnosis);
+  const mayLead = !isMeasuredOnTarget(found.theme, reading.diagnosis);
   return { finding, mechanism, situation: isChosen && (isOfLead || mayLead) ? found : null };
 }
 
 /** The size, and the sums of the shop's own numbers beside it. */
-function numbersOf(reading: Reading, { finding, situation, mechanism, proof }: Story): Pick<Case, "size" | "worked"> {
+function numbersOf(reading: Reading, { finding, situation, mechanism }: Story): Pick<Case, "size" | "worked"> {
   const size = sizeOf(reading, finding, situation, mechanism);
   const worked = workedOutOf(reading, finding, mechanism, size);
-  return { size: worked.length === 0 ? size : besideOwn(size, situation, proof), worked };
+  // Next to sums of theirs, hours that we only estimate for more than the situation are none of it.
+  const isOfMore = (row: SizeRow): boolean => row.kind === "our-hours" && !row.isStated && situation !== null;
+  return { size: worked.length === 0 ? size : size.filter((row) => !isOfMore(row)), worked };
 }
 
 function plannedWeek(
   reading: Reading,
-  { finding, situation, mechanism, experiment, proof }: Story,
+  { finding, situation, mechanism, experiment }: Story,
   ruling: Case["ruling"],
   undecided: Case["undecided"],
 ): Case["week"] {
   const seen = { experiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
   const week = weekOf(reading, finding, situation, seen, undecided);
-  return weekOfLoad(withoutSigning(fittedWeek(week, reading.submission), ruling), proof);
+  return withoutSigning(fittedWeek(week, reading.submission), ruling);
 }
 
 function testOf(
   reading: Reading,
-  { finding, situation, experiment, proof }: Story,
+  { finding, situation, experiment }: Story,
   { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
 ): Case["test"] {
-  const trial = trialOfLoad(trialOf(reading, finding, situation, size, week), proof);
+  const trial = trialOf(reading, finding, situation, size, week);
   return withRivals(withItsDoubt(trial, experiment), reading, finding.themes[0], ruling);
 }
 

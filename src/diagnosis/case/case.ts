@@ -1,7 +1,7 @@
 import type { GoalKind } from "../../knowledge/page-one/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire/results.ts";
-import type { Worked } from "../facts/settled/form.ts";
+import type { StatedLoss } from "../facts/sums/loss.ts";
 import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
   Decided,
@@ -11,7 +11,6 @@ import type {
   SituationSeen,
   Undecided,
 } from "./finding/how-it-happens.ts";
-import type { Proof } from "./finding/proven.ts";
 import type { Quote } from "./quote.ts";
 import type { Ruling } from "./ruling/ruling-row.ts";
 import type { SizeRow } from "./size/size-row.ts";
@@ -42,9 +41,7 @@ export interface Case {
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   /** What their own numbers come to, besides the size; about the leading cause first. */
-  readonly worked: readonly Worked[];
-  /** What those numbers settle. */
-  readonly proof: Proof;
+  readonly worked: readonly StatedLoss[];
   readonly unlikelyCauses: readonly UnlikelyCause[];
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];

@@ -1,11 +1,8 @@
-import type { Worked } from "../../facts/settled/form.ts";
-import { settledIn } from "../../facts/settled/settled.ts";
+import type { StatedLoss } from "../../facts/sums/loss.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
-import { around } from "../../reader/around.ts";
 import type { CaseFinding } from "../case.ts";
-import type { Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
+import type { Mechanism } from "../finding/how-it-happens.ts";
 import { isAside } from "../finding/is-report.ts";
-import type { Proof } from "../finding/proven.ts";
 import type { Reading } from "../reading.ts";
 import type { SizeRow } from "./size-row.ts";
 
@@ -20,39 +17,18 @@ export function workedOutOf(
   { themes: [lead] }: CaseFinding,
   { steps, surprise }: Mechanism,
   size: readonly SizeRow[],
-): readonly Worked[] {
+): readonly StatedLoss[] {
   const shown = size.flatMap((row) => (row.kind === "stated-loss" && row.cause === lead ? row.sum.lines : []));
   const isSurprise = (sentence: string): boolean => surprise?.sum.quotes.some(({ text }) => text === sentence) ?? false;
-  const isOfLead = ({ said }: Worked): boolean =>
-    said.some(
-      ({ sentence }) =>
-        steps.some(({ quotes }) => quotes.some(({ text }) => text === sentence)) ||
-        sentences.some(({ text, themes }) => text === sentence && themes[0]?.theme === lead),
+  const isOfLead = (sum: StatedLoss): boolean =>
+    sum.quotes.some(
+      (one) =>
+        steps.some(({ quotes }) => quotes.some(({ text }) => text === one.text)) ||
+        sentences.some(({ text, themes }) => text === one.text && themes[0]?.theme === lead),
     );
-  const settled = settledIn(submission);
-  const told = settled.flatMap(({ said }) => said.map(({ sentence }) => sentence));
-  const others = statedLossesIn(submission)
-    .filter(({ quotes }) => !quotes.some(({ text }) => isAside(text) || isSurprise(text) || told.includes(text)))
-    .map(
-      ({ quotes, lines }): Worked => ({
-        said: quotes.map(({ field, text }) => ({ field, text: around(text), sentence: text })),
-        sums: lines,
-      }),
-    );
-  return [...settled, ...others]
-    .filter(({ sums }) => !sums.every((sum) => shown.includes(sum)))
+  return statedLossesIn(submission)
+    .filter(({ quotes }) => !quotes.some(({ text }) => isAside(text) || isSurprise(text)))
+    .filter(({ lines }) => !lines.every((line) => shown.includes(line)))
     .toSorted((a, b) => Number(isOfLead(b)) - Number(isOfLead(a)))
     .slice(0, maxSums);
 }
-
-/** Next to sums of theirs, hours that we only estimate for more than the story are none of it. */
-export const besideOwn = (
-  size: readonly SizeRow[],
-  situation: SituationSeen | null,
-  { shown }: Proof,
-): readonly SizeRow[] =>
-  size.filter(
-    (row) =>
-      !(row.kind === "late-share" && shown !== null) &&
-      !(row.kind === "our-hours" && !row.isStated && (situation !== null || shown !== null)),
-  );

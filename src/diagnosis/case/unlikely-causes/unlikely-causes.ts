@@ -6,7 +6,6 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";
-import { settledIn } from "../../facts/settled/settled.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
@@ -36,7 +35,6 @@ export function unlikelyCausesOf(
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
-    ...ruledOut(reading),
     ...outcounted(reading, finding, size),
     ...blamedByOwner(reading, finding.themes[0], mechanism),
     ...checkedByOwner(reading, shown, mechanism),
@@ -56,26 +54,6 @@ export function unlikelyCausesOf(
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
 }
-
-/** What makes no difference by their own count. */
-const ruledOut = ({ submission }: Reading): readonly UnlikelyCause[] =>
-  settledIn(submission).flatMap(({ rulesOut, sums }): readonly UnlikelyCause[] =>
-    rulesOut === undefined
-      ? []
-      : [
-          {
-            kind: "own-theory",
-            theme: null,
-            name: rulesOut,
-            weakness: "denied",
-            why: words.sameShare,
-            probability: null,
-            quotes: [],
-            sum: `${sums.join(". ")}.`,
-            flips: words.lookAgainInTest,
-          },
-        ],
-  );
 
 /** Whether two rows are based on the same sentence; then they become one row. */
 const isSameSentence = (a: UnlikelyCause, b: UnlikelyCause): boolean =>

@@ -31,7 +31,6 @@ export const unlikelyCausesWords = {
   },
 
   demandOnly: "More work than you can take shows demand, not what holds it up:",
-  sameShare: "By your own count it makes hardly a difference:",
   numbersOtherwise: "Your numbers say otherwise:",
   crewOver: (posts: string, machinists: number): string => `${posts}, and you have ${machinists} machinists.`,
   crewEnough: (each: string, machinists: number, run: string, posts: string): string =>

@@ -9,6 +9,7 @@ import type {
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
+import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -85,28 +86,21 @@ function startingPoint({ situation }: Case): readonly Block[] {
 }
 
 function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis): Text {
-  const { mechanism, situation, finding, proof } = found;
+  const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
   const decided = unseenPart(found);
-  // What a load shows needs no other sentence.
-  const own = proof.isSettled && proof.shown?.shows.kind === "load" ? [] : mechanism.steps;
-  const unread = withoutGoal(withoutQuotesOf(decided, withoutToldAbove(own, found)), submission);
+  const unread = withoutGoal(withoutQuotesOf(decided, mechanism.steps), submission);
   const steps = withRoom(withoutShown(unread, found), situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = story.length > 0 || (decided !== null && decided.quotes.length > 0);
-  // The top of the page tells the cause of two groups.
-  const isAbove = proof.isSettled && proof.shown?.shows.kind === "groups";
-  const opening = isTold || isAbove || leading === undefined ? story : [plain(untold(leading, proof.isSettled))];
+  const opening = isTold || leading === undefined ? story : [plain(untold(leading))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
-  const differed = decided === null ? compared : [decidedBy(decided, proof.isSettled)];
+  const differed = decided === null ? compared : [decidedBy(decided)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
-  return joined(
-    [...opening, ...read, ...differed, ...sum, plain(proof.isSettled ? "" : sureOf(found, diagnosis))],
-    " ",
-  );
+  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
 
 /** How it goes on from the situation; if we aren't sure of it, what the quoted sentence sounds like. */
@@ -114,38 +108,28 @@ function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismS
   if (isSure) return [plain(situations[id].goes)];
   const isTold = toldAbove(found).includes(quote.text);
   const isQuoted = isTold || steps.some(({ quotes }) => quotes.some((one) => isSameQuote(one, quote)));
-  const sounds = found.proof.isSettled ? words.mechanism.fits : words.mechanism.soundsLike;
-  return isQuoted ? [plain(sounds(situations[id].name))] : [];
+  return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
-function decidedBy({ quotes, differs, because }: Decided, isSettled: boolean): Text {
+function decidedBy({ quotes, differs, because }: Decided): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
-  return joined([...opening, plain(words.mechanism.differs(differs, because, isSettled))], " ");
+  return joined([...opening, plain(words.mechanism.differs(differs, because))], " ");
 }
 
 /** The cause in our words, if no sentence of theirs is left to quote. */
-function untold(leading: RankedTheme, isSettled: boolean): string {
-  const { going } = themeWords[leading.id];
-  return isSettled ? going : words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](going);
-}
+const untold = (leading: RankedTheme): string =>
+  words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](themeWords[leading.id].going);
 
 /** The sentences that stand next to the sums. */
 const toldAbove = ({ worked }: Case): readonly string[] =>
-  worked.flatMap(({ said }) => said.map(({ sentence }) => sentence));
+  worked.flatMap(({ quotes }) => quotes.map(({ text }) => text));
 
 /** The comparison without the sentences that stand next to a sum. */
 function unseenPart(found: Case): Decided | null {
   if (found.decided === null) return null;
   const told = toldAbove(found);
   return { ...found.decided, quotes: found.decided.quotes.filter(({ text }) => !told.includes(text)) };
-}
-
-/** The steps without what stands next to a sum. */
-function withoutToldAbove(steps: readonly MechanismStep[], found: Case): readonly MechanismStep[] {
-  if (found.proof.shown === null && !found.proof.isSettled) return steps;
-  const told = toldAbove(found);
-  return steps.map((step) => ({ ...step, quotes: step.quotes.filter(({ text }) => !told.includes(text)) }));
 }
 
 /** The steps without quotes that the comparison already shows. */
@@ -157,7 +141,10 @@ const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[
 
 /** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
 function withoutShown(steps: readonly MechanismStep[], { worked, week }: Case): readonly MechanismStep[] {
-  const below = [...worked.flatMap(({ said }) => said.map(({ text }) => text)), ...week.map(({ what }) => what)];
+  const below = [
+    ...worked.flatMap(({ quotes }) => quotes.map(({ text }) => around(text))),
+    ...week.map(({ what }) => what),
+  ];
   return unlessNone(steps, ({ text }) => below.some((shown) => shown.includes(text.replace(/\.$/, ""))));
 }
 

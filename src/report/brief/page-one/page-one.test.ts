@@ -61,3 +61,11 @@ test("an opening beside a plan to buy says what to wait with", () => {
   });
   expect(seen).toContain("Test it before you pay for a third CMM.");
 });
+
+test("their own numbers are worked out next to the sentence that holds them, once", () => {
+  const notes = "We logged 22 long stops on the pair last month, 19 of them on nights.";
+  const seen = seenOf({ primary_bottleneck: "QC/Inspection", pain_invisible: nights, notes });
+  expect(seen).toContain("What your own numbers show");
+  expect(seen.split("19 ÷ 22 = 86%").length - 1).toBe(1);
+  expect(seen.split("We logged 22 long stops").length - 1).toBe(1);
+});

@@ -20,12 +20,11 @@ import { sizeOf } from "../size/size.ts";
 import { fitNamed } from "./cause-named.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { proofOpening, proofTitle, provenBlocks } from "./proof.ts";
-import { proofWords } from "./proof.words.ts";
 import { timeOf } from "./time-of.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
 import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
+import { workedOut } from "./worked-out.ts";
 
 /** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(
@@ -46,7 +45,7 @@ export function pageOne(
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(submission),
     ...firstStep(found, calendar, worded),
-    ...provenBlocks(found, figures),
+    ...workedOut(found, figures),
     ...mechanism(submission, found, diagnosis),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
@@ -73,12 +72,8 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
-  const proven = proofOpening(found);
-  const isPlain = !plan && (situation === null || proofTitle(found) !== null);
-  // A sum without a picture comes after the cause that it speaks for.
-  const isNamed = proven === "" ? isPlain : found.proof.shown === null;
-  const going = leading !== undefined && isNamed ? themeWords[leading.id].going : "";
-  const opening = summary ?? `${going} ${proven}`.trim();
+  const isNamed = leading !== undefined && !plan && situation === null;
+  const opening = summary ?? (isNamed ? themeWords[leading.id].going : "");
   const said = plain(
     [opening, isSeenByOthers ? words.act.others : actIn(found), decidesIn(found)]
       .filter((text) => text !== "")
@@ -93,9 +88,7 @@ const fitsBoth = ({ between, fits: [first, second] }: Undecided): string =>
 
 /** What to do now; next to a plan to buy, what to postpone. */
 const actIn = (found: Case): string =>
-  (found.proof.isSettled && found.finding.hedge === "very-likely" ? proofWords.act : "") ||
-  (found.finding.hedge === "likely" ? waitsFor(found) : "") ||
-  words.act[found.finding.hedge];
+  (found.finding.hedge === "likely" ? waitsFor(found) : "") || words.act[found.finding.hedge];
 
 /** The test that a plan should wait for, if there is such a plan. */
 function waitsFor({ ruling }: Case): string {
@@ -109,10 +102,8 @@ function waitsFor({ ruling }: Case): string {
  * The question that could change the finding; if it is about more than the described situation, what would prove the
  * finding.
  */
-function decidesIn({ finding, unknowns: [first], situation, test, proof }: Case): string {
+function decidesIn({ finding, unknowns: [first], situation, test }: Case): string {
   const [ours] = test;
-  const wrong = test.find(({ kind }) => kind === "we-are-wrong");
-  if (proof.isSettled && wrong !== undefined) return proofWords.wrong(lowerFirst(wrong.see));
   if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
   const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
   return first === undefined ? "" : asks(first.question);

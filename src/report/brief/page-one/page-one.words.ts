@@ -44,8 +44,6 @@ export const pageOneWords = {
     alone: "You wrote:",
     soundsLike: (name: string): string =>
       `That sounds like ${name}, but it isn't plain enough to be sure. The week below tests it.`,
-    /** Next to numbers that settle it. */
-    fits: (name: string): string => `That fits ${name}.`,
     undecided: {
       title: "What speaks for each",
       one: (name: string): string => `For ${name}:`,
@@ -65,8 +63,7 @@ export const pageOneWords = {
       "too-early": "We aren't at all sure yet.",
     },
     decided: "A comparison you describe points the same way:",
-    differs: (what: string, because: string, isSettled = false): string =>
-      `What differs: ${what}. ${because}${isSettled ? "" : " It isn't proof yet."}`,
+    differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
     odds: (causes: string): string => `Our best guess: ${causes}.`,
     orElse: (cause: string): string => `If it isn't that: ${cause}.`,
@@ -74,7 +71,7 @@ export const pageOneWords = {
     /** If one of their sentences narrows the cause. */
     reading: "Where it says “we think,” we're guessing.",
   },
-  worked: { title: "Your own numbers, worked out" },
+  worked: "What your own numbers show",
   unlikelyCauses: {
     title: "It probably isn't",
     /** If nothing is unlikely. */

@@ -8,13 +8,12 @@ import { plainNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
-import { proofTitle } from "./proof.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */
 export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWords): string {
-  return titleOfLetter(worded, diagnosis) ?? ofNumbers(found) ?? ofOneCause(found, diagnosis);
+  return titleOfLetter(worded, diagnosis) ?? ofOneCause(found, diagnosis);
 }
 
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
@@ -40,14 +39,6 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
-}
-
-/** The title that the shop's own numbers give. */
-function ofNumbers(found: Case): string | undefined {
-  const proven = proofTitle(found);
-  return proven === null
-    ? undefined
-    : (planTitle(found, [], proven) ?? beforeBuying(found, proven) ?? capitalized(proven));
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */
@@ -95,12 +86,6 @@ function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): s
   const isCounted = first !== undefined && (first.kind === "saturdays" || first.kind in joinable);
   return deed === undefined || isCounted ? undefined : words.before(deed, inside);
 }
-
-/** The same for a machine that is planned anywhere in the answers. */
-const beforeBuying = ({ ruling }: Case, inside: string): string | undefined =>
-  ruling.some(({ asset, plan, verdict }) => asset === "machine" && plan !== null && verdict === "not-yet")
-    ? words.before("buy", inside)
-    : undefined;
 
 const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
   machine: "buy",

@@ -58,7 +58,7 @@ function estimateLines(
   submission: Submission,
   diagnosis: Diagnosis,
 ): readonly Text[] {
-  if (costsNoHours(found) || found.proof.shown !== null) return [];
+  if (costsNoHours(found)) return [];
   const ours = rows.find((row) => row.kind === "our-hours");
   // Desk hours are for the whole cause, so they don't fit a narrower situation.
   if (ours?.kind !== "our-hours") return found.situation === null ? leadingLoss(found, diagnosis) : [];

@@ -1,0 +1,31 @@
+import type { Case } from "../../../diagnosis/case/case.ts";
+import { around } from "../../../diagnosis/reader/around.ts";
+import type { Block } from "../../report.ts";
+import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
+import type { HeadlineFigure } from "../../text-blocks.ts";
+import { closed, section } from "../quoted.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+
+/** The sums of the shop's own numbers, each sentence of theirs once; empty if there are none. What a figure works out isn't repeated. */
+export function workedOut({ worked }: Case, figures: readonly HeadlineFigure[]): readonly Block[] {
+  const texts = figures.map((figure) => wordsOf(figure.words)).join(" ");
+  const rest = worked.filter(({ lines }) => !lines.every((line) => texts.includes(line)));
+  if (rest.length === 0) return [];
+  const told: string[] = [];
+  return [
+    section("own-numbers", words.worked),
+    { kind: "list", ordered: false, items: rest.map((one) => lineOf(one, told)) },
+  ];
+}
+
+/** @param told the sentences that are on the page already */
+function lineOf({ quotes, lines }: Case["worked"][number], told: string[]): Text {
+  const fresh = quotes.map(({ text }) => text).filter((text) => !told.includes(text));
+  told.push(...fresh);
+  const sums = plain(lines.map((line) => `${line}.`).join(" "));
+  const said = joined(
+    fresh.map((text) => closed(around(text))),
+    " ",
+  );
+  return fresh.length === 0 ? sums : say`${said} ${sums}`;
+}

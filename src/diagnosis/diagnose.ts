@@ -12,7 +12,6 @@ import { detectionsIn } from "./evidence/detections.ts";
 import type { Observation } from "./evidence/observation.ts";
 import type { Detection } from "./evidence/passage-detections.ts";
 import { believedThemes, rankThemes } from "./evidence/rank-themes.ts";
-import { chainEvidence } from "./evidence/told-chains.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
 import { planKpis } from "./kpis/plan-kpis.ts";
 import { systemsOfShop } from "./kpis/systems-of-shop.ts";
@@ -25,7 +24,7 @@ import { sharpeningFor } from "./next-questions/sharpening.ts";
 import { scoresOf } from "./scores.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.22";
+export const rulesVersion = "2026.11.23";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
@@ -46,7 +45,6 @@ export function diagnose(
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
-    ...chainEvidence(submission),
   ];
   const believed = believedThemes(submission, detections, coworkers, order);
   const priced = priceThemes(submission, likelihoodsOf(believed), capacity, "where-they-bind");

@@ -4,7 +4,7 @@ import { decidingContrast, fieldHolding } from "../comparisons/deciding-contrast
 import type { Diagnosis } from "../diagnosis.ts";
 import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./finding/causes.ts";
-import { findingOf, hedgedAsTold, isMeasuredOnTarget, statedBy, withCauses } from "./finding/finding.ts";
+import { findingOf, hedgedIfCompared, isMeasuredOnTarget, statedBy, withCauses } from "./finding/finding.ts";
 import type { Decided } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
@@ -72,7 +72,7 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const caused = withCauses(led, causes, diagnosis);
-  const finding = hedgedAsTold(caused, situation, submission);
+  const finding = hedgedIfCompared(caused, submission);
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentences(
     finding === first ? firstMechanism : mechanismOf(reading, finding),

@@ -3,7 +3,6 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis.ts";
-import { chainsTold } from "../../evidence/told-chains.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "../case.ts";
 import { orderWords } from "../case.words.ts";
 import type { Reading } from "../reading.ts";
@@ -68,15 +67,10 @@ export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], {
   return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
 }
 
-/** What only a comparison or several facts show together has to be checked, however likely its cause is. */
-export function hedgedAsTold(
-  finding: CaseFinding,
-  situation: SituationSeen | null,
-  submission: Submission,
-): CaseFinding {
-  const isChain = chainsTold(submission).some(({ chain }) => chain.shows === situation?.id);
+/** A cause that a comparison shows has to be checked, however likely it is. */
+export function hedgedIfCompared(finding: CaseFinding, submission: Submission): CaseFinding {
   const isCompared = decidingContrast(submission)?.contrast.theme === finding.themes[0];
-  return (isChain || isCompared) && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
+  return isCompared && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 
 /** The less sure of two likely causes. One that is only possible is named beside the first and doesn't make it less likely. */

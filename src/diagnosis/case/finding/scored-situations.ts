@@ -4,7 +4,6 @@ import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { decidingContrast, isRefuted } from "../../comparisons/deciding-contrast.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
-import { chainsTold } from "../../evidence/told-chains.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { situationsRead } from "../../reader/read-sentence.ts";
 import { sentencesOf } from "../../reader/words.ts";
@@ -69,8 +68,6 @@ const weights = {
   named: 0.2,
   /** The weight of facts that support it together. Own judgment. */
   together: 0.5,
-  /** The weight of a mechanism described by a sequence of facts. Own judgment. */
-  chain: 0.8,
   wished: 0.4,
   general: -0.2,
   /** The weight of how much less likely its cause is than the likeliest one, as log odds. */
@@ -84,16 +81,15 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], read
   const at = scores.indexOf(score);
   const best = complaints[at]?.one;
   if (best === undefined) return null;
-  const isChain = chainsTold(reading.submission).some(({ chain }) => chain.shows === id);
   const isTogether = situation.together?.every((fact) => complaints.some(({ one }) => fact.test(one.text))) ?? false;
-  const isNamed = isChain || isTogether || complaints.some(({ one }) => situation.says.test(one.text));
+  const isNamed = isTogether || complaints.some(({ one }) => situation.says.test(one.text));
   const strength =
     score +
     weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
     weights.goal * beyond(Math.max(0, ...goalScores(complaints, reading).map((tellsOf) => tellsOf(id)))) +
     weights.cause * behindOf(situation, reading) +
     (isNamed ? weights.named : 0) +
-    (isChain ? weights.chain : isTogether ? weights.together : 0) +
+    (isTogether ? weights.together : 0) +
     (isShown(id, reading) ? weights.shown : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);

@@ -6,7 +6,6 @@ import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
-import { chainsTold } from "../../evidence/told-chains.ts";
 import type { CaseFinding } from "../case.ts";
 import { machineNamedMost, machineNear } from "../named-machine.ts";
 import { isSameQuote, type Quote } from "../quote.ts";
@@ -170,8 +169,6 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
 
 /** The sentence that describes the situation best, if it is clear, then those whose words name it. */
 function tellingOf({ id, theme, quote }: SituationSeen, reading: Reading): readonly Quote[] {
-  const [chain] = chainsTold(reading.submission).filter((one) => one.chain.shows === id);
-  if (chain !== undefined) return chain.quotes.slice(0, maxTogether);
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
   const isPlain = reading.sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one));
   const others = named.map(quoteOf).filter((one) => !isPlain || !isSameQuote(one, quote));

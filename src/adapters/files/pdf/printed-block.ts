@@ -51,7 +51,7 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
     case "dashboard":
       return printedDashboard(block, palette);
     case "kpi-sheet":
-      return printedSheet(block, palette);
+      return printedSheet(block);
     case "timeline":
       return { kind: block.kind, phases: block.phases.map(printedPhase) };
     case "workings":
@@ -170,7 +170,7 @@ const printedWidget = (widget: Widget, palette: Palette) => ({
   picture: picture(drawWidget(widget), palette),
 });
 
-function printedSheet({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet, palette: Palette) {
+function printedSheet({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet) {
   return {
     kind: "kpi-sheet" as const,
     id: `kpi-${widget.id}`,
@@ -178,7 +178,6 @@ function printedSheet({ widget, position, question, formula, facts, data, pitfal
     dataTitle: words.kpi.data(widget.name),
     position,
     question,
-    picture: picture(drawWidget(widget), palette),
     facts: [
       { term: words.kpi.formula, lines: [[{ kind: "plain" as const, text: formula }]] },
       ...facts.map(printedFact),

@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Splits the evidence into parts: the dashboard, and each KPI sheet, so that it can be handed out alone. The other
- * chapters follow one another without page breaks, so that no page is nearly empty.
+ * Splits the evidence into parts: what precedes the dashboard, the dashboard, and the rest. Within a part, chapters and KPI sheets
+ * follow one another without page breaks, so that no page is half empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -60,13 +60,10 @@ const changedTopic = "changed";
 const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
 
 function isOpening(block: Block, index: number, blocks: readonly Block[], last: Part): boolean {
-  // What follows the last KPI sheet starts a new page with the next chapters. Below the sheet, it could end up alone on an extra page.
-  if (block.kind === "kpi-sheet" || last.blocks.at(-1)?.kind === "kpi-sheet") return true;
+  if (last.isWide) return true;
   if (!isChapter(block)) return false;
   const next = blocks.findIndex((one, at) => at > index && isChapter(one));
-  return [...last.blocks, ...blocks.slice(index, next)].some(needsOwnPage);
+  return blocks.slice(index, next).some(({ kind }) => kind === "widget-grid");
 }
 
 const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;
-
-const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "widget-grid";

@@ -24,7 +24,9 @@ const app = (
 
 // What the server rendered is hydrated in place. Any other content stays until its replacement can be rendered at once,
 // except the start page, which is removed if the visitor has moved on from it.
-if (page.dataset.view === route && (route === "hero" || route === "notFound")) hydrateRoot(page, app);
+// As a transition, in slices: the page is read and scrolled meanwhile.
+if (page.dataset.view === route && (route === "hero" || route === "notFound"))
+  startTransition(() => void hydrateRoot(page, app));
 else {
   if (page.dataset.view === "hero") page.replaceChildren();
   void loadCodeOf(route).finally(() => startTransition(() => createRoot(page).render(app)));

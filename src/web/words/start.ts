@@ -18,7 +18,7 @@ export const startWords = {
     },
     {
       title: "The AI finds the root themes",
-      text: "See what’s behind late jobs and lost capacity, and which of your answers say so.",
+      text: "See what’s behind late jobs and lost capacity, and which answers say so.",
     },
     {
       title: "See your dashboard plan",

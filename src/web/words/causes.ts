@@ -8,7 +8,7 @@ export const causesWords = {
   besides: "All causes",
   testFirst: (cause: string, likeliest: string): string =>
     `Test “${cause}” first. Taken together, your answers make “${likeliest}” at least as likely.`,
-  about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
+  about: "What’s behind late jobs and lost hours in your shop, most likely first.",
   likelihood: {
     "very-likely": "very likely a cause",
     likely: "likely a cause",

@@ -49,6 +49,7 @@ function ProblemLink({
   readonly problem: OpenProblem;
   readonly onGo: () => void;
 }): ReactElement {
+  const named = message.startsWith(`${label} `);
   const go = (event: MouseEvent): void => {
     event.preventDefault();
     onGo();
@@ -58,7 +59,7 @@ function ProblemLink({
       <a className="link" href={`#${idsOf(field).control}`} onClick={go}>
         {label}
       </a>
-      <span className="text-muted"> {message.startsWith(`${label} `) ? message.slice(label.length + 1) : message}</span>
+      <span className="text-muted">{named ? message.slice(label.length) : `: ${message}`}</span>
     </li>
   );
 }

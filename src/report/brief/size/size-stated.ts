@@ -19,14 +19,15 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);
   const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? sum : words.gap.count];
   const most = Math.max(today.value, target.value);
-  const scale = partsOf(most, "", [
-    {
-      to: Math.min(today.value, target.value),
-      tone: isLower ? "good" : "accent",
-      name: isLower ? words.gap.goal : words.gap.today,
-    },
-    { to: most, tone: "loss-soft", name: isLower ? words.gap.today : words.gap.goal },
+  // Each part by where it ends: today and the goal are points, not stretches.
+  const [nearer, farther] = isLower
+    ? [words.gap.goal(target.text), words.gap.today(today.text)]
+    : [words.gap.today(today.text), words.gap.goal(target.text)];
+  const parts = partsOf(most, "", [
+    { to: Math.min(today.value, target.value), tone: isLower ? "good" : "accent", name: nearer },
+    { to: most, tone: "loss-soft", name: "" },
   ]);
+  const scale = { ...parts, endText: farther };
   const reading = {
     value: words.gap.value(today.text, target.text),
     unit: unit === "" ? lowerFirst(name) : `${unit}: ${lowerFirst(name)}`,

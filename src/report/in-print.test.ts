@@ -4,18 +4,27 @@ import { inPrint } from "./in-print.ts";
 import type { Report } from "./report.ts";
 import { answer, place, said, say, wordsOf } from "./text.ts";
 
+const empty: Report = {
+  layer: "brief",
+  title: "It isn't late",
+  shop: "Ray's",
+  preparedFor: "O'Brien",
+  date: "2026-11-20",
+  brand: occasion.brand,
+  rules: "1",
+  blocks: [],
+};
+
+test("a sum breaks only before a sign", () => {
+  const text = say`Count it: 72 ÷ 190 = 38%, ${said("2 × 3")}.`;
+  const report: Report = { ...empty, blocks: [{ kind: "paragraph", role: "body", text }] };
+  const [block] = inPrint(report).blocks;
+  expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe("Count it: 72 ÷\u00a0190 =\u00a038%, “2 × 3”.");
+});
+
 test("our own words have typographic apostrophes, and what a shop wrote stays exactly as it is", () => {
   const text = say`That's it: ${said("it don't fit")}, ${answer("can't say")}, ${place("Job.Can't")}.`;
-  const report: Report = {
-    layer: "brief",
-    title: "It isn't late",
-    shop: "Ray's",
-    preparedFor: "O'Brien",
-    date: "2026-11-20",
-    brand: occasion.brand,
-    rules: "1",
-    blocks: [{ kind: "paragraph", role: "body", text }],
-  };
+  const report: Report = { ...empty, blocks: [{ kind: "paragraph", role: "body", text }] };
   const { title, shop, preparedFor, blocks } = inPrint(report);
   expect([title, shop, preparedFor]).toEqual(["It isn’t late", "Ray's", "O'Brien"]);
   const [block] = blocks;

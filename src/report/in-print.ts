@@ -2,20 +2,22 @@ import { curlyApostrophes } from "../survey/writing.ts";
 import type { Block, Report } from "./report.ts";
 
 /**
- * The report with typographic apostrophes in our own text. Text from an answer, the name of a location in a system and
+ * The report with typographic apostrophes in our own text, and sums that break only before a sign. Text from an answer, the name of a location in a system and
  * links stay character for character.
  */
 export const inPrint = (report: Report): Report => ({
   ...report,
-  title: curlyApostrophes(report.title),
+  title: typographic(report.title),
   blocks: report.blocks.map((block) => (block.kind === "views" ? block : (printed(block) as Block))),
 });
+
+const typographic = (text: string): string => curlyApostrophes(text).replace(/ ([=÷×−]) (?=[$£€]?\d)/g, " $1\u00a0");
 
 const kept: ReadonlySet<string> = new Set(["said", "answer", "place"]);
 const keptFields: ReadonlySet<string> = new Set(["id", "to", "address", "kind", "answer"]);
 
 function printed(value: unknown): unknown {
-  if (typeof value === "string") return curlyApostrophes(value);
+  if (typeof value === "string") return typographic(value);
   if (Array.isArray(value)) return value.map(printed);
   if (typeof value !== "object" || value === null || ("kind" in value && kept.has(String(value.kind)))) return value;
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { pageOneWords } from "./brief/page-one/page-one.words.ts";
 import { whatChangedId } from "./changes/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
@@ -36,13 +37,14 @@ ${footerMarkup(report, words.caution)}</body></html>
 }
 
 /**
- * Fills in the address of the evidence, or removes the links to it. Only our own markup can have one; all other text is
+ * Fills in the address of the evidence, or removes the links to it and words that would only name a link. Only our own markup can have one; all other text is
  * escaped.
  */
 const withEvidence = (piece: string, address: string | null): string =>
-  piece.replace(evidenceLink, (_, to: string, text: string) =>
-    address === null ? text : `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`,
-  );
+  piece.replace(evidenceLink, (_, to: string, text: string) => {
+    if (address !== null) return `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`;
+    return text === pageOneWords.evidence ? "" : text;
+  });
 
 const evidenceLink = /<a data-evidence="([^"]*)">([^<]*)<\/a>/g;
 
@@ -86,11 +88,17 @@ function chapterPieces(
     markup`
 <section class="${look}" aria-labelledby="${heading.id}">`.source,
     ...(look === "changed" ? [`<style>${changedStyle}</style>`] : []),
-    ...blocks.map((block) => `\n${blockMarkup(block).source}`),
+    ...blocks.map((block, at) => `\n${shownBlock(block, blocks[at - 1]).source}`),
     ...(index === 0 && layer === "evidence" ? [contents(chapters.slice(1)).source] : []),
     "</section>",
   ];
 }
+
+/** A list after the dashboard repeats its tiles in words, so it is folded. */
+const shownBlock = (block: Block, before: Block | undefined): Markup =>
+  block.kind === "list" && before?.kind === "dashboard"
+    ? markup`<details class="in-words"><summary>${words.tilesInWords}</summary>${blockMarkup(block)}</details>`
+    : blockMarkup(block);
 
 /** The print style of a chapter. On a later visit, a page about what changed comes before the first page. */
 function lookOf(id: string, index: number, [opening]: readonly Chapter[]): string {

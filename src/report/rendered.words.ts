@@ -10,6 +10,7 @@ export const renderedWords = {
   questions: (contact: string): string => `Questions? ${contact}`,
   basis: (answered: number, asked: number): string => `Based on ${answered} of ${asked} questions. How sure are we?`,
   how: "How we worked this out",
+  tilesInWords: "Each tile in words, and where its number comes from",
   evidence: {
     for: "Points to it",
     against: "Points away from it",

@@ -27,7 +27,7 @@ bdi,.answer{overflow-wrap:anywhere}
 .house img{height:28px;width:auto;max-width:180px}
 .house span{color:var(--ink)}
 .house em{margin-left:auto;font-style:normal;font-weight:400;color:var(--muted)}
-h1{font-size:clamp(26px,4.6vw,38px);line-height:1.14;letter-spacing:-.015em;font-weight:650;max-width:36ch;margin:32px 0 24px;text-wrap:balance}
+h1{font-size:clamp(26px,4.4vw,35px);line-height:1.16;letter-spacing:-.015em;font-weight:650;margin:32px 0 24px;text-wrap:balance}
 .title-block{display:grid;grid-template-columns:2fr 1.6fr 1.5fr;border:1px solid var(--rule);border-width:1px 0}
 .title-block div{padding:8px 14px 9px;border-left:1px solid var(--rule);min-width:0}
 .title-block div:first-child{border-left:0;padding-left:0}
@@ -56,7 +56,7 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pret
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}
 details{font-size:14px;margin-top:6px}
-summary{cursor:pointer;color:var(--accent);padding:5px 0}
+summary{cursor:pointer;color:var(--accent);padding:5px 0}.in-words{font-size:16px;max-width:68ch}.in-words ol{padding-left:22px}
 .callout{display:grid;grid-template-columns:auto 1fr;gap:4px 20px;border:1px solid var(--accent);border-left-width:6px;background:var(--raised);padding:14px 18px;margin:0 0 20px;font-size:17px;max-width:none}
 .callout strong{color:var(--accent)}
 .chart{margin:22px 0 26px;max-width:760px}
@@ -147,7 +147,7 @@ td[data-label]:before{content:attr(data-label) ': '}.workings td:nth-child(2):be
 const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.77}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
-.skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
+.skip,.contents,.figures details,.in-words{display:none}a{color:inherit;text-decoration:none}
 .letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.dashboard),.dashboard,.timeline{break-inside:avoid}.dashboard:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
 h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
 figure,.callout,.kpi,section.tail,.figures,.widget-grid a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
@@ -162,6 +162,8 @@ p,li,dd{orphans:3;widows:3}}`;
 export const pageOneStyle = `
 @media print,(min-width:760px){section.first{display:grid;grid-template-columns:170px minmax(0,1fr)}section.first>*{grid-column:1/-1}section.first>:is(p,ul,ol,.callout){grid-column:2}
 section.first>:is(h2,h3):not(:has(+table,+.figures)){grid-column:1;margin:0;padding-right:20px;font-size:16px;line-height:1.5}section.first>h2{padding-top:3px}section.first>.topic{display:none}
+section.first>[id=this-week]+table :is(th,td):first-child{width:48px}section.first>[id=this-week]+table :is(th,td):nth-child(2){width:122px;white-space:normal}section.first>h3+table{margin-top:0}
+section.first>.figures:not(:has(>:nth-child(2),.two)){display:block;border-top-color:var(--rule)}section.first>.figures:not(:has(>:nth-child(2),.two))>div{grid-template:auto auto/170px minmax(0,1fr);grid-auto-flow:row;padding:12px 0 0}section.first>.figures:not(:has(>:nth-child(2),.two))>div>*{grid-column:2}section.first>.figures:not(:has(>:nth-child(2),.two))>div>h3{grid-area:1/1;padding-right:20px}
 section.first>h3:not(:has(+table,+.figures)),section.first>h3+:is(p,ul,ol){border-top:1px solid var(--rule);padding-top:12px;margin-top:6px}section.first>h3+:is(p,ul,ol){max-width:none;padding-right:max(0px,100% - 68ch)}section.first tbody th:not(.short){font-weight:400}}
 @media print{section.first>h3:not(:has(+table,+.figures)),section.first>h3+:is(p,ul,ol){padding-top:7px;margin-top:2px}}
 section.first>ul:has(>:only-child){list-style:none;padding-left:0}`;

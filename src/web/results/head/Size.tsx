@@ -17,8 +17,9 @@ export function Size({ result }: { readonly result: ShownResult }): ReactElement
   if (isUsual) return <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} known={known[0]} />;
   const shown = [...(figures ?? []), ...known];
   if (shown.length === 0) return null;
+  const isMixed = shown.some(isRange) && !shown.every(isRange);
   return (
-    <dl className="figures">
+    <dl className={isMixed ? "figures figures-mixed" : "figures"}>
       {shown.map((figure) => (
         <HeadlineFigure key={figure.name} {...figure} />
       ))}
@@ -59,7 +60,7 @@ function Figures({ diagnosis, isRated, money, known }: FiguresProps): ReactEleme
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
   const { figures: words } = resultsWords;
   return (
-    <dl className="figures">
+    <dl className={known ? "figures figures-mixed" : "figures"}>
       {known ? (
         <HeadlineFigure {...known} />
       ) : (

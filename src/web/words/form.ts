@@ -102,6 +102,8 @@ export const formWords = {
 
   draft: {
     kept: "Until you send your answers, only this browser stores them.",
+    ofReport:
+      "These are the answers behind your report. Change any and send again: the report stays at its link, and the earlier version is kept.",
     restored: (when: string | null): string =>
       `We saved your answers from ${when ?? "an earlier visit"}. Until you send them, only this browser stores them.`,
     welcome: (when: string | null): string => `Welcome back. We saved your answers from ${when ?? "an earlier visit"}.`,

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
+import { extraFields } from "../../../survey/request-extras.ts";
 import type { DraftKeeper, FormValues } from "../../draft/draft.ts";
 import { momentText } from "../../number-text.ts";
 import { showSuccess } from "../../toasts.ts";
@@ -89,10 +90,12 @@ interface QuietLineProps extends Pick<Props, "draft"> {
 
 function QuietLine({ draft, isKept, onErase }: QuietLineProps): ReactElement {
   const isRestored = draft.restoredFrom() !== null;
-  const kept = isRestored ? formWords.draft.restored(whenOf(draft)) : formWords.draft.kept;
+  const isOfReport = Boolean(useWatch<FormValues>({ name: extraFields.report }));
+  const saved = isRestored ? formWords.draft.restored(whenOf(draft)) : formWords.draft.kept;
   return (
     <div className="text-note text-muted">
-      {isKept ? kept : formWords.draft.notKept} {isRestored && draft.open() !== null && `${formWords.draft.begun} `}
+      {isOfReport ? formWords.draft.ofReport : isKept ? saved : formWords.draft.notKept}{" "}
+      {isRestored && draft.open() !== null && `${formWords.draft.begun} `}
       <button type="button" className="link" onClick={onErase}>
         {formWords.draft.erase}
       </button>

@@ -137,31 +137,6 @@ export const safetyFirst = {
   what: "Before anything else: stop {machine} until a technician has tested what failed and signed for it. Nobody reaches into it until then.",
 } as const;
 
-/** In place of a count, in a shop that has counted already: what to follow from then on, `{count}`. */
-export const keepCounting = {
-  id: "situation-count",
-  minutes: 15,
-  what: "You have counted once. Count on from today, {wall}: {count}.",
-} as const satisfies Partial<TaskRow>;
-
-/** The same two days if the shop's count is a part of something: `164 of 181`. */
-export const ofTheirs = {
-  keep: "You have counted “{theirs}”. Count the same again from today, and show it {wall}. Next to it: {count}.",
-  compare:
-    "Put this week's count next to your “{theirs}”, and look at the other number: {count}. If they moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
-} as const;
-
-/** The last day of a week about one situation in a shop that had counted it already: both numbers side by side. */
-export const compareCounts = {
-  id: "decide",
-  roles: ["owner"],
-  minutes: 20,
-  what: "Put the newest number next to the one you had: {count}. If it moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
-  alone:
-    "Put the newest number next to the one you had: {count}. If it moved, the change stays. If not, write down what got in the way.",
-  kpi: null,
-} as const satisfies TaskRow;
-
 /** The first week if the answers point to no cause: five counts, one for each way hours are usually lost. */
 export const countingWeek = [
   {

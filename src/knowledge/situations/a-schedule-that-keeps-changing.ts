@@ -285,7 +285,6 @@ export const aScheduleThatKeepsChanging = {
       minutes: 90,
       roles: ["planner", "foreman"],
     },
-    changeNeedsCount: true,
     compare:
       "Take the last promise that held, and one that didn't. For each, write who gave the date, what they looked at, and how many weeks were booked.",
     change: {

@@ -16,7 +16,6 @@ const changesThatMissACopy: NarrowerSituation["row"] = {
   },
   compare:
     "Take the last change that reached everybody, and the last one that didn't. For each, write who made it and where, who had to hear of it, and on which day they did.",
-  changeNeedsCount: true,
   change: {
     what: "From today, a change of drawing, quantity or date counts only when everyone with a copy has answered. One line is enough: job, old, new. Whoever makes the change sends it.",
     minutes: 20,
@@ -145,7 +144,6 @@ export const numbersInTooManyPlaces = {
       minutes: 45,
     },
     repeats: "count-copies",
-    changeNeedsCount: true,
     change: {
       what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
       minutes: 20,

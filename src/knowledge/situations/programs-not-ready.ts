@@ -378,7 +378,6 @@ export const programsNotReady = {
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
-    changeNeedsCount: true,
     compare:
       "Take one job that runs on the new machine, and one that should. For each, write who programmed it, what holds it, and who can run it.",
     change: {
@@ -509,7 +508,6 @@ export const programsNotReady = {
       minutes: 60,
     },
     kpi: "kpi_ready_to_run",
-    changeNeedsCount: true,
     change: {
       what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",
       minutes: 30,

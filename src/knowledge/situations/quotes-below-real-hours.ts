@@ -19,7 +19,6 @@ const twoPrices: NarrowerSituation["row"] = {
     minutes: 30,
     roles: ["estimator", "owner"],
   },
-  changeNeedsCount: true,
   look: {
     what: "For the line that differed most, look up what three closed jobs really took. Put that in the table.",
     minutes: 45,
@@ -121,7 +120,6 @@ export const quotesBelowRealHours = {
       "Take the last customer you won, and the last one you lost. For each, write how they found you, what they asked for, and what they were told.",
     isApart: true,
     helpedBy: ["sales"],
-    changeNeedsCount: true,
     change: {
       what: "Call two customers from that list each day for two weeks. Ask what they buy today, from whom, and what they can't get.",
       minutes: 60,
@@ -169,7 +167,6 @@ export const quotesBelowRealHours = {
       "Take the last quote you won, and the last one you lost. For each, write the weeks you quoted, where they came from, and the weeks such a job takes.",
     isApart: true,
     fedBy: ["sales"],
-    changeNeedsCount: true,
     change: {
       what: "For two weeks, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
       minutes: 30,
@@ -559,7 +556,6 @@ export const quotesBelowRealHours = {
       roles: ["estimator"],
     },
     repeats: "ten-invoices",
-    changeNeedsCount: true,
     change: {
       what: "Take the two at the bottom. Quote the next one of each from its actual hours, or decline it.",
       minutes: 45,

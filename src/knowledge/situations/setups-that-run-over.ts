@@ -194,12 +194,11 @@ export const setupsThatRunOver = {
     goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup is worked out again, with what is at hand.",
     isListed: true,
     count: {
-      what: "For one repeat part, ask who had the shortest setup how it was done, step by step. Time the next one of it with the same steps.",
+      what: "For one repeat part, ask who had the shortest setup how it was done, and write the steps on one page. Time the next setup of it by that page.",
       minutes: 60,
       roles: ["foreman", ...floor],
     },
     repeats: "good-and-bad",
-    changeNeedsCount: true,
     change: {
       what: "Put that one page {traveler} for the next two runs of the part, and write what didn't fit.",
       minutes: 30,

@@ -59,8 +59,6 @@ export interface Situation {
   readonly look: SituationTask;
   /** The week's last task, for the owner: what the number decides, by name and day. */
   readonly decide: string;
-  /** The change depends on what the count found, so it can't come first. */
-  readonly changeNeedsCount?: true;
   /** Nearly any shop with its cause says this, so a narrower situation comes first, whichever sentence describes it. */
   readonly isGeneral?: true;
   /** Words of a goal that ask for the remedy: then this situation leads, and the change is what was asked for. */
@@ -95,10 +93,7 @@ export interface Situation {
 export interface NarrowerSituation {
   readonly says: readonly [RegExp, ...RegExp[]];
   readonly row: Partial<
-    Pick<
-      Situation,
-      "handCount" | "count" | "compare" | "change" | "changeNeedsCount" | "look" | "decide" | "confirms" | "refutes"
-    >
+    Pick<Situation, "handCount" | "count" | "compare" | "change" | "look" | "decide" | "confirms" | "refutes">
   >;
 }
 

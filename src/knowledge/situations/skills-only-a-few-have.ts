@@ -638,7 +638,6 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
-    changeNeedsCount: true,
     compare:
       "Take a good hour and a bad one of the same machinist. For each, write what was ready at the machine, and what had to be fetched.",
     change: {

@@ -261,7 +261,6 @@ export const stopsNobodySees = {
       what: "List the last five improvements. For each, write the number before, the number right after, and the number today. No number is an answer too.",
       minutes: 60,
     },
-    changeNeedsCount: true,
     change: {
       what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
       minutes: 20,
@@ -531,7 +530,6 @@ export const stopsNobodySees = {
       roles: ["foreman", ...floor],
     },
     repeats: "ten-looks",
-    changeNeedsCount: true,
     change: {
       what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
       minutes: 20,

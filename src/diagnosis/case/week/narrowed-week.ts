@@ -1,16 +1,7 @@
-import {
-  compareCounts,
-  type FirstWeek,
-  keepCounting,
-  leads,
-  ofTheirs,
-  rateFirst,
-  type TaskRow,
-} from "../../../knowledge/page-one/first-weeks.ts";
+import { type FirstWeek, leads, rateFirst, type TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Situation, SituationTask } from "../../../knowledge/situations/situation.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { lowerFirst } from "../../../survey/writing.ts";
 import { weekWords } from "../case.words.ts";
 import { asksFor } from "../goal.ts";
 import type { Reading } from "../reading.ts";
@@ -23,8 +14,6 @@ export interface Narrowing {
   /** The week of its cause, and its Monday in this shop. */
   readonly week: FirstWeek;
   readonly monday: PlannedTask;
-  /** Whether the shop has counted it already and can start with a change. */
-  readonly isCounted: boolean;
   /** Their count in short, as written: `9 of the 13`. */
   readonly count: string | null;
 }
@@ -32,11 +21,11 @@ export interface Narrowing {
 /**
  * The week of a cause, narrowed to a situation that a sentence describes: its own count, a good and a bad case compared,
  * its own change, what follows from it, and the owner's decision. If a system can list it, that comes first and replaces
- * what follows. A shop that has counted it begins with the change.
+ * what follows. The count of a shop that has counted something like it begins from there.
  */
 export function narrowed(narrowing: Narrowing, reading: Reading): readonly PlannedTask[] {
-  const { situation, week, monday, isCounted } = narrowing;
-  const { count, change, look, decide, changeNeedsCount, repeats, handCount } = situation;
+  const { situation, week, monday } = narrowing;
+  const { count, change, look, decide, repeats } = situation;
   const { submission } = reading;
   const kpi = kpiCounted(situation, week);
   const own = { task: asTask("situation-count", count, kpi, submission) };
@@ -44,14 +33,6 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Plann
   const changed: PlannedTask = { task: { ...task, isChange: true } };
   const compared = { task: comparisonIn(week, situation, reading) };
   const looked = { task: asTask("situation-look", look, null, submission) };
-  if (isCounted && !changeNeedsCount) {
-    const slots = {
-      count: lowerFirst(handCount.name).replace(/\.$/, ""),
-      theirs: narrowing.count ?? "",
-    };
-    const isPart = narrowing.count !== null;
-    return [changed, asCountedOn(own, slots, kpi, isPart), compared, looked, compareWith(slots, isPart)];
-  }
   const begun = countStarted(own, narrowing.count);
   const decided = { task: asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission) };
   const isPrinted = isOnFile(narrowing);
@@ -85,19 +66,6 @@ function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situati
 /** Refers to the shop's earlier count, from which the new one continues. */
 const countStarted = (own: PlannedTask, count: string | null): PlannedTask =>
   count === null ? own : { ...own, slots: { ...own.slots, counted: weekWords.counted(count) } };
-
-/** Continues something that the shop has counted once. */
-const asCountedOn = (
-  { task: { roles } }: PlannedTask,
-  slots: NonNullable<PlannedTask["slots"]>,
-  kpi: TaskRow["kpi"],
-  isPart: boolean,
-): PlannedTask => ({ task: { ...keepCounting, roles, kpi, ...(isPart && { what: ofTheirs.keep }) }, slots });
-
-const compareWith = (slots: NonNullable<PlannedTask["slots"]>, isPart: boolean): PlannedTask => ({
-  task: { ...compareCounts, ...(isPart && { what: ofTheirs.compare }) },
-  slots,
-});
 
 /** A task of a situation as a row of the week. */
 export function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): TaskRow {

@@ -123,7 +123,6 @@ function rowsFor(
   if (situation) {
     const seen = {
       situation: situationRow(situation.id, reading.submission),
-      isCounted: own.length > 0,
       count: shortCount(own.filter(({ field }) => field === situation.quote.field)),
     };
     return narrowed({ ...seen, week, monday }, reading);

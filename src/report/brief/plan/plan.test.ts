@@ -19,7 +19,7 @@ test("[R221] the plan begins with what the week decides, and not with the week a
   };
   const diagnosis = diagnose(shop);
   const found = caseOf(shop, diagnosis, "quality_inspection");
-  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["Roy"], ["planner"], ["Roy"], ["Dana", "Roy"]]);
+  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["planner"], ["Roy"], ["Roy"], ["Dana", "Roy"]]);
   const blocks = plan(shop, diagnosis, found, occasion.date);
   const [first] = blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
   expect(first?.steps[0]?.owner).toBe("Dana");

@@ -69,3 +69,8 @@ test("their own numbers are worked out next to the sentence that holds them, onc
   expect(seen.split("19 ÷ 22 = 86%").length - 1).toBe(1);
   expect(seen.split("We logged 22 long stops").length - 1).toBe(1);
 });
+
+test("an opening beside a plan to hire says to test before the hire", () => {
+  const seen = seenOf({ pain_invisible: nights, notes: "We want to hire two more setters for $50,000 each." });
+  expect(seen).toContain("Test it before you hire two more setters");
+});

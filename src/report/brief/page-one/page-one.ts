@@ -95,7 +95,8 @@ function waitsFor({ ruling }: Case): string {
   const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet");
   if (!waits?.plan) return "";
   const { thing } = waits.plan;
-  return waits.asset === null ? words.beforeYouDecide(lowered(thing)) : words.beforeYouPay(thing);
+  if (waits.asset === null) return words.beforeYouDecide(lowered(thing));
+  return (waits.asset === "people" ? words.beforeYouHire : words.beforeYouPay)(thing);
 }
 
 /**

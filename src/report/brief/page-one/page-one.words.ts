@@ -27,6 +27,7 @@ export const pageOneWords = {
   },
   /** In place of the second sentence, if there is a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
+  beforeYouHire: (whom: string): string => `This isn't proven yet. Test it before you hire ${whom}.`,
   beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,

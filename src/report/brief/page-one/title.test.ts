@@ -29,6 +29,23 @@ test("[R233] before a purchase it says what comes first", () => {
   expect(titleFor(buys)).toMatch(/^Before you buy: the Reishauer (?:likely )?waits for Vera/);
 });
 
+test("[R233] where a second explanation fits, the title isn't surer than the page", () => {
+  const shop: Submission = {
+    ...sparseShop,
+    pain_invisible:
+      "Setups run over, we plan an hour and they take three. The program isn't there when the job gets to the machine, and nobody has posted it.",
+    typical_delay_cause: ["Setup overruns"],
+    setup_time_variability: "Highly variable",
+  };
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  const fits = { theme: "programming_readiness", situation: null, quote: null } as const;
+  const sure = { ...found, finding: { ...found.finding, hedge: "very-likely" }, undecided: null } as const;
+  const open = { ...sure, undecided: { between: "causes", fits: [fits, fits] } } as const;
+  expect(titleOf(sure, diagnosis)).not.toMatch(/\blikely\b/);
+  expect(titleOf(open, diagnosis)).toMatch(/\blikely\b/);
+});
+
 test("[R233] a cause that is only a maybe goes on in small letters", () => {
   const { late_job_ratio, ...shop } = silentShop;
   const lathe: Submission = {

@@ -18,7 +18,9 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
 
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const { finding, goal } = found;
-  const { rests, sum, hedge } = finding;
+  const { rests, sum } = finding;
+  // Where a second explanation fits, the title isn't surer than the page.
+  const hedge = found.undecided !== null && finding.hedge === "very-likely" ? "likely" : finding.hedge;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (rests === "too-little" || leading === undefined) {
     return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;

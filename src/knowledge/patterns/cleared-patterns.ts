@@ -69,5 +69,9 @@ export const clearsEverywhere = (text: string): boolean =>
 
 const everywhere = quick(/\b(?:is|are) (?:all|always) |\bnever (?:an? )?(?:issue|problem)\b/i);
 
+/** Words without which a sentence reads as no denial, whatever a reader takes it for. */
+export const soundsFine =
+  /\b(?:no|not|never|none|nothing|nobody|without|hardly|rarely|seldom|zero|fine|good|great|excellent|easy|quick|fast|ahead|early|on time|on (?:the|our) (?:rack|floor|shelf)|in stock|ready|proven|plenty|enough|keeps? up|same day|next day|overnight|steady|solid|consistent|within|clear|ok(?:ay)?|well|right|decent|clean|trouble-free|quiet)\b|n['’]t\b/i;
+
 /** Words that retract it. */
 export const clearedBut = quick(/\b(?:but (?!they keep)|except|until|unless|used to|were|was)\b/i);

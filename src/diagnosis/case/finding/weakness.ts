@@ -1,6 +1,7 @@
 import { answerBenchmarks } from "../../../knowledge/figures/answer-benchmarks.ts";
 import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
 import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
+import { soundsFine } from "../../../knowledge/patterns/cleared-patterns.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import { labelOf } from "../../../survey/label.ts";
@@ -36,7 +37,7 @@ export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidenc
       speaks === "against" &&
       by === undefined &&
       (quoted
-        ? !answer.endsWith("…") && !takenBack.test(answer) && describes(theme, answer)
+        ? !answer.endsWith("…") && !takenBack.test(answer) && soundsFine.test(answer) && describes(theme, answer)
         : field === "setup_time_variability"),
   );
 

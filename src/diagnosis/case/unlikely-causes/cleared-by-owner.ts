@@ -3,6 +3,7 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import { clauseOf } from "../../reader/around.ts";
+import { wordsOf } from "../../reader/words.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { turnedBy } from "../finding/weakness.ts";
@@ -51,8 +52,12 @@ function clauseFor(text: string): string {
     return one ? [{ start: one.index, end: one.index + one[0].length }] : [];
   });
   const [start, end] = [Math.min(...places.map((one) => one.start)), Math.max(...places.map((one) => one.end))];
-  return places.length === 0 ? text : clauseOf(text, start, end);
+  const clause = places.length === 0 ? text : clauseOf(text, start, end);
+  return wordsOf(clause).length < fewestWords ? text : clause;
 }
+
+/** Fewer words of a sentence don't say what they are about. Own judgment. */
+const fewestWords = 6;
 
 const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
   !isWish && isReportField(field) && text.length <= longestQuote;

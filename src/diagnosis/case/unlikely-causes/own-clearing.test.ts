@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { denialIn } from "../finding/weakness.ts";
 
 const typedTwice =
   "Orders get keyed in QuickBooks, then again in JobBOSS, then she copies them into her own sheet. 9 of the 13 short kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.";
@@ -26,6 +27,28 @@ test("what they say is fine is set aside in their words, and one sentence makes 
   );
   const quoted = rows.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   expect(new Set(quoted).size).toBe(quoted.length);
+});
+
+test("a clause of a few words is quoted with its sentence", () => {
+  const notes = "The heat treater brings it back in two days, one better than their contract.";
+  const rows = caseOfShop({ primary_bottleneck: "Other", pain_invisible: typedTwice, notes }).unlikelyCauses;
+  expect(rows.flatMap(({ quotes }) => quotes.map(({ text }) => text))).toContain(notes);
+});
+
+test("a sentence without a word of denial or praise rules nothing out", () => {
+  const evidence = (answer: string) =>
+    ({
+      speaks: "against",
+      field: "notes",
+      answer,
+      quoted: true,
+      words: [],
+      why: "",
+      ratio: 2,
+      weight: "weak",
+    }) as const;
+  expect(denialIn([evidence("We sold 40 of those at a price plus material.")], "material_supply")).toBeUndefined();
+  expect(denialIn([evidence("We never wait for material.")], "material_supply")).toBeDefined();
 });
 
 test("what was fine, or is fine but for something, clears nothing", () => {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
+import { unlikelyUnder } from "../../knowledge/odds/likelihood.ts";
 import { roles } from "../../knowledge/page-one/first-weeks.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
@@ -52,6 +54,14 @@ const wordsOf = (shop: Submission): string =>
 test("[R134] every quote is in the answer it names, word for word", () =>
   forEveryShop((found, shop) => {
     for (const { field, text } of quotesOf(found)) expect(shop[field]).toContain(text);
+  }));
+
+test("what only sounds like a symptom of an unlikely cause plans no week", () =>
+  forEveryShop(({ situation }, shop) => {
+    if (situation === null || situation.isSure) return;
+    const [own] = situations[situation.id].themes;
+    const ranked = diagnose(shop).themes.find(({ id }) => id === own);
+    if (own !== situation.theme) expect(ranked?.probability).toBeGreaterThanOrEqual(unlikelyUnder);
   }));
 
 test("[R234] a week on a cause holds five tasks, no two the same, and one of them is the change", () =>

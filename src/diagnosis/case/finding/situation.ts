@@ -1,4 +1,4 @@
-import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
+import { likelihoodFrom, unlikelyUnder } from "../../../knowledge/odds/likelihood.ts";
 import { asks, tells } from "../../../knowledge/patterns/sentence-kinds.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
@@ -47,16 +47,24 @@ export function situationOf(
   const next = others.find(
     (one) => one.strength >= Math.max(from.next, strength - from.apart) && themesOf(one.id).includes(theme),
   );
+  const isSure = surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure;
+  if (!isSure && isOfUnlikely(id, theme, reading)) return null;
   return named(
     {
       id,
       theme,
       quote: quoteOf(best),
-      isSure: surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure,
+      isSure,
       next: next === undefined ? null : { id: next.id, quote: quoteOf(next.best) },
     },
     reading,
   );
+}
+
+/** Whether it only sounds like a symptom of a cause that the page calls unlikely; that plans no week. */
+function isOfUnlikely(id: SituationId, theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
+  const [own] = themesOf(id);
+  return own !== theme && themes.some((one) => one.id === own && one.probability < unlikelyUnder);
 }
 
 const themesOf = (id: SituationId): readonly ThemeId[] => situations[id].themes;

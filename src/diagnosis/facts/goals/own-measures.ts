@@ -64,7 +64,8 @@ const noName =
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text) || ofAnotherShop.test(text)) return undefined;
-  const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
+  const found = fromTo.exec(text);
+  const { what = "", now, unit, limit = "", goal, unit2 } = found?.groups ?? {};
   const [from, to] = [amountOf(now), amountOf(goal)];
   if (from === undefined || to === undefined || from === to) return undefined;
   const minutes = [inMinutes(from, unit), inMinutes(to, unit2)];
@@ -72,8 +73,11 @@ function fromToIn(text: string): OwnMeasure | undefined {
   if (minutes[0] !== undefined && minutes[1] !== undefined && !isSameUnit(unit, unit2))
     return inClock(nameOfChange(what), minutes[0], minutes[1]);
   const name = nameOfChange(what);
-  const kpi = kpiCounting(name, unit ?? unit2 ?? "");
-  const isPercent = kpi === "kpi_otd" || /%|percent/.test(unit ?? unit2 ?? "");
+  const isShare = /%|percent/.test(unit ?? unit2 ?? "");
+  // `OTD to the first promise from 79% to 94%`: what counts comes before the name.
+  const before = isShare ? text.slice(0, found?.index) : "";
+  const kpi = kpiCounting(`${before} ${name}`, unit ?? unit2 ?? "");
+  const isPercent = kpi === "kpi_otd" || isShare;
   const written = (value: number): string => (isPercent ? `${value}%` : String(value));
   return {
     name,

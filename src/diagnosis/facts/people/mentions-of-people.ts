@@ -29,7 +29,7 @@ const gone =
 const theirShop = /^['’]s (?:\w+ )?(?:shop|place|company|plant)\b/;
 /** Somebody of another company: `our customer's planner Jim`, `Boeing's inspector Dave`, `Haas tech Steve`. */
 const outsideBefore =
-  /\b(?:customer|client|vendor|supplier|dealer|distributor|competitor|foundry|plater)s?['’]s? (?:[\w-]+ ){1,2}$|\b(?:sales ?rep|rep|salesm[ae]n|dealer|auditor|consultant),? $|\b(?:haas|zeiss|mazak|okuma|makino|dmg|doosan|mori|hexagon|mitutoyo|sandvik|kennametal|fanuc|renishaw) (?:tech|guy|man|engineer|service (?:tech|man)),? $/i;
+  /\b(?:our|my) contact\b[^.;]{0,40} $|\b(?:customer|client|vendor|supplier|dealer|distributor|competitor|foundry|plater)s?['’]s? (?:[\w-]+ ){1,2}$|\b(?:sales ?rep|rep|salesm[ae]n|dealer|auditor|consultant),? $|\b(?:haas|zeiss|mazak|okuma|makino|dmg|doosan|mori|hexagon|mitutoyo|sandvik|kennametal|fanuc|renishaw) (?:tech|guy|man|engineer|service (?:tech|man)),? $/i;
 /** `Ray at Alro Steel`; a machine has an article or a number. */
 const outsideAfter =
   /^ (?:(?:over|down|out) )?at (?!(?:the|our|Mill|Lathe|Op|Bay|Cell)\b)\p{Lu}\p{L}+(?! \d)(?: \p{Lu}\p{L}+)?/u;

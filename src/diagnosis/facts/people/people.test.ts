@@ -27,6 +27,10 @@ test.each([
   expect(rolesOf(text, name)).toEqual(does);
 });
 
+test("a contact at another company gets no task", () => {
+  expect(peopleOf("They place the orders, and our contact there is a dock supervisor named Carl.")).toEqual([]);
+});
+
 test("[R234] April is a month after since, and a person where she works", () => {
   expect(peopleOf("Everybody works Saturday, 6 hours, since April.")).toEqual([]);
   expect(peopleOf("My brother's shop quotes in two days.")).toEqual([]);

@@ -9,6 +9,7 @@ test.for([
   "We pay two CAM seats, about $8,000 a year in maintenance.",
   "That card is from when nobody was asking for thread gauging.",
   "No one here wants to order zero-point pallets.",
+  "The mill offered me a rack of their bar, paid as we pull it.",
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 
 test.for([

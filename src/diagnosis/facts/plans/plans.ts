@@ -51,7 +51,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart
       .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
-      .filter(({ text: words }) => !isThere.test(words))
+      .filter((plan) => !isThere.test(plan.text) && !isMeasure(plan, sentence))
       .map((plan) => withModel(plan, sentence))
       .map((plan) => ({
         ...plan,
@@ -121,6 +121,10 @@ const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   one.start === start &&
   one.text.length > text.length &&
   /^\s*(?:w\/|with\b|plus\b|for\b)/i.test(one.text.slice(text.length));
+
+/** `A rack of their bar`: what holds goods is an amount of them. */
+const isMeasure = ({ text: words, start }: Unpriced, { text, start: from }: Sentence): boolean =>
+  /\b(?:racks?|pallets?|bins?|crates?|carts?)$/i.test(words) && /^ of /i.test(text.slice(start + words.length - from));
 
 /** `Out of the existing building`. */
 const isThere = /\bthe (?:existing|current|present)\b/i;

@@ -1,3 +1,4 @@
+import { typesetWords } from "../../report/html/typeset-html.ts";
 import { Markup, markup, type Part } from "../../report/markup.ts";
 import type { Brand } from "../../report/occasion.ts";
 import { darkPalette, lightPalette, type Palette, sansFonts } from "../../report/pictures/palette.ts";
@@ -60,7 +61,7 @@ export interface RenderedEmail {
 export const renderEmail = (email: Email, brand: Brand): RenderedEmail => ({
   subject: oneLine(email.subject),
   text: textOf(email, brand),
-  html: `<!doctype html>${documentOf(email, brand).source}`,
+  html: typesetWords(`<!doctype html>${documentOf(email, brand).source}`),
 });
 
 /** A text for a header: control characters and line breaks become spaces. */

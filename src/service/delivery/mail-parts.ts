@@ -2,7 +2,7 @@ import type { Diagnosis, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts"
 import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
 import { inPercent } from "../../report/evidence/root-themes.ts";
 import { lossUnitNames } from "../../report/figures.words.ts";
-import { likely, longDate, plainNumber, rangeOf, spanOf } from "../../report/format.ts";
+import { likely, longDate, plainNumber, spanOf } from "../../report/format.ts";
 import type { Brand } from "../../report/occasion.ts";
 import { allInMoney, inMoney } from "../../report/own-money.ts";
 import { usMark } from "../../survey/currency.ts";
@@ -36,7 +36,6 @@ export function figuresInMail(
   money: string,
 ): readonly EmailFigure[] {
   const words = emailWords.figures;
-  const between = (text: string): string => text.replace(" – ", " and ");
   const visible = {
     name: words.visible,
     value: plainNumber(scores.visibility_index),
@@ -71,13 +70,18 @@ export const themesForOperator = ({ themes }: Diagnosis, money: string) =>
     note: emailWords.operator.likely(inPercent(probability), confidence, costOf(losses, money)),
   }));
 
+/** A range in a sentence that begins with `between`. */
+const between = (text: string): string => text.replace(" – ", " and ");
+
 /** The first loss with its range. Losses have different units and are never added. */
 function costOf(losses: readonly Loss[], money: string): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return emailWords.operator.costsUnknown;
   // Labor cost is based on US wages, whatever the shop's currency.
   const mark = loss.currency === "labor_dollars" ? usMark(money) : money;
-  return emailWords.operator.costs(lossUnitNames[loss.currency], inMoney(rangeOf(loss.amount, loss.amount.unit), mark));
+  const { amount, currency } = loss;
+  const [about, span] = [likely(amount, amount.unit), between(spanOf(amount, amount.unit))];
+  return emailWords.operator.costs(lossUnitNames[currency], inMoney(about, mark), inMoney(span, mark));
 }
 
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>

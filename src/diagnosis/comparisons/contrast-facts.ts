@@ -1,4 +1,4 @@
-import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../../knowledge/patterns/contrast-patterns.ts";
+import { notPeople, personAway } from "../../knowledge/patterns/contrast-patterns.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
@@ -105,52 +105,9 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
   return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
 }
 
-/**
- * More setups than planned or than jobs, each as long as ever or with no more jobs done: `64 setups planned, 91 done, 3
- * hours each`, `planned 212 setups and clocked 274, with fewer jobs shipped`.
- */
-export const isSetAgain = memoizeText((text): boolean => {
-  if (!lengthHolds.test(text) && !noMoreJobs.test(text)) return false;
-  return matchesIn(text, plannedAndMade).some(({ groups = {} }) => {
-    const [less, more] = [first(groups.less ?? groups.jobs), first(groups.more)];
-    return more > less && more <= 3 * less;
-  });
-});
-
-const noMoreJobs = quick(
-  /\b(?:fewer|no more|as many|(?:the )?same (?:number of|amount of)?) ?(?:jobs|orders|parts)\b|\bjobs\b[^.;]{0,20}\b(?:down|fell|dropped|the same)\b/i,
-);
-const plannedAndMade =
-  /\b(?:(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)|(?:planned|scheduled) (?<less>\w+) (?:set-?ups|changeovers)|(?<jobs>\w+) jobs)\b[^.;]{0,30}?\b(?:(?<more>\w+) (?:done|made|booked|run|set-?ups|changeovers)|(?:clocked|made|did|booked|ran|took|had) (?<more>\w+))\b/gi;
-
-/** Fewer pieces share a setup than when its hours or price were set: `40 at a time instead of 200`. */
-export const isLotSmaller = memoizeText(
-  (text): boolean =>
-    (planWords.test(text) || /\bprices?\b/i.test(text)) &&
-    shrinking.some((pattern) =>
-      matchesIn(text, pattern).some(({ groups = {} }) => first(groups.then) >= shrunk * first(groups.now)),
-    ),
-);
-
-/** How many times smaller a lot is at least. Own judgment. */
-const shrunk = 2;
-
-const pieces = String.raw`\d[\d,]*|(?:a |one |two |three |four |five |six |eight )?(?:hundred|thousand|dozen)|ten|twelve|fifteen|twenty(?:-five)?|thirty|forty|fifty|sixty|eighty`;
-const otherUnit = String.raw`\b(?! ?(?:%|percent|days?|weeks?|wks|months?|years?|hours?|hrs?|min\w*|people|men|machines?|shifts?|dollars?|k\b))`;
-const then = String.raw`\b(?<then>${pieces})${otherUnit}`;
-const now = String.raw`\b(?<now>${pieces})${otherUnit}`;
-const shrinking: readonly RegExp[] = [
-  String.raw`${now} ?(?:at a time|pieces?|pcs?|ea|each time|a (?:lot|release|drop)|per (?:lot|order|release))\b[^.;\d]{0,20}\b(?:in ?stead of|not|rather than|used to be|it was|was)\b[^.;\d]{0,12}?${then}`,
-  String.raw`\b(?:used to|would)\b[^.;\d]{0,40}?${then}[^;]{0,60}?\b(?:now|today|these days|since)\b[^.;\d]{0,30}?${now}`,
-  String.raw`\b(?:lots?|lot sizes?|orders?|releases?|call-?offs?|batch(?:es)?|quantit(?:y|ies))\b[^.;\d]{0,30}?\b(?:went|gone|dropped|came down|shrank|fell|cut)\b[^.;\d]{0,15}?${then}[^.;\d]{0,15}?\bto\b[^.;\d]{0,12}?${now}`,
-].map((source) => new RegExp(source, "gi"));
-
 const everybodyAway = quick(new RegExp(personAway.source, "gu"));
 
 /** Someone at the shop was out: a person, not a machine or material. */
 export const isSomebodyAway = memoizeText((text): boolean =>
   matchesIn(text, everybodyAway).some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? "")),
 );
-
-/** One more skilled person was there for a while. */
-export const isExtraHand = (text: string): boolean => extraHand.test(text) && skilled.test(text);

@@ -35,12 +35,6 @@ test.for([
     "programming_readiness",
   ],
   ["When Otto went to Reno in April that board had nine jobs on it.", "staffing_skills"],
-  ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
-  ["We planned 120 setups in March and clocked 171, with fewer jobs shipped than in February.", "scheduling_priority"],
-  [
-    "The router is from 2017 and was figured on lots of 300. They used to order 300 at a time, now it's 50, same price.",
-    "quoting_estimating",
-  ],
   [
     "New parts take until ten to make a chip. Repeats, where the program is proven and the tool list is in the folder, cut by seven on the same mill.",
     "programming_readiness",
@@ -67,9 +61,7 @@ test.for([
   "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
   "We start at six, the shop next door starts at seven.",
   "Two lathes side by side, the left one makes 500 and the right one 420. Programs are all proven and never late.",
-  "The price is from 2017. They used to pay in 60 days and now it's 30 days.",
   "Thirteen had a note and the rest I don't remember. The paper is on the kitchen counter.",
-  "We planned 120 setups in March and clocked 121.",
   "If the first article fails nobody knows for days and by then they've run the rest.",
 ])("two sides without a difference in the work prove nothing: %s", (text) => {
   expect(themeIn(text)).toBeNull();

@@ -3,10 +3,8 @@ import {
   belief,
   besideTheWork,
   cameOutDifferently,
-  extraHand,
   interrupts,
   notNow,
-  passesAlone,
   plainlyTwoSides,
   programsAlone,
   resultOf,
@@ -29,7 +27,7 @@ import { memoizeText } from "../memoize.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Passage, passageOf } from "../reader/read-passage.ts";
 import type { AnswerRead, Read } from "../reader/sentences.ts";
-import { isExtraHand, isLotSmaller, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
+import { isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
 import { comparesNumbers, hasTwoSides } from "./two-sides.ts";
 
 /** A comparison in a text, and the cause it points to. */
@@ -91,7 +89,7 @@ function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
   const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
   const tells = (text: string): number =>
     (says.test(text) ? 2 : 0) +
-    (plainlyTwoSides.test(text) || isSomebodyAway(text) || isExtraHand(text) ? 2 : 0) +
+    (plainlyTwoSides.test(text) || isSomebodyAway(text) ? 2 : 0) +
     Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
     (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
   const candidates = facts.map((text) => ({ text, tells: tells(text) }));
@@ -130,21 +128,14 @@ function workedOutIn(text: string): readonly Seen[] {
   const found: readonly (keyof typeof workedOut | false)[] = [
     isAway && wentOn.test(text) && interrupts.test(text) && "went-without",
     isAway && !wentOn.test(text) && stoodStill.test(text) && standsWithout(text),
-    isExtraHand(text) && differs(text) && "extra-hand",
     isSteadilyOver(text) && "over-alike",
-    isSetAgain(text) && "set-again",
-    isLotSmaller(text) && "lots-shrank",
   ];
   return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastLogWeights.workedOut }]));
 }
 
 /** The comparison for work that stopped while someone was away, by the work the text says they do. */
 const standsWithout = (text: string): keyof typeof workedOut =>
-  programsAlone.test(text) && !clears("programming_readiness", text)
-    ? "stood-without-programs"
-    : passesAlone.test(text)
-      ? "stood-without-inspection"
-      : "stood-without";
+  programsAlone.test(text) && !clears("programming_readiness", text) ? "stood-without-programs" : "stood-without";
 
 const weightOf = (theme: ThemeId, seen: readonly Seen[]): number =>
   Math.max(0, ...seen.filter((one) => one.theme === theme).map(({ weight }) => weight));
@@ -189,11 +180,10 @@ const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => t
 const mayCompare = (stretch: readonly Read[]): boolean => mayCompareIn(textOf(stretch));
 
 const mayCompareIn = memoizeText(
-  (text): boolean => plainlyTwoSides.test(text) || hasTwoSides(text) || extraHand.test(text) || isWorkedOut(text),
+  (text): boolean => plainlyTwoSides.test(text) || hasTwoSides(text) || isWorkedOut(text),
 );
 
-const isWorkedOut = (text: string): boolean =>
-  isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text) || isLotSmaller(text);
+const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text);
 
 /** Comparisons worked out from facts come before those found by words. */
 const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);

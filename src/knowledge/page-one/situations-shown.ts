@@ -5,6 +5,4 @@ import type { SituationId } from "../situations.ts";
 export const situationsShown: { readonly [C in WorkedOutId]?: readonly SituationId[] } = {
   "stood-without": ["one-who-knows"],
   "stood-without-programs": ["one-programmer"],
-  "set-again": ["boss-pulls-a-job", "hot-jobs"],
-  "lots-shrank": ["lots-got-smaller"],
 };

@@ -81,20 +81,6 @@ export const notNow = quick(
 export const notPeople =
   /^(?:It|That|This|Comes|Came|Works|Goes|Turns|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
 
-/** A setup takes as long as planned. */
-export const lengthHolds = quick(
-  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|(?<!\b(?:long|much|many) )as planned|as long as ever|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i,
-);
-
-/** One more person than usual was there. */
-export const extraHand = quick(
-  /\b(?:stayed with us|stay(?:ed)? (?:\w+ )?(?:week|two weeks|month)|help(?:ed|ing) (?:us )?out|filled in|came (?:back|in) (?:for|to help|and helped)|(?:was|is) (?:in|on|at) the (?:shop|floor) all (?:the )?day|lent us|borrowed|with us for)\b/i,
-);
-/** Someone skilled. */
-export const skilled = quick(
-  /\b(?:tool ?room|toolmaker|retired|journeyman|machinist|set-?up man|setup (?:guy|hand|lead)|foreman|years? (?:in|at|on|as)|old hand|expert|master)\b/i,
-);
-
 /** What was the same on both sides, and the cause it therefore can't be. */
 export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
   {
@@ -146,9 +132,6 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
 /** The job of the person who was away, from the same sentences. */
 export const programsAlone = quick(
   /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i,
-);
-export const passesAlone = quick(
-  /\b(?:inspector|does (?:the|our|all the) (?:inspection|finals)|runs (?:the|our) CMM|CMM (?:operator|man|lady)|(?:signs|stamps|passes|releases|buys off) (?:the |all |every )?(?:first|parts|articles|pieces))\b/i,
 );
 
 /** How the work came out. */

@@ -133,34 +133,11 @@ export const workedOut = {
     differs: "whoever makes the programs was away",
     because: "The machines were there. We think what was missing is programs, which come from one desk.",
   },
-  "stood-without-inspection": {
-    theme: "quality_inspection",
-    differs: "whoever passes the parts was away",
-    because: "We think what was missing is somebody to pass the parts.",
-  },
-  "extra-hand": {
-    theme: "staffing_skills",
-    differs: "one more skilled person was there",
-    because: "More got done while one more person was there who could set up and decide.",
-  },
   "over-alike": {
     theme: "quoting_estimating",
     not: ["setup_changeover", "staffing_skills"],
     differs: "the hours that were set, and those it takes each time",
     because: "A job that takes about the same each time is rarely done badly. We think the hours set for it are short.",
-  },
-  "set-again": {
-    theme: "scheduling_priority",
-    not: ["setup_changeover"],
-    differs: "how many setups were planned, and how many were made",
-    because: "There are more setups than the jobs need. We think begun jobs are taken off for others.",
-  },
-  "lots-shrank": {
-    theme: "quoting_estimating",
-    not: ["setup_changeover", "staffing_skills"],
-    differs: "how many pieces share one setup, when the hours were set and now",
-    because:
-      "The setup takes what it always took, and fewer pieces share it. We think plan and price still spread it over the larger lot.",
   },
 } as const satisfies Record<string, WorkedOut>;
 

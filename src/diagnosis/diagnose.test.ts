@@ -25,7 +25,7 @@ test("[R44] odds of 14:86 times 4 to the power 1.5 for setups that run over are 
 });
 
 test("[R46] a plan to buy speaks for no cause", () => {
-  const plan = diagnose(with_({ notes: "Pricing a new one at 1.2 million." }));
+  const plan = diagnose(with_({ notes: "Pricing a new horizontal at 1.2 million." }));
   expect(plan.themes.flatMap(({ evidence }) => evidence.filter(({ field }) => field === "notes"))).toEqual([]);
 });
 

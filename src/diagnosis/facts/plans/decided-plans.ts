@@ -29,7 +29,6 @@ export interface PlannedPurchase {
  */
 export function decidedIn({ text, start }: Sentence): readonly PlannedPurchase[] {
   if (refusal.test(text)) return [];
-  if (spending.test(text)) return namedIn(text, start);
   const coming = comingIn(text, start);
   if (coming.length > 0) return coming;
   if (theirs.test(text)) return [];
@@ -50,12 +49,6 @@ export function decidedIn({ text, start }: Sentence): readonly PlannedPurchase[]
 /** `A salesman wants us to buy a saw`: who speaks of a purchase is none. */
 const speaks =
   /^ (?:wants?|says?|said|tells?|told|thinks?|thought|keeps?|kept|offer(?:s|ed)|quot(?:es|ed)|tried|showed|came|called|push(?:es|ed)|is (?:pushing|after))\b/i;
-
-/**
- * In a sentence about spending, any thing named is what the money is for: `We've had the Preactor man in, and I'm minded to spend the
- * thirty thousand`.
- */
-const spending = quick(/\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i);
 
 /** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
 const comingIn = (text: string, start: number): readonly PlannedPurchase[] =>
@@ -91,13 +84,6 @@ const underWayThing = forEachAsset(
       String.raw`\b(?:an?|the|our|my|two|three) (?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${underWay}`,
       "iu",
     ),
-);
-
-const namedIn = (text: string, start: number): readonly PlannedPurchase[] =>
-  assetsIn(text).flatMap((asset) => purchaseOf(asset, anyThing[asset].exec(text), text, start));
-
-const anyThing = forEachAsset(
-  (asset) => new RegExp(String.raw`\b(?:an?|another|the|that) (?:${plannedThings[asset]})\b`, "iu"),
 );
 
 /** `Plan: zero-point plates and a presetter.` */

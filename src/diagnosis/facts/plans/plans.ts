@@ -6,7 +6,6 @@ import { impliedIn, offeredIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { paidEach, withModel } from "./plan-parts.ts";
 import { isHired, namesThing, type Patterns, patternsIn, refused, withoutFirst } from "./plan-patterns.ts";
-import { anotherIn } from "./plan-pronouns.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 
@@ -44,8 +43,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       verbs.length > 0
         ? [...verbs, ...posted.filter(({ asset }) => verbs.every((one) => one.asset !== asset)).map(intended)]
         : decidedIn(sentence).map(intended);
-    const meant = named.length > 0 ? named : anotherIn(sentence, sentences.slice(Math.max(0, place - 2), place));
-    const asked = meant.length > 0 ? meant : impliedIn(sentence);
+    const asked = named.length > 0 ? named : impliedIn(sentence);
     const found = beside(asked, priced);
     // Two kinds that end in the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));

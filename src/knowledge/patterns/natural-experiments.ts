@@ -4,10 +4,6 @@ import type { SituationId } from "../situations.ts";
 export const absent =
   /\b(?:[Ii]|[Hh]e|[Ss]he|[Ww]e|[Oo]ne|[A-Z][a-z]+|brother|wife|father|partner|owner|man) (?:was|were|is|are) (?:out(?! of\b)|away|gone(?! (?:before|by|within)\b)|off|in the hospital|on (?:vacation|leave))\b|\bwent to [A-Z]\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
 
-/** The owner, or someone who runs the shop or sells for it, was away. */
-export const away =
-  /\b(?<who>I|(?:the )?[Oo]wner(?: and [A-Z]\w+)?|[A-Z]\w+ and [A-Z]\w+|[Mm]y (?:wife|brother|father|dad|partner))(?: \(\w+\))? (?:was|were) (?:at (?:a|the|our) (?:lake|beach|cabin|wedding|show|trade show|funeral)|on (?:a cruise|vacation|leave|our honeymoon)|in (?:the hospital|bed|Mexico|Europe)|out|away|gone|off)\b/;
-
 /** Things went well anyway. */
 export const wentWell =
   /\b(?:ship(?:ped)? everything on time|everything (?:ship\w*|went out) on time|late jobs? (?:became|were|was|fell to|dropped to) (?:a )?(?:half|none|zero)|half as many late|nothing (?:(?:was|shipped|went out) )?late|no (?:late jobs|overtime)|(?:went|ran) (?:fine|better|smooth\w*|well)|caught up|never ran better|on time all)\b/i;
@@ -29,9 +25,6 @@ export const notDone: { readonly [S in SituationId]?: string } = {
   "promised-blind": "nobody promised a date over the phone",
   "boss-passes-everything": "nobody waited for a yes",
 };
-
-/** The same, if the sentence itself says it. */
-export const oneVoice = { says: /\bonly one boss\b/i, text: "one person alone said what runs next" };
 
 /** Sentences about two periods that went differently. */
 export const experimentWords = {

@@ -1,8 +1,6 @@
 import {
   absent,
-  away,
   notDone,
-  oneVoice,
   wellWith,
   wentBadly,
   wentWell,
@@ -22,32 +20,8 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
     const found = seenIn(one, reports.slice(Math.max(0, at - nearBy), at), situation);
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
   });
-  const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(reports, situation);
-  return well ?? seen[0] ?? null;
+  return seen.find(({ kind }) => kind === "well") ?? seen[0] ?? null;
 }
-
-/** People who interrupt were away, and a sentence or two later nothing was late. */
-function betterWithout(reports: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
-  for (const [at, one] of reports.entries()) {
-    const who = away.exec(one.text)?.groups?.who;
-    const after = reports.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);
-    const good = after.findIndex(({ text }) => wentWell.test(text));
-    if (who === undefined || good < 0) continue;
-    const were =
-      who === "I"
-        ? "you were"
-        : `${/^[Oo]wner/.test(who) ? "the " : ""}${lowered(who)} ${/ and |^We$/.test(who) ? "were" : "was"}`;
-    return {
-      kind: "well",
-      quotes: [one, ...after.slice(0, good + 1)].map(quoteOf),
-      text: words.inferred.well(were, (situation && notDone[situation.id]) ?? words.usual),
-      task: words.task.well("days", were),
-    };
-  }
-  return null;
-}
-
-const lowered = (who: string): string => who.replace(/^(?:Owner|My|The)\b/, (word) => word.toLowerCase());
 
 /** How many sentences back `he` may have been named. */
 const nearBy = 3;
@@ -68,7 +42,7 @@ function seenIn(
 }
 
 function withoutWell(text: string, who: string, situation: SituationSeen | null): Unquoted {
-  const without = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
+  const without = situation === null ? undefined : notDone[situation.id];
   const was = who === "you" ? "you were" : `${who} was`;
   return {
     kind: "well",

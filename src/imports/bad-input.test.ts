@@ -147,7 +147,7 @@ test("[R127] headings that come twice are named, each with its own number", asyn
   const { notes, headings } = await imported("Job,Op,Act Setup Hrs,Date,Date\n1,10,1.5,2026-11-05,2026-11-06\n");
   expect(headings.map(({ heading }) => heading)).toEqual(["Job", "Op", "Act Setup Hrs", "Date", "Date (2)"]);
   expect(notes).toEqual([
-    '"Date" is the heading of more than one column. We call the next one "Date (2)". Check which is which.',
+    "“Date” is the heading of more than one column. We call the next one “Date (2)”. Check which is which.",
   ]);
 });
 
@@ -158,8 +158,8 @@ test("[R127] no two headings get the same name, and only repeated ones are told 
   const names = ["Job", "Op", "Act Setup Hrs", "Comment", "Comment (3)", "Comment (2)", "Comment (4)"];
   expect(headings.map(({ heading }) => heading)).toEqual(names);
   expect(notes).toEqual([
-    '"Comment" is the heading of more than one column. We call the next one "Comment (3)". Check which is which.',
-    '"Comment" is the heading of more than one column. We call the next one "Comment (4)". Check which is which.',
+    "“Comment” is the heading of more than one column. We call the next one “Comment (3)”. Check which is which.",
+    "“Comment” is the heading of more than one column. We call the next one “Comment (4)”. Check which is which.",
   ]);
   const apart = await imported("Job,Op,Act Setup Hrs,Comment,Comment (2)\n1,10,1.5,a,b\n");
   expect(apart.notes).toEqual([]);
@@ -170,7 +170,7 @@ test("[R127] times in UTC are named, with what to say", async () => {
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-05T03:10:00Z,5,Setup\nA,2026-11-05T07:40:00Z,6,Setup\n",
   );
   expect(notes).toEqual([
-    'Times in "Start Time" are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.',
+    "Times in “Start Time” are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.",
   ]);
 });
 

@@ -21,7 +21,7 @@ test("[R124] a line between the rows that names the machine becomes a column of 
   ].join("\n");
   const file = await imported(text);
   expect(rowsIn(file).operations?.map(({ work_center }) => work_center)).toEqual(["VMC 1", "VMC 1", "LATHE 2"]);
-  expect(file.notes).toContain('Lines between the rows are the column "Work Center" of the rows below them.');
+  expect(file.notes).toContain("Lines between the rows are the column “Work Center” of the rows below them.");
 });
 
 test("[R124] an order written once for several rows counts for each, its sums don't", async () => {
@@ -29,7 +29,7 @@ test("[R124] an order written once for several rows counts for each, its sums do
     "Work Order,Customer,Order Qty,Op,Work Center,Setup Actual Hrs\nW1,Ash,40,10,VF2,1.5\n,,,20,VF4,2.25\n,,,30,VF4,0.5\nW2,Elm,10,10,VF2,1.25\n";
   const file = await imported(text);
   expect(rowsIn(file).operations?.map(({ operation }) => operation)).toEqual(["W1-10", "W1-20", "W1-30", "W2-10"]);
-  expect(file.notes).toEqual(['Empty cells of "Work Order", "Customer" take the value above them.']);
+  expect(file.notes).toEqual(["Empty cells of “Work Order”, “Customer” take the value above them."]);
 });
 
 test("[R125] tickets with S for setup and R for run are distinguished", async () => {

@@ -115,7 +115,7 @@ test("[R125] hours are told apart by the kind of pay, and those behind a custome
   const { people_weeks } = rowsIn(file);
   const sumOf = (id: string) => people_weeks?.reduce((sum, row) => sum + Number(row[id] ?? 0), 0);
   expect([sumOf("paid_hours"), sumOf("overtime_hours"), sumOf("booked_hours")]).toEqual([30, 7.5, 15]);
-  expect(file.notes).toContain('"Duration" is overtime where "Payroll Item" says so.');
+  expect(file.notes).toContain("“Duration” is overtime where “Payroll Item” says so.");
 });
 
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9];

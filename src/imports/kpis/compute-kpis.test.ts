@@ -180,7 +180,7 @@ test("[R129] a share over 100% isn't shown: the columns that contradict each oth
     computeKpis(measures, await hours(booked)).find(({ id }) => id === "kpi_labor_util");
   expect(await usedHours("58")).toMatchObject({
     value: null,
-    refused: 'Not shown: it would be 120%, which can\'t be. Check which columns hold "Booked to jobs" and "Paid".',
+    refused: "Not shown: it would be 120%, which can't be. Check which columns hold “Booked to jobs” and “Paid”.",
     weeks: [],
   });
   const shown = await usedHours("41.5");
@@ -219,6 +219,6 @@ test("[R129] a KPI that counts rows by words we mostly don't know isn't shown un
       ({ id }) => id === "kpi_quote_hit",
     );
   };
-  expect(await shown()).toMatchObject({ value: null, refused: expect.stringContaining('"Result"') });
+  expect(await shown()).toMatchObject({ value: null, refused: expect.stringContaining("“Result”") });
   expect((await shown({ "word:Result:Parked": "nothing" }))?.value).toBeCloseTo(100 / 3, 6);
 });

@@ -32,6 +32,6 @@ export const refusedWords = {
 } as const;
 
 const listed = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `"${name}"`);
+  const quoted = names.map((name) => `“${name}”`);
   return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
 };

@@ -75,7 +75,7 @@ function asWhole(
   };
 }
 
-const quoted = (headings: readonly string[]): string => headings.map((heading) => `"${heading}"`).join(", ");
+const quoted = (headings: readonly string[]): string => headings.map((heading) => `“${heading}”`).join(", ");
 
 /** Whether headings are those of a pivot table. */
 const isPivot = (headings: readonly string[]): boolean =>

@@ -23,13 +23,13 @@ export const tableWords = {
   sameAs: (row: number): string => `It is the same as row ${row}.`,
   filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,
   stages: (heading: string): string =>
-    `"${heading}" says which rows are setup and which are run: each row's hours count as that.`,
+    `“${heading}” says which rows are setup and which are run: each row's hours count as that.`,
   groupColumns: (count: number, names: string): string =>
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
-    `"${text}" is the heading of more than one column. We call the next one "${next}". Check which is which.`,
+    `“${text}” is the heading of more than one column. We call the next one “${next}”. Check which is which.`,
   overtimeOf: (code: string): string => `Overtime (${code})`,
-  overtimeBy: (hours: string, code: string): string => `"${hours}" is overtime where "${code}" says so.`,
+  overtimeBy: (hours: string, code: string): string => `“${hours}” is overtime where “${code}” says so.`,
   converted: (heading: string, into: string, unit: string): string =>
-    `"${heading}" was converted into ${into}, by "${unit}".`,
+    `“${heading}” was converted into ${into}, by “${unit}”.`,
 } as const;

@@ -4,14 +4,14 @@ import type { DecimalMark } from "./numbers.ts";
 
 /** What is asked about the values of a column, with the answers to choose from. */
 export const valueQuestions = {
-  word: (word: string, heading: string): string => `What does "${word}" mean in "${heading}"?`,
+  word: (word: string, heading: string): string => `What does “${word}” mean in “${heading}”?`,
   noWord: "None of these",
-  dateOrder: (heading: string): string => `Which comes first in "${heading}", the month or the day?`,
+  dateOrder: (heading: string): string => `Which comes first in “${heading}”, the month or the day?`,
   day: (heading: string): string =>
-    `Every time in "${heading}" is the same hour in UTC: midnight in some places, noon in others. Which day is the first one?`,
-  year: (day: string, heading: string): string => `Which day is ${day} in "${heading}"?`,
-  decimalMark: (number: string, heading: string): string => `What does ${number} mean in "${heading}"?`,
-  timeUnit: (number: string, heading: string): string => `What is ${number} in "${heading}"?`,
+    `Every time in “${heading}” is the same hour in UTC: midnight in some places, noon in others. Which day is the first one?`,
+  year: (day: string, heading: string): string => `Which day is ${day} in “${heading}”?`,
+  decimalMark: (number: string, heading: string): string => `What does ${number} mean in “${heading}”?`,
+  timeUnit: (number: string, heading: string): string => `What is ${number} in “${heading}”?`,
 } as const;
 
 /** What an ambiguous value would mean. */
@@ -26,9 +26,9 @@ export const readingWords = {
 /** Notes on a column that was read. */
 export const columnNotes = {
   utc: (heading: string): string =>
-    `Times in "${heading}" are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.`,
+    `Times in “${heading}” are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.`,
   destroyed: (heading: string, example: string): string =>
-    `"${heading}" was damaged when the file was saved in a spreadsheet: ${example} has lost its day. Export it again and do not open it in Excel first.`,
+    `“${heading}” was damaged when the file was saved in a spreadsheet: ${example} has lost its day. Export it again and do not open it in Excel first.`,
 } as const;
 
 /** How the values of a column were read. */

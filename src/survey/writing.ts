@@ -1,7 +1,10 @@
 // How text is written everywhere: on the page, in the report and in every file.
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** An abbreviation stays as it is: `OEE on that cell`. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `a`, `a and b`, `a, b and c`. */
 export function inWords(items: readonly string[]): string {

@@ -144,7 +144,7 @@ const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:s
 /** Words that rule out what follows. */
 export const refusal = new RegExp(
   [
-    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
+    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?|rather not)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
     String.raw`\b(?:without|instead of|rather than)\b(?:(?!\b(?:because|since|although|though|(?:we|I)(?:['’]\w+)?)\b)[^.;])*$`,
   ].join("|"),
   "i",

@@ -21,6 +21,13 @@ test.for([
   expect(plansIn(text, true)).toMatchObject([{ asset, text: words, certainty: "intended" }]);
 });
 
+test("what they would rather not buy is refused, and no machine costs what the landlord wants", () => {
+  const [refused] = plansIn("I'd rather not buy a fifth lathe.", true);
+  expect(refused).toMatchObject({ certainty: "refused" });
+  const [plan] = plansIn("We want to buy a fifth lathe, and the landlord wants $1,900 more for the bay.", true);
+  expect(plan).toMatchObject({ asset: "machine", price: null });
+});
+
 test("what lands in a budget isn't ordered", () => {
   const [plan] = plansIn(
     "I have a demo'd APS package on my desk, $50,000, and would sign so it lands in this budget.",

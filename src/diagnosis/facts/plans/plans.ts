@@ -62,9 +62,15 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
           plan,
           priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
         ),
-      }));
+      }))
+      .map((plan) => (isTooLittle(plan) ? { ...plan, price: null } : plan));
   });
 }
+
+/** No machine costs so little: the amount is of something else. Own judgment. */
+const leastForMachine = 5_000;
+const isTooLittle = ({ asset, price }: Pick<Plan, "asset" | "price">): boolean =>
+  asset === "machine" && price?.per === "once" && price.dollars < leastForMachine;
 
 /** What they would do if others didn't do as asked, or have thought of and let go. */
 const onlyThen = quick(/^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i);

@@ -29,6 +29,18 @@ test("[R233] before a purchase it says what comes first", () => {
   expect(titleFor(buys)).toMatch(/^Before you buy: the Reishauer (?:likely )?waits for Vera/);
 });
 
+test("[R233] quotes below real hours aren't what makes quotes slow", () => {
+  const shop: Submission = {
+    ...sparseShop,
+    improvement_goal: "Get quotes out in two days.",
+    quoting_accuracy: "Estimates",
+  };
+  const diagnosis = diagnose(shop);
+  const title = titleOf(caseOf(shop, diagnosis, "quoting_estimating"), diagnosis);
+  expect(title).not.toMatch(/slow quotes/);
+  expect(title).toMatch(/quote fewer hours/);
+});
+
 test("[R233] where a second explanation fits, the title isn't surer than the page", () => {
   const shop: Submission = {
     ...sparseShop,

@@ -34,7 +34,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
   const aims = goal.aims.filter(
     ({ kind, counts, isMet, isUnsaid }) =>
-      !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id),
+      !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id) && mayComeFrom(leading.id, kind),
   );
   const plain = headlineOf(found, leading.id, hedge);
   const inside = headlineOf(found, leading.id, hedge, true);
@@ -80,6 +80,10 @@ const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>
   (kind === "setups" && theme === "setup_changeover") ||
   (kind === "order" && theme === "scheduling_priority") ||
   (kind === "people" && theme === "staffing_skills");
+
+/** Hours missing in a quote make no setup long, no part bad and no quote late. */
+const mayComeFrom = (theme: ThemeId, kind: Aim["kind"]): boolean =>
+  theme !== "quoting_estimating" || !["setups", "scrap", "quoting", "order"].includes(kind);
 
 /** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
 function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {

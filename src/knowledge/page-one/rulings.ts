@@ -23,6 +23,8 @@ export interface BuyingFacts {
   readonly isProcess: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
+  /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
+  readonly isDeskTool: boolean;
   /** The service is a repair. */
   readonly isRepair: boolean;
   /** The shop has an ERP or a monitor. */
@@ -115,6 +117,18 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
+  },
+  {
+    when: { asset: "software", isDeskTool: true, curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if a trial shows it. For it: that desk is where the work waits. Against it: it may wait there for a model, an answer or a person, and then nothing changes.",
+    turnsToYes: "In a month's trial, the same work takes that desk half the time",
+  },
+  {
+    when: { asset: "software", isDeskTool: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
     when: { asset: "software", ownsSystem: true },
@@ -302,6 +316,16 @@ export const equipmentCures: readonly { readonly named: RegExp; readonly cures: 
   { named: /bar feeder|robot|cobot|automation/i, cures: ["staffing_skills"] },
   { named: /line|tank|booth|furnace|oven|saw/i, cures: ["material_supply"] },
   { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
+];
+
+/** The same for software that does the work of one desk. */
+export const deskTools: typeof equipmentCures = [
+  {
+    named: /\b(?:\w*cam|camworks|vericut|fusion|esprit|hypermill|cad|simulation|seats?)\b/i,
+    cures: ["programming_readiness"],
+  },
+  { named: /\b(?:balloon\w*|spc|inspection)\b/i, cures: ["quality_inspection"] },
+  { named: /\b(?:quot\w+|estimat\w+|nesting)\b/i, cures: ["quoting_estimating"] },
 ];
 
 /** The same for people who run no machine. */

@@ -1,6 +1,7 @@
 import {
   type BuyingFacts,
   curedBy,
+  deskTools,
   displays,
   equipmentCures,
   feeds,
@@ -41,6 +42,7 @@ export function buyingFacts(
     isMeasuring: measuring.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
+    isDeskTool: asset === "software" && deskTools.some(({ named }) => named.test(text)),
     isRepair: asset === "service" && repairs.test(text),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
     isBonus: asset === "pay" && /\bbonus/i.test(text) && !/\b(?:sign\w*|retention|referral|hiring)\b/i.test(plan.quote),
@@ -78,9 +80,9 @@ function cuttingShare({ submission }: Reading): number | undefined {
   return (walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
-/** The causes a plan helps with. For equipment and for people who run no machine, the name decides. */
+/** The causes a plan helps with. For equipment, a desk's software and people who run no machine, the name decides. */
 function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
-  const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
+  const byName = { equipment: equipmentCures, people: officeCures, software: deskTools }[asset as string];
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);
 }

@@ -136,3 +136,17 @@ test("[R230] a bonus that somebody is going to put in is a plan, and one put in 
   expect(bonus.text).toContain("you get more of what you pay for");
   expect(caseOfShop({ notes: "Last year we put in a bonus." }).ruling[0].plan).toBeNull();
 });
+
+test("[R230] software for one desk is judged by that desk, not by lists and dates", () => {
+  const ruledOn = (notes: string, lead: "programming_readiness" | "scheduling_priority") =>
+    caseOfShop({ notes, tech_stack: ["ProShop"] }, sampleShop, lead).ruling[0];
+  const seat = "We want to buy a second seat of Mastercam for $19,000.";
+  expect(ruledOn(seat, "programming_readiness").verdict).toBe("yes-if");
+  const other = ruledOn(seat, "scheduling_priority");
+  expect([other.verdict, other.text]).toEqual([
+    "not-yet",
+    expect.not.stringMatching(/dates and hours|could show this/),
+  ]);
+  const planner = ruledOn("We want to buy finite scheduling software for $62,000.", "scheduling_priority");
+  expect(planner.text).toMatch(/same dates and hours as ProShop/);
+});

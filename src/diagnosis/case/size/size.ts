@@ -38,16 +38,26 @@ export function sizeOf(
 }
 
 /**
- * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, or if one stop that they
- * tell of took as many already.
+ * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, if one stop that they
+ * tell of took as many already, or if they are too few to be worth a line.
  */
-function machineHoursOf(theme: ThemeId, { diagnosis, submission }: Reading): Range | undefined {
+function machineHoursOf(theme: ThemeId, reading: Reading): Range | undefined {
+  const { diagnosis, submission, sums } = reading;
   const loss = diagnosis.themes
     .find(({ id }: RankedTheme) => id === theme)
     ?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
-  const isBelowTold = theme === "maintenance_downtime" && loss && hoursDown(submission) >= loss.likely;
-  return loss && loss.likely > 0 && !isBelowTold ? { low: loss.low, likely: loss.likely, high: loss.high } : undefined;
+  if (loss === undefined) return undefined;
+  const isStated =
+    isStatedOf(theme, reading) || (theme === "setup_changeover" && sumsOfKind(sums, "setup-overrun") !== undefined);
+  const least = isStated ? 0 : leastHoursAWeek * weeks.likely;
+  const isBelowTold = theme === "maintenance_downtime" && hoursDown(submission) >= loss.likely;
+  return loss.likely > 0 && loss.likely >= least && !isBelowTold
+    ? { low: loss.low, likely: loss.likely, high: loss.high }
+    : undefined;
 }
+
+/** An estimate of less says that the leading cause hardly costs anything, of which we aren't sure. Own judgment. */
+export const leastHoursAWeek = 1;
 
 function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeRow[] {
   const aWeek = times(aYear, 1 / weeks.likely);

@@ -22,7 +22,7 @@ const tooLikely = 0.35;
 export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {
   const cleared = clearedWords.flatMap(({ theme, says }) => {
     const ranked = reading.diagnosis.themes.find(({ id }) => id === theme);
-    const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !clearedBut.test(one.text));
+    const said = reading.sentences.find((one) => mayClear(one) && says.test(one.text) && !isTakenBack(one.text));
     return said === undefined || ranked === undefined || shown.has(theme) || ranked.probability >= tooLikely
       ? []
       : [{ ranked, said }];
@@ -44,6 +44,10 @@ export function clearedByOwner(reading: Reading, shown: ReadonlySet<ThemeId>): r
       };
     });
 }
+
+/** `By the time first article is good we're on v5` clears nothing. */
+const isTakenBack = (text: string): boolean =>
+  clearedBut.test(text) || /\b(?:by the time|once|when|if|as long as)\b/i.test(text);
 
 /** Only the clause that clears it. */
 function clauseFor(text: string): string {

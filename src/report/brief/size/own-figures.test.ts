@@ -77,3 +77,24 @@ test("dates promised blind take no machine hours, so none are priced", () => {
   });
   expect(figures.map(({ name }) => name).filter((name) => /hours/i.test(name))).toEqual([]);
 });
+
+test("page one shows no estimate of less than an hour a week for the cause that leads", () => {
+  const seen = (machine_count: number) =>
+    ownLines(
+      composeBrief(
+        {
+          ...silentShop,
+          machine_count,
+          pain_invisible: "A job waits for material again, the steel came two weeks late.",
+        },
+        diagnose({
+          ...silentShop,
+          machine_count,
+          pain_invisible: "A job waits for material again, the steel came two weeks late.",
+        }),
+        occasion,
+      ).blocks,
+    ).join("\n");
+  expect(seen(30)).toMatch(/Our estimate, not a count/);
+  expect(seen(1)).not.toMatch(/Our estimate, not a count/);
+});

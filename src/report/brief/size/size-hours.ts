@@ -1,6 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { asPrinted } from "../../../diagnosis/case/numbers.ts";
 import { lostHoursIn, machinesWorth } from "../../../diagnosis/case/size/lost-hours.ts";
+import { leastHoursAWeek } from "../../../diagnosis/case/size/size.ts";
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
 import type { Diagnosis, Loss } from "../../../diagnosis/diagnosis.ts";
 import { goalHoursAWeek } from "../../../diagnosis/facts/goals/goal-hours.ts";
@@ -136,7 +137,7 @@ export function leadingLoss(found: Case, { themes: ranked }: Diagnosis): readonl
   const theme = situation?.theme ?? finding.themes[0];
   const lead = ranked.find(({ id }) => id === theme);
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
-  if (lead === undefined || loss === undefined) return [];
+  if (lead === undefined || loss === undefined || loss.amount.likely < leastHoursAWeek * weeksAYear) return [];
   const said = untold(loss.amount, lostWords[loss.currency], themeWords[lead.id].noun);
   const aWeek = plainNumber(asPrinted(asPrinted(loss.amount.likely) / weeksAYear));
   return [withLink([said, words.hours.untoldCheck(aWeek, themes[lead.id].toCount)], loss)];

@@ -10,7 +10,7 @@ import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
 import { situationOf, withItsSentences } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
-import { undecidedOf, withBoth } from "./finding/undecided.ts";
+import { fitNameOf, undecidedOf, withBoth } from "./finding/undecided.ts";
 import { patternsIn } from "./patterns.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
@@ -41,9 +41,10 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const { size, worked } = numbersOf(reading, story);
   // What isn't sure decides nothing about money.
   const stated = situation?.isSure ? situation : null;
-  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation));
   const decided = decidedBy(submission, finding);
   const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, decided }) : null;
+  const second = undecided?.between === "causes" ? fitNameOf(undecided.fits[1]) : null;
+  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation), second);
   const week = plannedWeek(reading, story, ruling, undecided);
   return {
     ...story,

@@ -3,6 +3,7 @@ import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
+import { fitNameOf } from "./undecided.ts";
 
 test("a sentence that fits two situations states neither, and each is told with what ten days would show", () => {
   const found = caseOfShop({
@@ -29,6 +30,12 @@ test("two causes with about the same odds are told together, the likelier one fi
   expect(undecided.between).toBe("causes");
   expect(undecided.fits[0].theme).toBe(finding.themes[0]);
   expect(undecided.fits[1].theme).not.toBe(finding.themes[0]);
+  const buys = caseOfShop({
+    happens_weekly: ["waits_for_material", "waits_for_inspection"],
+    typical_delay_cause: ["QC hold", "Supplier delays"],
+    notes: "We want to buy a third lathe for $150,000.",
+  });
+  expect(buys.ruling[0].text).toContain(buys.undecided?.fits.map(fitNameOf).join(" or "));
 });
 
 test("[R234] where two explanations fit, the week counts both before its change is about either", () => {

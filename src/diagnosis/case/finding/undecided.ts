@@ -1,5 +1,5 @@
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
-import type { ThemeId } from "../../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
@@ -97,6 +97,10 @@ export function withBoth(
     situation === null ? confirmingRow(theme, submission) : confirmingSituation(situation, submission);
   return [ours, { kind: "look-alike", see, means, act }, ...others.filter((row) => row.see !== see)];
 }
+
+/** An explanation by the name of its situation or its cause, within a sentence. */
+export const fitNameOf = ({ theme, situation }: Fit): string =>
+  situation === null ? nameInSentence(theme) : situations[situation].name;
 
 function fitOf(theme: ThemeId, reading: Reading): Fit {
   const [said] = reading.sentences

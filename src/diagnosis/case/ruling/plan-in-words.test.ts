@@ -14,6 +14,7 @@ test.for([
   ["an offer for 8 additional pallets", "equipment", "8 additional pallets"],
   ["get a 12-position pallet changer", "equipment", "a 12-position pallet changer"],
   ["buy four self-dumping hopper carts", "equipment", "four self-dumping hopper carts"],
+  ["seat of the software", "software", "a seat of the software"],
   ["dump E2 for ProShop", "software", "another system"],
   ["leasing a five axis", "machine", "a five axis"],
   ["I want a operator", "people", "an operator"],

@@ -1,4 +1,5 @@
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
@@ -17,7 +18,7 @@ export function thingIn(written: string, asset: Asset): string {
   const ordered = ofDeposit.exec(plan)?.groups?.maker;
   if (ordered !== undefined) return `the ${ordered}`;
   const seat = seatOf.exec(plan)?.[0];
-  if (seat !== undefined) return withArticle(seat);
+  if (seat !== undefined) return /^(?:seat|license|copy)\b/i.test(seat) ? `a ${lowerFirst(seat)}` : withArticle(seat);
   const thing = plan
     .replace(upToThing, "")
     .replace(priceInside, "$<article>")

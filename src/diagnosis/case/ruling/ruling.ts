@@ -29,12 +29,13 @@ import { planInNumbers } from "./ruling-sums.ts";
 import { saidOnce } from "./said-once.ts";
 import { isInOwnSystem, separatePlans, withoutReferences } from "./separate-plans.ts";
 
-/** Our advice on each plan, those still open first; one line if there is none. */
+/** Our advice on each plan, those still open first; one line if there is none. @param second another explanation that fits */
 export function rulingOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
   lost: LostHours | null,
+  second: string | null = null,
 ): readonly [Ruling, ...Ruling[]] {
   const plans = pricedOnce(withoutReferences(reading.facts.plans)).toSorted(
     (a, b) => weightOf(b, reading) - weightOf(a, reading),
@@ -43,11 +44,11 @@ export function rulingOf(
     separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
     ...saidOnce(
-      withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost)),
-      causeIn(finding.themes, situation),
+      withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost, second)),
+      causeIn(finding.themes, situation, second),
       clearedIn(finding.themes, situation),
     ),
-    ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
+    ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation, second)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
@@ -89,6 +90,7 @@ function openRuling(
   { themes: causes }: CaseFinding,
   situation: SituationSeen | null,
   lost: LostHours | null,
+  second: string | null,
 ): Ruling {
   const facts = buyingFacts(plan, reading, causes, situation && situations[situation.id]);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
@@ -96,7 +98,7 @@ function openRuling(
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
-  const filled = (text: string): string => fill(text, thing, reading, causes, situation);
+  const filled = (text: string): string => fill(text, thing, reading, causes, situation, second);
   return {
     asset: plan.asset,
     plan: quoted(plan, reading.facts),
@@ -130,20 +132,23 @@ function fill(
   { submission }: Reading,
   leads: readonly ThemeId[],
   situation: SituationSeen | null,
+  second: string | null,
 ): string {
   const system = erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem;
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)
-    .replaceAll("{cause}", causeIn(leads, situation))
+    .replaceAll("{cause}", causeIn(leads, situation, second))
     .replaceAll("{cleared}", clearedIn(leads, situation))
     .replaceAll("{system}", system);
 }
 
-const causeIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string => {
+/** The leading cause, and the other one that fits as well. */
+function causeIn([lead]: readonly ThemeId[], situation: SituationSeen | null, second: string | null): string {
   const isNarrow = situation !== null && situation.theme === lead;
-  return isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
-};
+  const first = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
+  return second === null ? first : words.either(first, second);
+}
 
 const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string =>
   isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;

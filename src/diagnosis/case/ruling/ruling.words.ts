@@ -2,6 +2,7 @@ import { withNoun } from "../../../survey/writing.ts";
 
 /** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/page-one/rulings.ts`. */
 export const rulingWords = {
+  either: (first: string, second: string): string => `${first} or ${second}`,
   /** Who is meant by `a fellow from Tulsa`. */
   onePerson: "one more person",
   /** What has to be shown before the purchase. */

@@ -1,12 +1,12 @@
 import { leads, type TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
-import { situations } from "../../../knowledge/situations.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { bothWords } from "../case.words.ts";
 import type { Fit, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
 import { waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
+import { fitNameOf } from "../finding/undecided.ts";
 import type { Reading } from "../reading.ts";
 import { firstTaskOf, type PlannedTask } from "./first-task.ts";
 import { asTask } from "./narrowed-week.ts";
@@ -21,7 +21,7 @@ export function rowsForBoth(
   reading: Reading,
   situation: SituationSeen | null,
 ): readonly PlannedTask[] {
-  const names = [nameOf(first), nameOf(second)] as const;
+  const names = [fitNameOf(first), fitNameOf(second)] as const;
   const [one, other] = [narrowedBy(situation, first), narrowedBy(situation, second)];
   const changes = [changeOf(one, reading), changeOf(other, reading)] as const;
   const waitedFor = waitedForIn(reading, situation);
@@ -64,6 +64,3 @@ function changeOf({ theme, situation }: Fit, { submission }: Reading): TaskRow {
   const { days } = themes[theme].firstWeek;
   return days.find((task: TaskRow) => task.isChange) ?? days[2];
 }
-
-const nameOf = ({ theme, situation }: Fit): string =>
-  situation === null ? lowerFirst(themes[theme].name) : situations[situation].name;

@@ -22,12 +22,26 @@ export interface Derived {
   readonly from: (entry: Entry) => Entry[string];
 }
 
-/** The key of an operation: its job, a lot or sub-job if job numbers repeat, and its step. */
-const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
-  column: "operation",
-  needs: ["+job", ...between.map((id) => partMark + id), "+step"],
-  from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
+/** A key or name put together from parts. */
+const joinedFrom = (column: string, ...parts: readonly string[]): Derived => ({
+  column,
+  needs: parts.map((id) => partMark + id),
+  from: (entry) => joined(...parts.map((id) => part(entry, id))),
 });
+
+/** A column that is a part as it is. Some aren't columns of the list: they only help to fill in missing ones. */
+const sameAs = (id: string, column = id): Derived => ({
+  column,
+  needs: [partMark + id],
+  from: (entry) => part(entry, id),
+});
+
+/** A number worked out from two others. */
+const numberFrom = (
+  column: string,
+  of: (one: number | null, other: number | null) => number | null,
+  ...needs: readonly [string, string]
+): Derived => ({ column, needs, from: (entry) => of(numberIn(entry[needs[0]]), numberIn(entry[needs[1]])) });
 
 /** A program is ready when its setup sheet and tool list are, too, if the file has the days of these. */
 const readyWith = (...papers: readonly string[]): Derived => {
@@ -68,16 +82,16 @@ export const derived: {
         needs: ["act_setup", "act_run", "rework_hours", "+worked_on"],
         from: (entry) => plus(numberIn(entry.act_run), numberIn(entry.rework_hours)),
       },
-      stepOf("lot", "sub"),
-      stepOf("lot"),
-      stepOf("sub"),
-      stepOf(),
+      joinedFrom("operation", "job", "lot", "sub", "step"),
+      joinedFrom("operation", "job", "lot", "step"),
+      joinedFrom("operation", "job", "sub", "step"),
+      joinedFrom("operation", "job", "step"),
       {
         column: "operation",
         needs: ["+job", "operation"],
         from: (entry) => joined(part(entry, "job"), entry.operation ?? null),
       },
-      { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
+      joinedFrom("operation", "job"),
     ],
     numbers: [
       {
@@ -100,51 +114,29 @@ export const derived: {
         needs: ["+est_whole", "est_setup"],
         from: (entry) => less(numberIn(part(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
       },
-      {
-        column: "est_run",
-        needs: ["+run_each", "+order_qty"],
-        from: (entry) => times(numberIn(part(entry, "run_each")), numberIn(part(entry, "order_qty"))),
-      },
+      numberFrom("est_run", times, "+run_each", "+order_qty"),
       {
         column: "good_qty",
         needs: ["+run_qty", "scrap_qty"],
         from: (entry) => less(numberIn(part(entry, "run_qty")), numberIn(entry.scrap_qty) ?? 0),
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
-      { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      // Not columns of the list: they only help to fill in missing ones.
-      { column: "last_worked", needs: ["+last_worked"], from: (entry) => part(entry, "last_worked") },
-      { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      {
-        column: "job_number",
-        needs: ["+job", "+lot"],
-        from: (entry) => joined(part(entry, "job"), part(entry, "lot")),
-      },
-      { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
+      sameAs("worked_on", "started"),
+      sameAs("last_worked"),
+      sameAs("worked_on", "last_worked"),
+      joinedFrom("job_number", "job", "lot"),
+      sameAs("job", "job_number"),
     ],
   },
   jobs: {
     keys: [],
-    // No column of the list: it only helps to fill in missing ones.
-    numbers: [{ column: "machine_hours", needs: ["+machine_hours"], from: (entry) => part(entry, "machine_hours") }],
+    numbers: [sameAs("machine_hours")],
   },
   deliveries: {
     keys: [
-      {
-        column: "line",
-        needs: ["+order", "+order_line", "+release"],
-        from: (entry) => joined(part(entry, "order"), part(entry, "order_line"), part(entry, "release")),
-      },
-      {
-        column: "line",
-        needs: ["+order", "+order_line"],
-        from: (entry) => joined(part(entry, "order"), part(entry, "order_line")),
-      },
-      {
-        column: "line",
-        needs: ["+order", "+release"],
-        from: (entry) => joined(part(entry, "order"), part(entry, "release")),
-      },
+      joinedFrom("line", "order", "order_line", "release"),
+      joinedFrom("line", "order", "order_line"),
+      joinedFrom("line", "order", "release"),
     ],
     numbers: [
       {
@@ -152,46 +144,21 @@ export const derived: {
         needs: ["+open_qty", "order_qty"],
         from: (entry) => less(numberIn(entry.order_qty), numberIn(part(entry, "open_qty")) ?? 0),
       },
-      // No column of the list: it only helps to fill in missing ones.
-      { column: "open_qty", needs: ["+open_qty"], from: (entry) => part(entry, "open_qty") },
-      { column: "order_value", needs: ["+open_value"], from: (entry) => part(entry, "open_value") },
-      {
-        column: "order_value",
-        needs: ["+unit_price", "order_qty"],
-        from: (entry) => times(numberIn(part(entry, "unit_price")), numberIn(entry.order_qty)),
-      },
+      sameAs("open_qty"),
+      sameAs("open_value", "order_value"),
+      numberFrom("order_value", times, "+unit_price", "order_qty"),
     ],
   },
   purchases: {
-    keys: [
-      {
-        column: "line",
-        needs: ["+po", "+po_line"],
-        from: (entry) => joined(part(entry, "po"), part(entry, "po_line")),
-      },
-    ],
+    keys: [joinedFrom("line", "po", "po_line")],
     // Not columns of the list: they only tell a part of a line from the whole.
-    numbers: ["order_qty", "received_qty"].map((id) => ({
-      column: id,
-      needs: [partMark + id],
-      from: (entry) => part(entry, id),
-    })),
+    numbers: [sameAs("order_qty"), sameAs("received_qty")],
   },
   inspections: {
-    keys: [
-      { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
-    ],
+    keys: [joinedFrom("lot", "job", "step")],
     numbers: [
-      {
-        column: "right_first_time",
-        needs: ["inspected", "+rejected"],
-        from: (entry) => less(numberIn(entry.inspected), numberIn(part(entry, "rejected"))),
-      },
-      {
-        column: "inspected",
-        needs: ["right_first_time", "+rejected"],
-        from: (entry) => plus(numberIn(entry.right_first_time), numberIn(part(entry, "rejected"))),
-      },
+      numberFrom("right_first_time", less, "inspected", "+rejected"),
+      numberFrom("inspected", plus, "right_first_time", "+rejected"),
       { column: "ready", needs: ["done", "+ready_at"], from: atClock("done", "ready_at") },
       {
         column: "started",
@@ -214,11 +181,7 @@ export const derived: {
   },
   maintenance: {
     keys: [
-      {
-        column: "task",
-        needs: ["+machine", "+what"],
-        from: (entry) => joined(part(entry, "machine"), part(entry, "what")),
-      },
+      joinedFrom("task", "machine", "what"),
       { column: "due", needs: ["kind", "due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
       { column: "due", needs: ["due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
     ],
@@ -234,13 +197,7 @@ export const derived: {
     ],
   },
   people_weeks: {
-    keys: [
-      {
-        column: "overtime_hours",
-        needs: ["overtime_hours", "+double_time"],
-        from: (entry) => plus(numberIn(entry.overtime_hours), numberIn(part(entry, "double_time"))),
-      },
-    ],
+    keys: [numberFrom("overtime_hours", plus, "overtime_hours", "+double_time")],
     numbers: [
       {
         column: "paid_hours",
@@ -248,31 +205,15 @@ export const derived: {
         from: (entry) =>
           [part(entry, "regular_hours"), entry.overtime_hours, part(entry, "double_time")].map(numberIn).reduce(plus),
       },
-      {
-        column: "booked_hours",
-        needs: ["+setup_hours", "+run_hours"],
-        from: (entry) => plus(numberIn(part(entry, "setup_hours")), numberIn(part(entry, "run_hours"))),
-      },
+      numberFrom("booked_hours", plus, "+setup_hours", "+run_hours"),
       {
         column: "booked_hours",
         needs: ["+job", "paid_hours"],
         from: (entry) => (isJob(String(part(entry, "job") ?? "")) ? numberIn(entry.paid_hours) : 0),
       },
-      {
-        column: "paid_hours",
-        needs: ["+regular_hours", "overtime_hours"],
-        from: (entry) => plus(numberIn(part(entry, "regular_hours")), numberIn(entry.overtime_hours)),
-      },
-      {
-        column: "paid_hours",
-        needs: ["+began", "+ended"],
-        from: (entry) => hoursBetween(numberIn(part(entry, "began")), numberIn(part(entry, "ended"))),
-      },
-      {
-        column: "paid_hours",
-        needs: ["week", "+ended"],
-        from: (entry) => hoursBetween(numberIn(entry.week), numberIn(part(entry, "ended"))),
-      },
+      numberFrom("paid_hours", plus, "+regular_hours", "overtime_hours"),
+      numberFrom("paid_hours", hoursBetween, "+began", "+ended"),
+      numberFrom("paid_hours", hoursBetween, "week", "+ended"),
       {
         column: "paid_hours",
         needs: ["+began_at", "+ended_at", "+lunch_out", "+lunch_in"],
@@ -282,32 +223,13 @@ export const derived: {
     ],
   },
   machine_days: {
-    keys: [
-      {
-        column: "day",
-        needs: ["day", "+began_at"],
-        from: (entry) => dayAt(numberIn(entry.day), numberIn(part(entry, "began_at"))),
-      },
-    ],
+    keys: [numberFrom("day", dayAt, "day", "+began_at")],
     numbers: [
-      // Not columns of the list: they only help to fill in missing ones.
-      { column: "setup_hours", needs: ["+setup_hours"], from: (entry) => part(entry, "setup_hours") },
-      { column: "fault_hours", needs: ["+fault_hours"], from: (entry) => part(entry, "fault_hours") },
-      {
-        column: "ideal_hours",
-        needs: ["+ideal_each", "parts_made"],
-        from: (entry) => times(numberIn(part(entry, "ideal_each")), numberIn(entry.parts_made)),
-      },
-      {
-        column: "parts_made",
-        needs: ["parts_good", "+rejected"],
-        from: (entry) => plus(numberIn(entry.parts_good), numberIn(part(entry, "rejected"))),
-      },
-      {
-        column: "parts_good",
-        needs: ["parts_made", "+rejected"],
-        from: (entry) => less(numberIn(entry.parts_made), numberIn(part(entry, "rejected"))),
-      },
+      sameAs("setup_hours"),
+      sameAs("fault_hours"),
+      numberFrom("ideal_hours", times, "+ideal_each", "parts_made"),
+      numberFrom("parts_made", plus, "parts_good", "+rejected"),
+      numberFrom("parts_good", less, "parts_made", "+rejected"),
       {
         column: "+ended",
         needs: ["day", "+began_at", "+ended_at"],
@@ -316,20 +238,10 @@ export const derived: {
     ],
   },
   stops: {
-    keys: [
-      {
-        column: "began",
-        needs: ["began", "+began_at"],
-        from: (entry) => dayAt(numberIn(entry.began), numberIn(part(entry, "began_at"))),
-      },
-    ],
+    keys: [numberFrom("began", dayAt, "began", "+began_at")],
     numbers: [
       { column: "hours", needs: ["+began_at", "+ended_at"], from: clockHours },
-      {
-        column: "hours",
-        needs: ["began", "+ended"],
-        from: (entry) => stopHours(numberIn(entry.began), numberIn(part(entry, "ended"))),
-      },
+      numberFrom("hours", stopHours, "began", "+ended"),
     ],
   },
 };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
-import { type AnswersSoFar, type CautionId, cautionIds, cautionsOf, type Fix, readsOf } from "./cautions.ts";
+import { type AnswersSoFar, type CautionId, cautionIds, type Fix } from "./caution-rows.ts";
+import { cautionsOf, readsOf } from "./cautions.ts";
 import { fields, questionOf } from "./questionnaire.ts";
 import { answersSoFar, readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";

@@ -1,4 +1,5 @@
-import { type Caution, type CautionId, cautionsOf } from "../../survey/cautions.ts";
+import type { CautionId } from "../../survey/caution-rows.ts";
+import { type Caution, cautionsOf } from "../../survey/cautions.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CrossCheck } from "../diagnosis.ts";
 

@@ -1,4 +1,4 @@
-import type { CautionId } from "../../survey/cautions.ts";
+import type { CautionId } from "../../survey/caution-rows.ts";
 import { erps, jobErps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";
 import { benchmarks } from "../figures/benchmarks.ts";
 import { type AnswerTest, type Choice, says } from "../odds/answer-test.ts";

@@ -1,4 +1,4 @@
-import type { CautionId } from "../../survey/cautions.ts";
+import type { CautionId } from "../../survey/caution-rows.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { BenchmarkId } from "../figures/benchmarks.ts";
 import type { AnswerTest } from "../odds/answer-test.ts";

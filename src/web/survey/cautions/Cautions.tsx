@@ -1,7 +1,8 @@
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Control, type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
-import { type Caution, cautionIds, cautionsOf, type Fix, readsOf } from "../../../survey/cautions.ts";
+import { cautionIds, type Fix } from "../../../survey/caution-rows.ts";
+import { type Caution, cautionsOf, readsOf } from "../../../survey/cautions.ts";
 import { currencyFields } from "../../../survey/currency.ts";
 import { type Field, questionOf } from "../../../survey/questionnaire.ts";
 import { answersSoFar } from "../../../survey/read-answers.ts";

@@ -59,7 +59,10 @@ function ProblemLink({
       <a className="link" href={`#${idsOf(field).control}`} onClick={go}>
         {label}
       </a>
-      <span className="text-muted">{named ? message.slice(label.length) : `: ${message}`}</span>
+      <span className="text-muted">
+        {named || label.endsWith("?") ? " " : ": "}
+        {named ? message.slice(label.length + 1) : message}
+      </span>
     </li>
   );
 }

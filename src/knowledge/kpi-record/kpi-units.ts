@@ -62,7 +62,7 @@ function bandWords([low, high]: Band, unit: KpiUnit): string {
   return withUnit(text, high, unit);
 }
 
-/** The part of the long unit that a value with its short unit doesn't show: `half take longer` of `60 min`, `of work` of `8 days`, `of staffed hours` of `55%`. */
+/** The part of the long unit that a value with its short unit doesn't show: `median` of `60 min`, `of work` of `8 days`, `of staffed hours` of `55%`. */
 export const besideUnit = ({ short, long }: KpiUnit): string => {
   if (short === "") return long;
   const rest = long.replace(/^(?:%|\$|h|hours|min|points|days|working days,)(?: |$)/, "");

@@ -7,7 +7,7 @@ export const changeoverTime: Kpi = {
   question: "How long is a machine down between two jobs, last good part to first good part?",
   formula:
     "Changeover = time of the first accepted part of the next job - time of the last good part of the job before (minutes), median",
-  unit: { short: "min", long: "min (half take longer)" },
+  unit: { short: "min", long: "min (median)" },
   targets: { direction: "lower", typical: 90, good: 60, worldClass: 30 },
   targetsHoldUpTo: 180,
   basis: { benchmarks: ["BM-SET-01", "BM-SET-02", "BM-SET-03", "BM-SET-04", "BM-SET-05"], note: "" },

@@ -68,7 +68,7 @@ test("[R166] a goal that the shop sets itself takes the place of ours", () => {
 });
 
 test.for([
-  ["kpi_changeover", ["60 min or less", "half take longer"]],
+  ["kpi_changeover", ["60 min or less", "median"]],
   ["kpi_prog_backlog", ["2 to 4 days", "of work"]],
   ["kpi_lead_time", ["12 days or less", "median"]],
   ["kpi_setup_var", ["within 10%", "of the estimate"]],

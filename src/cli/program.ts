@@ -1,37 +1,32 @@
 import { Command } from "commander";
-import { addAnalyze } from "./analyze.ts";
-import { addBackup } from "./backup.ts";
-import { addDeliveries } from "./deliveries.ts";
-import { addErase } from "./erase.ts";
-import { addErased } from "./erased.ts";
-import { addEval } from "./eval.ts";
-import { addFakeModel } from "./fake-model.ts";
-import { addLeads } from "./leads.ts";
-import { addMarkTest } from "./mark-test.ts";
-import { addMeasure } from "./measure.ts";
-import { addMigrate } from "./migrate.ts";
-import { addQuestions } from "./questions.ts";
-import { addRestore } from "./restore.ts";
-import { addServe } from "./serve.ts";
 
-/** Every command with its options, not yet run. */
-export const program = new Command("spindlewise")
-  .description("Shop diagnostic: from the answers of a CNC machine shop to root themes, hidden hours and a KPI plan.")
-  .showHelpAfterError("(`spindlewise help` lists the commands)");
-for (const add of [
-  addAnalyze,
-  addServe,
-  addQuestions,
-  addMeasure,
-  addLeads,
-  addMarkTest,
-  addErase,
-  addDeliveries,
-  addBackup,
-  addRestore,
-  addErased,
-  addMigrate,
-  addEval,
-  addFakeModel,
-])
-  add(program);
+/** Every command, in the order of the help. Each is loaded on its own: together they need some 1,700 modules. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  analyze: async () => (await import("./analyze.ts")).addAnalyze,
+  serve: async () => (await import("./serve.ts")).addServe,
+  questions: async () => (await import("./questions.ts")).addQuestions,
+  measure: async () => (await import("./measure.ts")).addMeasure,
+  leads: async () => (await import("./leads.ts")).addLeads,
+  "mark-test": async () => (await import("./mark-test.ts")).addMarkTest,
+  erase: async () => (await import("./erase.ts")).addErase,
+  deliveries: async () => (await import("./deliveries.ts")).addDeliveries,
+  backup: async () => (await import("./backup.ts")).addBackup,
+  restore: async () => (await import("./restore.ts")).addRestore,
+  erased: async () => (await import("./erased.ts")).addErased,
+  migrate: async () => (await import("./migrate.ts")).addMigrate,
+  eval: async () => (await import("./eval.ts")).addEval,
+  "fake-model": async () => (await import("./fake-model.ts")).addFakeModel,
+};
+
+/**
+ * The program with its options, not yet run: with this command alone, or with all of them where none has that name, as
+ * for help.
+ */
+export async function programFor(name: string | undefined): Promise<Command> {
+  const program = new Command("spindlewise")
+    .description("Shop diagnostic: from the answers of a CNC machine shop to root themes, hidden hours and a KPI plan.")
+    .showHelpAfterError("(`spindlewise help` lists the commands)");
+  const named = Object.entries(commands).filter(([one]) => one === name);
+  for (const [, load] of named.length > 0 ? named : Object.entries(commands)) (await load())(program);
+  return program;
+}

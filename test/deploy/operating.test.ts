@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { program } from "../../src/cli/program.ts";
+import { programFor } from "../../src/cli/program.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { ownEnvironment } from "../own-environment.ts";
 import { temporaryFolder } from "../server/open-server.ts";
@@ -25,7 +25,8 @@ test("[R119] every setting and every file that the handbook names exists", () =>
   }
 });
 
-test("[R119] every command of the tool, with its options, and every bench that the handbook names exists", () => {
+test("[R119] every command of the tool, with its options, and every bench that the handbook names exists", async () => {
+  const program = await programFor(undefined);
   const known = new Map(program.commands.map((command) => [command.name(), command.options.map(({ long }) => long)]));
   const used = [...operating.matchAll(/(?<!-[nu] |[\w/-])spindlewise(?: --)? ([a-z][\w-]*)((?: [^`\n#|]*)?)/g)];
   const commands = Map.groupBy(used, ([, name = ""]) => name);
@@ -72,7 +73,7 @@ test("[R119] back up and restore by the words of the handbook; what was erased s
   expect(say(`spindlewise erase ${id}`).stdout).toBe("1 submission erased\n");
   expect(say(erased ?? "")).toMatchObject({ status: 0, stdout: "1 erasure written to backups/erased.json\n" });
   child.kill("SIGTERM");
-  await ended;
+  expect((await ended).code).toBe(0);
   const { status, stdout } = say(commandsOf("Restore"));
   expect([status, stdout.split("\n")[0]]).toEqual([
     0,

@@ -5,6 +5,7 @@ import { engines, openFor, settingsFor as placeSettings } from "../contract/engi
 import { freshDatabase } from "../postgres.ts";
 import { jsonRequest, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
+import { startServer } from "../server/start-server.ts";
 import { openHook, status } from "./hook-server.ts";
 
 const hookSettings = (url: string) => ({
@@ -46,13 +47,12 @@ test("[R103] two servers on one PostgreSQL deliver everything once", async () =>
   const hook = await openHook();
   const databaseUrl = await freshDatabase();
   const settings = { DATABASE_URL: databaseUrl, ...hookSettings(hook.url) };
-  const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  const servers = await Promise.all([startServer(settings), startServer(settings)]);
   // One call to each at a time. A crowd of first calls would need new connections while each analysis holds up the
   // server, and on a busy machine none is there within the 5 seconds that the server waits for it.
   for (const _ of Array(6)) await Promise.all(servers.map(({ address }) => submitTo(address)));
   await hook.called(12);
-  for (const { child } of servers) child.kill("SIGTERM");
-  await Promise.all(servers.map(({ ended }) => ended));
+  await Promise.all(servers.map(({ stop }) => stop()));
   expect(hook.calls.length).toBe(12);
   expect(new Set(hook.calls.map(({ headers }) => headers["delivery-id"])).size).toBe(12);
   expect(new Set(hook.calls.map(({ body }) => JSON.parse(body).id)).size).toBe(12);
@@ -64,12 +64,12 @@ test("a server told to stop finishes the calls in progress", async () => {
   const hook = await openHook({ answers: [(response) => void gate.promise.then(() => response.writeHead(204).end())] });
   const location = { dataDir: temporaryFolder(), databaseUrl: null };
   const settings = { ...placeSettings(location), ...hookSettings(hook.url) };
-  const { child, ended, address } = await startServerProcess(settings);
+  const { address, stop } = await startServer(settings);
   await submitTo(address);
   await hook.called(1);
-  child.kill("SIGTERM");
+  const stopped = stop();
   gate.resolve();
-  expect((await ended).code).toBe(0);
+  await stopped;
   expect(await createOverview(await openFor(location)).list()).toEqual([]);
 });
 
@@ -77,11 +77,10 @@ test("what a stopping server cannot finish in time is due at once for the next",
   const hook = await openHook({ answers: [() => {}, status(204)] });
   const location = { dataDir: temporaryFolder(), databaseUrl: null };
   const settings = { ...placeSettings(location), ...hookSettings(hook.url), STOP_TIMEOUT_S: "0" };
-  const { child, ended, address } = await startServerProcess(settings);
+  const { address, stop } = await startServer(settings);
   await submitTo(address);
   await hook.called(1);
-  child.kill("SIGTERM");
-  expect((await ended).code).toBe(0);
+  await stop();
   const heir = await openServer({ settings });
   expect(await heir.services.deliveries.runDue()).toBe(1);
   expect(hook.calls.length).toBe(2);

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire/wire.ts";
@@ -51,20 +49,4 @@ test("[R114] after a second stop signal the process ends at once: code 1, one li
   expect([code, errors.match(/"msg":"second signal: stopped at once, with work unfinished"/g)?.length]).toEqual([1, 1]);
   expect(await answered).toBe("cut off");
   expect(await stored()).toEqual([{ id: accepted.id }]);
-});
-
-test("[R114] the echo of one Ctrl-C isn't a second signal: what runs is finished, code 0", async () => {
-  const { address, child, ended } = await startServerProcess();
-  const body = JSON.stringify(wireAnswers);
-  const half = connect(Number(new URL(address).port), "127.0.0.1");
-  await once(half, "connect");
-  half.write(
-    `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 100)}`,
-  );
-  await (await fetch(`${address}/healthz`)).text();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) child.kill(signal);
-  half.write(body.slice(100));
-  expect(Buffer.concat(await half.toArray()).toString()).toContain("HTTP/1.1 200 OK");
-  expect((await ended).code).toBe(0);
 });

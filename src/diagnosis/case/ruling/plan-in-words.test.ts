@@ -15,6 +15,8 @@ test.for([
   ["get a 12-position pallet changer", "equipment", "a 12-position pallet changer"],
   ["buy four self-dumping hopper carts", "equipment", "four self-dumping hopper carts"],
   ["seat of the software", "software", "a seat of the software"],
+  ["Fifth horizontal", "machine", "a fifth horizontal"],
+  ["New hall", "building", "a new hall"],
   ["dump E2 for ProShop", "software", "another system"],
   ["leasing a five axis", "machine", "a five axis"],
   ["I want a operator", "people", "an operator"],

@@ -1,6 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import { numberWords } from "../facts/numbers/number-in-text.ts";
-import { matchesIn } from "../matches.ts";
+import { durationsIn } from "../facts/numbers/durations.ts";
 
 /** One setup in the respondent's own numbers: what it was planned or quoted at, and what it took. Minutes. */
 export interface SetupExample {
@@ -30,8 +29,10 @@ export function setupStatedIn(submission: Submission) {
 
 function exampleIn(sentence: string): SetupExample | undefined {
   if (!/\bset[- ]?ups?\b|\bchange[- ]?overs?\b/i.test(sentence) || notSo.test(sentence)) return undefined;
-  const [first, second, third] = timesIn(sentence);
+  const times = durationsIn(sentence);
+  const [first, second, third] = times;
   if (first === undefined || second === undefined || third !== undefined) return undefined;
+  if (times.some(({ isRange }) => isRange)) return undefined;
   const [before, between] = [sentence.slice(0, first.start), sentence.slice(first.end, second.start)];
   if (planning.test(before) && doing.test(between) && !doing.test(before)) return longer(first.minutes, second.minutes);
   if (doing.test(before) && planning.test(between) && !planning.test(before)) {
@@ -40,8 +41,11 @@ function exampleIn(sentence: string): SetupExample | undefined {
   return undefined;
 }
 
+/** Times as long as planned that no setup runs over. Own judgment. */
+const maxOver = 8;
+
 const longer = (planned: number, took: number): SetupExample | undefined =>
-  took > planned && planned > 0 ? { planned, took } : undefined;
+  took > planned && took <= maxOver * planned ? { planned, took } : undefined;
 
 const planning = /\b(?:figur|quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
 const doing =
@@ -49,32 +53,3 @@ const doing =
 /** Words that show a sentence isn't about what really happens. */
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
-
-const counts: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1, "forty-five": 45 };
-const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(counts)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|")}`;
-/** Text before a number that is only part of a range or of a longer number: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
-const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:]|(?<!\\w)\\.)`;
-const time = new RegExp(
-  `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
-  "gi",
-);
-
-interface Time {
-  readonly minutes: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-function timesIn(sentence: string): readonly Time[] {
-  return matchesIn(sentence, time).map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
-    const whole = /^half an$/i.test(count) ? 0.5 : (counts[count.toLowerCase()] ?? Number(count));
-    const number = whole + (half === undefined && late === undefined ? 0 : 0.5);
-    return {
-      minutes: unit.toLowerCase().startsWith("m") ? number : number * 60,
-      start: index,
-      end: index + all.length,
-    };
-  });
-}

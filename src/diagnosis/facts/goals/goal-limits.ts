@@ -1,4 +1,4 @@
-import { durationText, minutesIn } from "../numbers/durations.ts";
+import { durationsIn, durationText } from "../numbers/durations.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { amount, matcher, measure, pair, type Shape, times } from "./goal-parts.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
@@ -75,9 +75,11 @@ const setup: Shape = (text, { goals, reports }) => {
   const isAbout =
     changeover.test(text) || (/^(?:under|below|less than)\b/i.test(text) && changeover.test(goals.join(" ")));
   const found = isAbout ? setupTime.exec(text)?.[0] : undefined;
-  const [target] = found === undefined ? [] : minutesIn(found);
+  const target = found === undefined ? undefined : durationsIn(found)[0]?.minutes;
   if (found === undefined || target === undefined) return undefined;
-  const [today] = [...goals, ...reports].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
+  const [today] = [...goals, ...reports]
+    .filter((one) => one !== text && isMean.test(one))
+    .flatMap((one) => durationsIn(one).map(({ minutes }) => minutes));
   const limit = /^(?:under|below|less)/i.test(found) ? `under ${durationText(target)}` : durationText(target);
   return {
     name: measureNames.changeover,

@@ -1,5 +1,5 @@
 import { capitalized } from "../../../survey/writing.ts";
-import { durationText, minutesIn } from "../numbers/durations.ts";
+import { durationsIn, durationText } from "../numbers/durations.ts";
 import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
 
 /** `back to the machine in under 90 minutes`. */
@@ -16,9 +16,9 @@ export function timeLimitIn(goal: string, reports: readonly (readonly string[])[
   const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
   const today = reports
     .flatMap((sentences) =>
-      sentences.flatMap((text, at) => (reportsOn(nouns, sentences[at - 1], text) ? minutesIn(text) : [])),
+      sentences.flatMap((text, at) => (reportsOn(nouns, sentences[at - 1], text) ? durationsIn(text) : [])),
     )
-    .find((minutes) => minutes > target);
+    .find(({ minutes }) => minutes > target)?.minutes;
   return {
     name: capitalized(what.trim().replace(shareOf, "$<all> ($<share>)")),
     unit: "",

@@ -90,7 +90,7 @@ function numberOfWords(words: string): number | undefined {
 }
 
 /** What each number word counts. */
-export const numberWords: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   half: 0.5,
   one: 1,
   two: 2,

@@ -40,7 +40,7 @@ export interface Case {
   readonly decided: Decided | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
-  /** What their own numbers come to, besides the size; about the leading cause first. */
+  /** What their own numbers come to, besides the size. */
   readonly worked: readonly StatedLoss[];
   readonly unlikelyCauses: readonly UnlikelyCause[];
   /** One per plan, or only the fixed row if nothing is planned. */

@@ -9,26 +9,17 @@ import type { SizeRow } from "./size-row.ts";
 /** More sums than this aren't checked by anyone. Own judgment. */
 const maxSums = 6;
 
-/**
- * The sums over the shop's own numbers, those about the leading cause first; without what the figures of the page show.
- */
+/** The sums over the shop's own numbers, in the order told; without what the figures of the page show. */
 export function workedOutOf(
-  { submission, sentences }: Reading,
+  { submission }: Reading,
   { themes: [lead] }: CaseFinding,
-  { steps, surprise }: Mechanism,
+  { surprise }: Mechanism,
   size: readonly SizeRow[],
 ): readonly StatedLoss[] {
   const shown = size.flatMap((row) => (row.kind === "stated-loss" && row.cause === lead ? row.sum.lines : []));
   const isSurprise = (sentence: string): boolean => surprise?.sum.quotes.some(({ text }) => text === sentence) ?? false;
-  const isOfLead = (sum: StatedLoss): boolean =>
-    sum.quotes.some(
-      (one) =>
-        steps.some(({ quotes }) => quotes.some(({ text }) => text === one.text)) ||
-        sentences.some(({ text, themes }) => text === one.text && themes[0]?.theme === lead),
-    );
   return statedLossesIn(submission)
     .filter(({ quotes }) => !quotes.some(({ text }) => isAside(text) || isSurprise(text)))
     .filter(({ lines }) => !lines.every((line) => shown.includes(line)))
-    .toSorted((a, b) => Number(isOfLead(b)) - Number(isOfLead(a)))
     .slice(0, maxSums);
 }

@@ -57,14 +57,10 @@ export async function openFormFromStart(page: Page, address = "/"): Promise<void
   await expectForm(page);
 }
 
-/**
- * Waits for the last question of the form: sections below the first are drawn while the browser is idle. An expectation
- * that isn't met yet describes the whole page each time it looks, which takes longer than drawing it: so what is not
- * there yet is waited for with `waitFor`.
- */
+/** Waits for the last question of the form: sections below the first are drawn while the browser is idle. */
 export async function expectForm(page: Page): Promise<void> {
-  await page.locator("#notes-question").waitFor({ state: "attached" });
-  await expect(page.locator("h1")).toHaveText("Spindlewise Intake & Diagnostic Survey");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
+  await expect(page.locator("#notes-question")).toBeAttached();
 }
 
 /** The address that `openFormWith` opens, whatever the answers. */
@@ -119,14 +115,14 @@ export async function sendRequired(page: Page): Promise<void> {
 /** Sends what is required and waits for the results. */
 export async function sendForResults(page: Page): Promise<void> {
   await sendRequired(page);
-  await reportFrame(page).waitFor();
+  await expect(reportFrame(page)).toBeVisible();
 }
 
 /** Opens a report by its address, for tests that don't care how it was made. */
 export async function getResults(page: Page, answers: Partial<Submission> = requiredAnswers): Promise<void> {
   const response = await page.request.post(analyzeShop.path, { data: toWire(answers) });
   await page.goto(`/?report=${(await response.json()).id}`);
-  await reportFrame(page).waitFor();
+  await expect(reportFrame(page)).toBeVisible();
 }
 
 /** The panel of all files of a report. */
@@ -134,5 +130,5 @@ export const filesPanel = (page: Page): Locator => page.getByRole("region", { na
 
 export async function openFiles(page: Page): Promise<void> {
   await button(page, "moreFormats").click();
-  await filesPanel(page).waitFor();
+  await expect(filesPanel(page)).toBeVisible();
 }

@@ -69,7 +69,7 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
   expect(text.indexOf("What we don’t know")).toBeGreaterThan(text.indexOf("Your 90-day plan"));
 });
 
-test("a memo has the week and the sum where it wants them, or behind it", async () => {
+test("a memo of an earlier release has the week and the sum where it wants them, or behind it", async () => {
   const story = "## Setups run over\n\nSetups are quoted at 45 minutes and take two hours.";
   const withMemo = async (memo: string) => seen(await dossierOf({ letter: { ...letter, memo }, attack: { cuts: [] } }));
   const orderIn = (text: string) =>
@@ -78,9 +78,20 @@ test("a memo has the week and the sum where it wants them, or behind it", async 
     );
   const [told, sum, week] = ["Setups are quoted at 45", "What it’s worth", "The week of November 23"];
   expect(orderIn(await withMemo(`[week]\n${story}`))).toEqual([week, told, sum]);
-  expect(orderIn(await withMemo(story))).toEqual([told, sum, week]);
+  expect(orderIn(await withMemo(`${story}\n[figures]`))).toEqual([told, sum, week]);
   const table = "| Look at | Now |\n|---|---|\n| Setups | 45 minutes are quoted |";
-  expect(await withMemo(`${story}\n${table}`)).toContain("two hours. Look at Now Setups 45 minutes are quoted ");
+  expect(await withMemo(`[week]\n${story}\n${table}`)).toContain(
+    "two hours. Look at Now Setups 45 minutes are quoted ",
+  );
+});
+
+test("a memo that places no tables stands alone, without ours", async () => {
+  const memo =
+    "## In two lines\n\nSetups are quoted at 45 minutes and take two hours. That is 75 minutes over each time.";
+  const text = seen(await dossierOf({ letter: { ...letter, memo }, attack: { cuts: [] } }));
+  expect(text).toMatch(/In two lines Setups are quoted at 45 minutes .* 75 minutes over each time\./);
+  expect(text).not.toContain("The week of November 23");
+  expect(text).not.toContain("What it’s worth");
 });
 
 test("[R180] every sum is shown opened, with its inputs", () => {

@@ -39,14 +39,35 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
   const calendar = shopCalendar(submission, date);
   const figures = [...sumTable(letter, submission, diagnosis), ...measured(submission, diagnosis)];
   const title = words.inShort(inWords(ownersOf(submission)));
+  const opening = (text: string): Block => ({
+    kind: "heading",
+    level: 2,
+    id: "in-short",
+    topic: pageOneWords.topic,
+    text,
+  });
+  const others = seenByOthers === null ? [] : [body(plain(seenByOthers))];
+  if (isWhole(letter)) return wholeMemo();
   return [
-    { kind: "heading", level: 2, id: "in-short", topic: pageOneWords.topic, text: title },
+    opening(title),
     { kind: "paragraph", role: "lead", text: formatter.claims(letter.answer) },
-    ...(seenByOthers === null ? [] : [body(plain(seenByOthers))]),
+    ...others,
     ...(letter.memo.length === 0
       ? inParts()
-      : memoBlocks(letter, formatter, { figures, week: weekOf(week, calendar) })),
+      : memoBlocks(letter.memo, formatter, { figures, week: weekOf(week, calendar) })),
   ];
+
+  /** A memo that tells everything itself, beginning with the answer. */
+  function wholeMemo(): readonly Block[] {
+    const [first, ...rest] = letter.memo;
+    const [heading, story] = first?.kind === "title" ? [first.text, rest] : [title, letter.memo];
+    return [
+      opening(heading),
+      ...memoBlocks(story, formatter, { figures: [], week: [] }),
+      ...others,
+      ...measured(submission, diagnosis),
+    ];
+  }
 
   /** The story of an earlier release, in its parts. */
   function inParts(): readonly Block[] {
@@ -61,6 +82,12 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
     ];
   }
 }
+
+/** Whether a memo has a week of its own. Those of an earlier release say where ours stands. */
+const isWhole = ({ memo }: Letter): boolean =>
+  memo.length > 0 && !memo.some(({ kind }) => kind === "week" || kind === "figures");
+
+const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });
 
 const weekOf = (week: readonly Task[], calendar: ShopCalendar): readonly Block[] => [
   section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
@@ -122,7 +149,7 @@ const saidAlready = /^(?:it (?:is|turns|would be) (?:an? )?)?yes,? (?=(?:as soon
 
 function closedDays(week: readonly Task[], calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(week, calendar);
-  return closed === "" ? [] : [{ kind: "paragraph", role: "note", text: plain(pageOneWords.week.closed(closed)) }];
+  return closed === "" ? [] : [note(pageOneWords.week.closed(closed))];
 }
 
 /** What to look at, on which day, and what to do then; the other explanation below it. */

@@ -1,4 +1,4 @@
-import type { Letter, MemoBlock } from "../../diagnosis/letter/letter.ts";
+import type { MemoBlock } from "../../diagnosis/letter/letter.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { section } from "../brief/quoted.ts";
 import type { Block } from "../report.ts";
@@ -12,7 +12,7 @@ export type OurTables = Readonly<Record<"figures" | "week", readonly Block[]>>;
 export const memoHeading = "memo-";
 
 /** A model's story as blocks, with our tables where it wants them; those that it doesn't place stand behind it. */
-export function memoBlocks({ memo }: Letter, formatter: ProseFormatter, tables: OurTables): readonly Block[] {
+export function memoBlocks(memo: readonly MemoBlock[], formatter: ProseFormatter, tables: OurTables): readonly Block[] {
   const unplaced = (["figures", "week"] as const).filter((name) => !memo.some(({ kind }) => kind === name));
   return [
     ...memo

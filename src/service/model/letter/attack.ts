@@ -37,7 +37,7 @@ const cut = z.object({
 });
 const attackForm = z.object({ cuts: z.array(cut) });
 /** The most cuts, items of a part, and characters of a line and of what stands beside it. */
-const limits = { cuts: 12, items: 60, line: 600, beside: 300 } as const;
+const limits = { cuts: 16, items: 60, line: 600, beside: 300 } as const;
 
 /** Asks a model to attack a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
 export function attackQuestion(

@@ -83,7 +83,7 @@ export const askedWords = {
   figures: { how: 20 },
   decoys: { why: 22 },
   rulings: { why: 44, yes_when: 22, tell: 14 },
-  week: { do: 36 },
+  week: { do: 30 },
   tests: { keep: 14, do: 18 },
   rival: { says: 28, settle: 28 },
   unknowns: { ask: 20 },
@@ -91,7 +91,7 @@ export const askedWords = {
 } as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
 
 /** How many words of a memo a model is asked for; of one that has a third more, the end is left out. Own judgment. */
-export const memoWords = { from: 620, to: 720, most: 960 } as const;
+export const memoWords = { from: 950, most: 1350 } as const;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {

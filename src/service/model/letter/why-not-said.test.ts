@@ -148,7 +148,7 @@ const unfit = {
   "a character that isn't plain text": [
     "You lose ٧٣ hours in every week of the year.",
     "You lose ７３ hours in every week of the year.",
-    "It is ½ of what the machines could do.",
+    "It is ‰ of what the machines could do.",
     "The <b>spindle</b> waits while you look for tools.",
     "The *spindle* waits while you look for tools.",
     "The `spindle` waits while you look for tools.",
@@ -277,8 +277,8 @@ const unfit = {
   ],
   "too long": [`${"The spindle waits while you look for tools, and ".repeat(9)}the plan moves on.`],
   copied: [
-    "You need a rule so short that anybody on the floor can repeat it.",
-    "For you, it says what really holds them up, not what they blame.",
+    "You want it to be read by the planner who must carry it out every day.",
+    "It tells what is really behind late jobs and lost hours, what it is worth.",
   ],
 } as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;
 

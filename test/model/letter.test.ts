@@ -266,7 +266,7 @@ test("[R180] what rests on a number that nobody told stands in large type only w
   const figure = { name: "Walks in each setup", value: "34 minutes", grounds: ["q4"] };
   const tile = { ...(good.tiles as Reply[])[0], name: "Walks in a setup", now: "34 minutes" };
   const says = (finding: string) =>
-    but({ cause, finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding;
+    but({ cause, memo: "", finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding;
   const figures = (how: string) =>
     but({ cause, figures: [{ ...figure, how }] }).letter.figures.map(({ value }) => value);
   expect(says("Your late jobs start at setup, and each one loses 34 minutes to walks.")).toBeNull();
@@ -279,10 +279,13 @@ test("[R180] what rests on a number that nobody told stands in large type only w
 });
 
 test("[R180] a headline that loses its number is what stands before the colon", () => {
-  const says = (finding: string) => but({ finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding?.says;
+  const says = (finding: string, memo = "") =>
+    but({ memo, finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding?.says;
   const kept = [{ kind: "words", text: "Your late jobs start at setup." }];
   expect(says("Your late jobs start at setup: each one loses 7,391 hours to walks.")).toEqual(kept);
-  expect(says("Your late jobs: 7,391 hours lost to walks in each setup.")).toBeUndefined();
+  const lost = "Your late jobs: 7,391 hours lost to walks in each setup.";
+  expect(says(lost)).toBeUndefined();
+  expect(says(lost, "Your late jobs start at setup. Walks make them longer.")).toEqual(kept);
 });
 
 test("a task may go to people whom the answers speak of, and to whoever answered, by name", () => {

@@ -1,9 +1,11 @@
 import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
+import { isMoneyAt } from "./numbers-stated.ts";
+import { betweenDates } from "./plan-dates.ts";
 import { assumes, shownSumsIn } from "./shown-sums.ts";
 
 /** The numbers that a sentence takes for granted and says so, before its sum and in it. It may name them again. */
-export function assumedNumbers(sentence: string): readonly KnownNumber[] {
+export function assumedNumbers(sentence: string, line?: string): readonly KnownNumber[] {
   const from = assumes.exec(sentence)?.index;
   const sums = from === undefined ? [] : shownSumsIn(sentence);
   const [{ start: upTo } = { start: 0 }] = sums;
@@ -13,10 +15,12 @@ export function assumedNumbers(sentence: string): readonly KnownNumber[] {
   const each = [...sentence.matchAll(ofEach)].flatMap(({ 0: all, index }) =>
     numbersIn(sentence).filter(({ start, end }) => start >= index && end <= index + all.length),
   );
-  return [...operands, ...rounded, ...each, ...estimatedIn(sentence)].flatMap(({ low, high }) => [
-    known(low),
-    known(high),
-  ]);
+  return [
+    ...operands,
+    ...rounded,
+    ...each,
+    ...(line === undefined ? estimatedIn(sentence) : estimatedInMemo(sentence, line)),
+  ].flatMap(({ low, high }) => [known(low), known(high)]);
 }
 
 /** `Our estimate: 10 to 20 minutes, because …; time five lots`: a range that is marked as ours, with a way to check it. */
@@ -28,6 +32,23 @@ function estimatedIn(sentence: string): readonly WrittenNumber[] {
     ({ start, low, high }) => start > from && (high < 1 || (low < high && high <= widestEstimate * low)),
   );
 }
+
+/**
+ * The times, counts and shares of a sentence, or of a row of a table, that calls itself an estimate. Money is never assumed: it must follow from an amount
+ * that an answer tells.
+ */
+const estimatedInMemo = (sentence: string, line: string): readonly WrittenNumber[] =>
+  estimatesHere.test(line.includes(" | ") ? line : sentence) || (betweenDates.test(line) && countsDays.test(sentence))
+    ? numbersIn(sentence).filter(
+        ({ start, end }) => !isMoneyAt(sentence, start, end) && !sentence.slice(start, end).includes("$"),
+      )
+    : [];
+
+/** `104 working days` next to two dates. */
+const countsDays = /\d (?:working |business )?(?:days|weeks)\b/iu;
+
+const estimatesHere =
+  /\b(?:(?:my|our|an?|low|high|rough) )?(?:estimate|guess)\b|\bI(?:['’]d| would)? (?:estimate|guess|(?:plan|count|reckon) on)\b|\b[Mm]y (?:figure|assumption|reading|limit|count)\b|\bI (?:set|assume|took|take|read)\b|\b(?:assum(?:e|es|ed|ing)|suppos(?:e|ing))\b|\bplan on\b/iu;
 
 const estimates = /\bour (?:estimate|guess)\b/iu;
 const checkedBy =

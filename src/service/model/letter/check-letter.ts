@@ -45,6 +45,13 @@ export type CheckedLetter =
     }
   | { readonly kind: "wrong-form" };
 
+/** The cells of a row of a memo, as they are checked. */
+const asRow = (text: string): string =>
+  text
+    .split("|")
+    .map((cell) => cell.trim())
+    .join(" | ");
+
 interface Cut {
   readonly sentence: string;
   readonly why: string;
@@ -92,7 +99,8 @@ export function checkLetter(
       dropped: [...dropped, ...noted.dropped],
       cutFrom: (text) => {
         if (all.cuts.size === 0) return [];
-        return sentencesIn(asRead(text, submission)).flatMap((sentence): Cut[] => {
+        const read = asRead(text, submission);
+        return [...new Set([...sentencesIn(read), asRow(read)])].flatMap((sentence): Cut[] => {
           const why = all.cuts.get(sentence);
           return why === undefined ? [] : [{ sentence: contactBlanker(submission)(sentence), why }];
         });

@@ -19,7 +19,7 @@ const withoutTimes = (sentence: string): string =>
 
 /** `4 h 10 min`, and `4 hours 10` where nothing is counted behind it. */
 const hoursAndMinutes =
-  /(?<![\d.])\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)](?!\d)|$| (?:an?|per|each|or|and|to|on)\b))/gu;
+  /(?<![\d.])\b(\d{1,3}) h(?:ours?|rs?)? (?:and )?([0-5]?\d)(?: ?min(?:utes?)?\b|(?=[.,;:)](?!\d)|$| (?:an?|per|each|or|and|to|on)\b| [=×÷+−–-]))/gu;
 
 /** A told `2:10` as a length: in minutes, and in hours with one or two decimals. */
 export const lengthsTold = (text: string): readonly KnownNumber[] =>

@@ -22,7 +22,7 @@ export function hasOnlyKnownNumbers(
   kind: SentenceKind,
   sums: SumsShown = { sentence: words, halves: false },
 ): boolean {
-  const always = [axisCounts, digitAxes, planDates, dates, nothing];
+  const always = [axisCounts, digitAxes, planDates, dates, nothing, all, wholeHour];
   const isAim = kind !== "statement" || aim.test(words);
   const isCell = kind === "outcome" && wordsIn(words).length <= wordsOfCell;
   const free = [
@@ -47,6 +47,7 @@ export function hasOnlyKnownNumbers(
         known.some((one) => !one.isCount && isOfSize(one.value, value))) ||
       (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
       (Number.isInteger(value) && value >= 1 && value <= maxCounted && kindOf(after, isMoney) === "count") ||
+      (kind !== "statement" && isAimFrom(before, known)) ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
@@ -79,6 +80,11 @@ const statesQuantity = (words: string): boolean =>
 
 /** Zero is a word for nothing, not a figure. */
 const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
+
+/** `3 p.m.` is when, not how many; with minutes it must be told. */
+const wholeHour = /(?<![\w.,:$])\d{1,2} ?(?:[ap]\.m\.?|[ap]m\b|o['’]clock\b)/giu;
+
+const all = /(?<![\d.,])100 ?(?:%|percent\b)/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;
@@ -150,6 +156,13 @@ const widest = 5;
 
 /** `from Building 2 to one place` is no range. */
 const toOne = /(?<=\d )to(?= one\b)/gu;
+
+/** A level to reach: `from 68% to 75%`, if 68 is told. */
+function isAimFrom(before: string, known: readonly KnownNumber[]): boolean {
+  const [, from] =
+    /\bfrom (?:about )?[$€£]?([\d,.]*\d)(?: ?%| [a-z]+){0,2} (?:down |up )?to (?:about )?[$€£]?$/iu.exec(before) ?? [];
+  return from !== undefined && known.some(({ value }) => value === Number(from.replaceAll(",", "")));
+}
 
 /** How far a rounded number may be off. Own judgment. */
 const roundedBy = 0.05;

@@ -16,6 +16,8 @@ const ratioInWords =
 export interface SumsShown {
   readonly sentence: string;
   readonly halves: boolean;
+  /** Whether it is a sentence of a memo: it may say that something happened twice. */
+  readonly isStory?: boolean;
 }
 
 /**
@@ -25,9 +27,15 @@ export interface SumsShown {
  * @param rest the sentence without what its sums and its other numbers say
  * @param isStatement whether it is no order, question or outcome
  */
-export function statesRatio(rest: string, { sentence, halves }: SumsShown, isStatement: boolean): boolean {
+export function statesRatio(
+  rest: string,
+  { sentence, halves, isStory = false }: SumsShown,
+  isStatement: boolean,
+): boolean {
   if (isStatement ? supposes(sentence) : wanted.test(sentence)) return false;
-  const said = (isStatement ? rest : rest.replaceAll(howOften, " ")).replaceAll(countedTwice, " ");
+  const said = (
+    isStatement ? rest.replaceAll(isStory ? twiceAlone : /$^/gu, " ") : rest.replaceAll(howOften, " ")
+  ).replaceAll(countedTwice, " ");
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
   return [...said.matchAll(ratioInWords)].some(([found]) => {
     const [, bound = "", ratio = ""] =
@@ -52,6 +60,9 @@ function isRatio(is: number, said: number, bound: string): boolean {
 
 /** `the truck twice a day`, `what is typed twice`: a task may say so. */
 const howOften = /\btwice\b(?! (?:as|the|what)\b)/giu;
+
+/** `cost you twice.`, `picks up twice a week` */
+const twiceAlone = /\btwice\b(?=[.,;:]|$| (?:an?|each|every|per) [a-z]+\b)/giu;
 
 /** What was set up or checked two times, without saying how many: `operations that were set up twice`, `wrong or twice`. */
 const countedTwice =

@@ -35,7 +35,9 @@ import { textsIn } from "./texts-in.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Sections {
-  const context = { reply, setting, note };
+  const alone = { reply, setting, note };
+  const memo = memoIn(alone);
+  const context = mayRepeat({ memo }, alone);
   const tasks = { tests: testsIn(context), week: weekIn(context), plan: planIn(context) };
   const behindTasks = mayRepeat(tasks, context);
   const unordered = {
@@ -43,7 +45,7 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     finding: findingIn(context),
     answer: claimsIn(behindTasks, "answer"),
     cause: claimsIn(context, "cause"),
-    memo: memoIn(behindTasks),
+    memo,
     figures: figuresIn(behindTasks),
     decoys: decoysIn(context),
     rulings: rulingsIn(behindTasks),
@@ -65,7 +67,7 @@ interface Sections {
 function mayRepeat(tasks: Partial<Letter>, context: SectionContext): SectionContext {
   const { setting } = context;
   const set = textsIn(tasks).flatMap(numbersStated);
-  const scope = `tasks ${set.map(({ value, isCount, only = "" }) => `${value}${only}${isCount}`).join(" ")} `;
+  const scope = `${setting.scope ?? ""}repeats ${set.map(({ value, isCount, only = "" }) => `${value}${only}${isCount}`).join(" ")} `;
   return { ...context, setting: { ...setting, numbers: [...setting.numbers, ...set], scope } };
 }
 
@@ -97,12 +99,18 @@ function findingIn(all: SectionContext): Letter["finding"] {
     says.length > longestTitle
       ? undefined
       : claimOf({ ...context, note }, "finding", { ...item, says: ended(says), kind: "reading" });
-  // The first sentence under a headline can stand for it, unless it tells what to do.
-  const [first = ""] = partIn(all.reply, "answer").items.flatMap(({ says }) => sentencesIn(says).slice(0, 1));
+  // The first sentence under a headline, or of the memo, can stand for it, unless it tells what to do.
+  const isWholeMemo = !partIn(all.reply, "memo").items.some(({ kind }) => kind === "week" || kind === "figures");
+  const firsts = (isWholeMemo ? (["answer", "memo"] as const) : (["answer"] as const)).flatMap((part) => {
+    const opening = partIn(all.reply, part).items.find((one) => !("kind" in one) || one.kind !== "title");
+    return sentencesIn(opening?.says ?? "")
+      .slice(0, 1)
+      .filter((sentence) => !opensAsOrder.test(sentence));
+  });
   const kept =
     claimed(item.says) ??
     (dropped.includes("a number of unknown origin") ? claimed(withoutNumber(item.says)) : undefined) ??
-    (first === "" || opensAsOrder.test(first) ? undefined : claimed(first));
+    firsts.map(claimed).find((claim) => claim !== undefined);
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");
   return kept.grounds.length === 0 ? null : kept.claim;

@@ -2,7 +2,7 @@
 const shortLabel = /[“"]([\p{L}\p{N}’':%/ –-]{1,24})[”"]/gu;
 
 /** Not after `7 p.m.` or `min.`, nor before a lowercase letter. */
-const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx|Mrs?|Ms|Dr)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
+const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx|Mrs?|Ms|Dr|St)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
 
 export const sentencesIn = (text: string): readonly string[] =>
   tidied(text)

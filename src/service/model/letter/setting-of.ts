@@ -8,7 +8,7 @@ import { contactBlanker, othersIn } from "../reading/blank-contacts.ts";
 import { isPerson } from "../reading/named-others.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { statedTexts } from "../reading/stated-fields.ts";
-import { codesIn } from "./codes.ts";
+import { codesIn, numberedIn } from "./codes.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
 import { clocksShown, lengthsTold, spansShown } from "./hours-and-minutes.ts";
@@ -46,6 +46,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const codes = new Set([
     ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
     ...shown.flatMap(ratiosIn),
+    ...shown.flatMap(numberedIn),
     ...clocksShown(texts, summed),
   ]);
   const isClock = (clock: string): boolean => codes.has(clock) || summed.some(({ value }) => `${value}:00` === clock);
@@ -69,8 +70,11 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     accented: new Set([...shown, ...others].flatMap((text) => text.match(accentedWord) ?? [])),
     ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
     numbers,
+    mayRuleOnPlans: !stated.some(givesOrders),
     passages: stated.filter((text) => !givesOrders(text)),
-    hasInstructions: stated.some((text) => !givesOrders(text) && /\binstructions?\b/i.test(text)),
+    hasInstructions: stated.some(
+      (text) => !givesOrders(text) && /\b(?:instructions?|protocols?|procedures?|validat\w+)\b/i.test(text),
+    ),
     otherSystems: systemsOfOthers(known, shown),
     droppedSums: new Map(),
     judged: new Map(),

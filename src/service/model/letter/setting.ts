@@ -1,6 +1,7 @@
 import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { Contradiction } from "./contradicts.ts";
+import type { Nearby } from "./derived-numbers.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import type { SpacedTexts } from "./words/copied.ts";
 
@@ -28,12 +29,16 @@ export interface Setting {
   readonly otherSystems: readonly string[];
   /** Whether the answers mention instructions: then a letter may, too. */
   readonly hasInstructions: boolean;
+  /** Whether a memo may tell to buy: not where an answer gives orders. */
+  readonly mayRuleOnPlans: boolean;
   /** What the shop typed, without answers that give orders: a sentence that repeats a passage of them is shown as a quote. */
   readonly passages: readonly string[];
   /** Texts that were sent: a letter must not copy them. */
   readonly sentTexts: readonly SpacedTexts[];
   /** Sums of the letter that were dropped, each with the word that may replace it. */
   readonly droppedSums: ReadonlyMap<string, string>;
+  /** What a sentence of a memo stands next to: its numbers may follow from those. */
+  readonly nearby?: Nearby;
   /** Names the numbers that are allowed here beside or without those of the whole letter; none for the whole letter. */
   readonly scope?: string;
   /** Sentences that were checked already, by their scope, with the grounds used. */

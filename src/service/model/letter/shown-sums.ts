@@ -152,6 +152,8 @@ function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const start = opening.start - (/[\s$€£(]*$/u.exec(sentence.slice(0, opening.start))?.[0].trimStart().length ?? 0);
   const pieces = operands.map(({ end }, at) => sentence.slice(end, operands[at + 1]?.start ?? equals));
   const value = resultOf(sentence.slice(start, opening.start), operands, pieces);
+  // `= 620 × $92` goes on: it is no result.
+  if (/^ ?(?:[a-z]+ ){0,2}[×÷]/u.test(sentence.slice(result.end))) return undefined;
   const isPoints = /^\s(?:percentage )?points?\b/iu.test(sentence.slice(result.end));
   const isPercent = /^\s?(?:%|percent\b)/iu.test(sentence.slice(result.end));
   const end = result.end + (/^\s?%/u.exec(sentence.slice(result.end))?.[0].length ?? 0);

@@ -1,17 +1,12 @@
-import type { Sum } from "../../../diagnosis/letter/sum.ts";
-import { assumedNumbers } from "./assumed-numbers.ts";
-import { code, isOneOf } from "./codes.ts";
 import { contradictionIn } from "./contradicts.ts";
 import { distortedFigure } from "./distorted-figure.ts";
 import { formProblem, labelQuoted } from "./form-of-sentence.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { withoutClocks } from "./hours-and-minutes.ts";
-import { hasNoNumber, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { asideOnEstimate, hasOrigins, withoutSums } from "./number-origins.ts";
+import type { SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
-import { ratioSaid } from "./ratios-in-words.ts";
-import { workedOutIn } from "./said-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
-import { withoutShownSums } from "./shown-sums.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";
@@ -30,23 +25,13 @@ export function whyNotSaid(
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a character that isn't plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
   const known = [...numbers, ...setting.numbers];
-  const marked = withoutClocks(withMarks(sentence, setting.grounds));
-  const words = withoutShownSums(marked, known, kind === "order");
+  const marked = withoutClocks(withMarks(sentence, setting.grounds).replaceAll(asideOnEstimate, ""));
+  const words = withoutSums(marked, known, kind, setting);
   if (words === undefined) return "a wrong sum";
-  const sums = { sentence: marked, halves: hasHalvingSum(sentence, setting) };
-  const hasOrigin = (...more: readonly KnownNumber[]): boolean =>
-    hasOnlyKnownNumbers(
-      withoutCodes(words, setting, kind),
-      [...known, ...assumedNumbers(sentence), ...more],
-      kind,
-      sums,
-    );
   if (glued.test(sentence)) return "a figure with another meaning";
   const badForm = formProblem(words, setting);
   if (badForm !== undefined) return badForm;
-  // Few sentences need the numbers of sums that are written out, and reading those takes longer.
-  if (!hasNoNumber(words, kind, sums) && !hasOrigin() && !hasOrigin(...workedOutIn(marked, known)))
-    return "a number of unknown origin";
+  if (!hasOrigins({ sentence, marked, words }, known, kind, setting)) return "a number of unknown origin";
   return (
     forbiddenContent(words, setting) ??
     languageProblem(words, setting) ??
@@ -71,32 +56,6 @@ function isWholeQuote(sentence: string, grounds: Grounds): boolean {
 
 const minQuotedWords = 5;
 
-const withoutCodes = (words: string, { codes, numbers }: Setting, kind: SentenceKind): string =>
-  words
-    .replaceAll(ratioSaid, (found) => (codes.has(found.toLowerCase()) ? "this" : found))
-    .replaceAll(code, (found) => {
-      const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
-      // A task may be at any time of day and on any day of the month; otherwise only if the shop mentions that hour.
-      const isTime =
-        !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
-      const isDay = kind === "order" && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/iu.test(found);
-      return isTime || isDay || isOneOf(codes, found.toLowerCase()) ? "this" : found;
-    });
-
-/** Whether one of its sums halves something. */
-const hasHalvingSum = (sentence: string, { grounds }: Setting): boolean =>
-  [...sentence.matchAll(placeholder)].some(([, name = ""]) => {
-    const ground = grounds.get(name);
-    return ground?.kind === "sum" && isHalf(ground.sum);
-  });
-
-/** A letter's sum has no number of its own but 1, so a half is `÷ (1 + 1)`. */
-const isHalf = ({ term }: Sum): boolean =>
-  term
-    .map((part) => ("sign" in part ? part.sign : "x"))
-    .join("")
-    .includes("÷(1+1)");
-
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
@@ -105,7 +64,10 @@ const withMarks = (sentence: string, grounds: Grounds): string =>
 const phoning = /\b[Pp]hone (\p{Lu}\p{Ll}+)\b/gu;
 
 /** A promise, an order to spend, advice that may do harm: what a report never says. */
-function forbiddenContent(words: string, { hasInstructions, ownWords, people }: Setting): WhyNotSaid | undefined {
+function forbiddenContent(
+  words: string,
+  { hasInstructions, mayRuleOnPlans, nearby, ownWords, people }: Setting,
+): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless, text = words): string =>
     withoutOwnWords(text.replaceAll(labelQuoted, " "), ownWords).replaceAll(harmless[name], " ");
   // Most sentences hold none of the words, and removing the exceptions is slow.
@@ -114,19 +76,25 @@ function forbiddenContent(words: string, { hasInstructions, ownWords, people }: 
   const asked = words.replaceAll(phoning, (all, name: string) => (people.has(name) ? name : all));
   if (isRefused("promise")) return "a promise";
   if (isRefused("source")) return "a source";
-  if (isRefused("callToAction", asked) || forbidden.spending.test(words)) return "an order to the reader";
+  if (isRefused("callToAction", asked) || (!(mayRuleOnPlans && nearby) && forbidden.spending.test(words)))
+    return "an order to the reader";
   const itself = (): string => (hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self"));
   if (forbidden.self.test(words) && forbidden.self.test(itself())) return "about the model itself";
   if (isRefused("harm")) return "could do harm";
   return isRefused("denial") ? "denies the diagnosis" : undefined;
 }
 
-function languageProblem(words: string, { isLabel = false, words: answerWords }: Setting): WhyNotSaid | undefined {
+function languageProblem(
+  words: string,
+  { isLabel = false, nearby, words: answerWords }: Setting,
+): WhyNotSaid | undefined {
   // Among a few words, one capitalized name or month counts for too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.
   const named = isLabel ? wordsIn(plainWords).filter((word) => !answerWords.has(word)) : wordsIn(plainWords);
-  const isShort = wordsIn(words).length < minWordsOfLanguage;
+  const isRemark =
+    nearby !== undefined && wordsIn(words).length < minWordsInMemo && areMostlyKnown(plainWords, answerWords);
+  const isShort = isRemark || wordsIn(words).length < minWordsOfLanguage;
   const others = wordsIn(plainWords).filter((word) => !answerWords.has(word));
   const isTheirs = wordsIn(words).length <= fewWords && others.length > 0 && soundsEnglish(others);
   return isShort || isTheirs || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
@@ -152,8 +120,15 @@ function isWholeWord(name: string, text: string): boolean {
 /** Among so few words, two of the shop's own count for too much. Own judgment. */
 const fewWords = 8;
 
+const areMostlyKnown = (text: string, answerWords: ReadonlySet<string>): boolean => {
+  const all = wordsIn(text);
+  return 2 * all.filter((word) => isEnglish(word) || answerWords.has(word)).length >= all.length;
+};
+
 /** Fewer words don't show which language they are in. Own judgment. */
 const minWordsOfLanguage = 5;
+/** A memo has short remarks, and whether it is English its longer sentences show. */
+const minWordsInMemo = 8;
 
 /** A capital letter, as after a colon, doesn't make a common word a name. */
 const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: ReadonlySet<string>): boolean =>
@@ -181,4 +156,4 @@ const isInAnswers = (word: string, answerWords: ReadonlySet<string>): boolean =>
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber =
-  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\w+teen|Twenty|Thirty|Forty|Fifty)\b/;
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\w+teen|(?:Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)(?:-[a-z]+)?)\b/;

@@ -9,6 +9,7 @@ import type { Range } from "../../../knowledge/figures/units.ts";
  */
 export function signIn(between: string): string | undefined {
   const signs = [...between.matchAll(/[×÷*+−–]|(?<=\s)[-/x](?=\s)/gu)].map(([sign]) => sign);
+  if (signs.length === 0 && /^\s[a-z]+(?: [a-z]+)? at $/u.test(between)) return "*";
   if (signs.length === 0) return /^\s+of\s+$/u.test(between) ? "/" : /^\s?%\s+of\s+$/u.test(between) ? "*" : undefined;
   return signs.length === 1 && /^[\p{L}\s%$€£()'’/.×÷*+−–-]*$/u.test(between) ? plainSigns[signs[0] ?? ""] : undefined;
 }

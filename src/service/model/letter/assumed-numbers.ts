@@ -1,4 +1,4 @@
-import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { mayHoldNumber, numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { isMoneyAt } from "./numbers-stated.ts";
 import { betweenDates } from "./plan-dates.ts";
@@ -6,6 +6,7 @@ import { assumes, shownSumsIn } from "./shown-sums.ts";
 
 /** The numbers that a sentence takes for granted and says so, before its sum and in it. It may name them again. */
 export function assumedNumbers(sentence: string, line?: string): readonly KnownNumber[] {
+  if (!mayHoldNumber(sentence)) return [];
   const from = assumes.exec(sentence)?.index;
   const sums = from === undefined ? [] : shownSumsIn(sentence);
   const [{ start: upTo } = { start: 0 }] = sums;

@@ -91,7 +91,7 @@ export const askedWords = {
 } as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
 
 /** How many words of a memo a model is asked for; of one that has a third more, the end is left out. Own judgment. */
-export const memoWords = { from: 950, most: 1350 } as const;
+export const memoWords = { from: 900, most: 1350 } as const;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {

@@ -1,4 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { memoizeText } from "../../../diagnosis/memoize.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { minutesIn } from "./hours-and-minutes.ts";
 
@@ -9,7 +10,7 @@ const minUnmistakable = 13;
  * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must count the same
  * kind of thing: `5` days aren't 5 dollars.
  */
-export const numbersStated = (answer: string): readonly KnownNumber[] => statedIn(answer.replaceAll(minus, ""));
+export const numbersStated = memoizeText((answer): readonly KnownNumber[] => statedIn(answer.replaceAll(minus, "")));
 
 /** A loss keeps its size: `March was -2,300`. */
 export const minus = /(?<=^|\s)-(?=\$?\d)/gu;

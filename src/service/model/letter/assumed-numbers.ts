@@ -49,7 +49,7 @@ const estimatedInMemo = (sentence: string, line: string): readonly WrittenNumber
 const countsDays = /\d (?:working |business )?(?:days|weeks)\b/iu;
 
 const estimatesHere =
-  /\b(?:(?:my|our|an?|low|high|rough) )?(?:estimate|guess)\b|\bI(?:['’]d| would)? (?:estimate|guess|(?:plan|count|reckon) on)\b|\b[Mm]y (?:figure|assumption|reading|limit|count)\b|\bI (?:set|assume|took|take|read)\b|\b(?:assum(?:e|es|ed|ing)|suppos(?:e|ing))\b|\bplan on\b/iu;
+  /\b(?:(?:my|our|an?|low|high|rough) )?(?:estimate|guess)\b|\bI(?:['’]d| would)? (?:estimate|guess|(?:plan|count) on)\b|\b[Mm]y (?:figure|assumption|reading|limit|count)\b|\bI (?:set|assume|took|take|read)\b|\b(?:assum(?:e|es|ed|ing)|suppos(?:e|ing))\b|\bplan on\b/iu;
 
 const estimates = /\bour (?:estimate|guess)\b/iu;
 const checkedBy =

@@ -76,6 +76,30 @@ test("a number told with a decimal is a measure, a list has a total, and million
   expect(checked({ ...good, memo: says }, inMillions).letter.memo).toHaveLength(1);
 });
 
+test.for([
+  ["a time that it calls its estimate", "My estimate: the walk takes 17 minutes.", 1],
+  ["a time that it doesn't", "The walk takes 17 minutes.", 0],
+  ["money that it calls its estimate", "My estimate: the walk costs $6,300 a year.", 0],
+  [
+    "a row of a table that calls itself an estimate",
+    "| What | Sum |\n|---|---|\n| A walk (estimate) | 17 minutes |",
+    1,
+  ],
+  ["how long a task of the week takes", "## This week\n\n- **Monday, you.** Watch one setup, 25 minutes.", 2],
+  ["what it lost", "## This week\n\n- **Monday, you.** Watch what lost $6,300.", 0],
+  ["a limit of a test", "## How to tell in two weeks\n\nRight: 17 minutes or fewer.", 2],
+] as const)("[R180] a memo may tell %s: %s, %d blocks", ([, memo, blocks]) => {
+  expect(but({ memo }).letter.memo).toHaveLength(blocks);
+});
+
+test("[R183] a row that was cut comes with its reason, to be mended", () => {
+  const memo = "| What | Hours |\n|---|---|\n| Walks | 7391 |";
+  const letter = checkLetter({ ...good, memo }, sampleShop, diagnose(sampleShop));
+  expect(letter.kind === "letter" && letter.cutFrom("Walks | 7391")).toEqual([
+    { sentence: "Walks | 7391", why: "a number of unknown origin" },
+  ]);
+});
+
 test("a memo that is much too long loses its end", () => {
   const lines = Array.from(
     { length: 59 },

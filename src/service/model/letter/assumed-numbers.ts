@@ -35,8 +35,8 @@ function estimatedIn(sentence: string): readonly WrittenNumber[] {
 }
 
 /**
- * The times, counts and shares of a sentence, or of a row of a table, that calls itself an estimate. Money is never assumed: it must follow from an amount
- * that an answer tells.
+ * The times, counts and shares of a sentence, or of a row of a table, that calls itself an estimate. Money is never assumed: it must
+ * follow from an amount that an answer tells.
  */
 const estimatedInMemo = (sentence: string, line: string): readonly WrittenNumber[] =>
   estimatesHere.test(line.includes(" | ") ? line : sentence) || (betweenDates.test(line) && countsDays.test(sentence))

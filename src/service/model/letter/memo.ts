@@ -122,6 +122,7 @@ function near({ context, section, held }: State, line: string): SectionContext {
   return { ...context, setting: { ...setting, numbers, nearby, scope } };
 }
 
+/** Keeps a line, so that later ones may build on it. */
 function hold(state: State, line: string): void {
   state.section.push(line);
   state.held = [...state.held, ...numbersStated(line)];

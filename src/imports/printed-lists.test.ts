@@ -59,7 +59,7 @@ test("[R124] each label on a line between the rows becomes a column", async () =
   const file = await imported(text);
   expect(rowsIn(file).operations?.map(({ operation }) => operation)).toEqual(["7001-10", "7001-20", "7002-10"]);
   expect(file.notes).toEqual([
-    'Lines between the rows are the columns "Job", "Customer", "Due" of the rows below them.',
+    "Lines between the rows are the columns “Job”, “Customer”, “Due” of the rows below them.",
   ]);
 });
 

@@ -37,14 +37,20 @@ ${footerMarkup(report, words.caution)}</body></html>
 }
 
 /**
- * Fills in the address of the evidence, or removes the links to it and words that would only name a link. Only our own markup can have one; all other text is
- * escaped.
+ * Fills in the address of the evidence, or removes the links to it and words that would only name a link. Only our own markup can
+ * have one; all other text is escaped.
  */
 const withEvidence = (piece: string, address: string | null): string =>
-  piece.replace(evidenceLink, (_, to: string, text: string) => {
-    if (address !== null) return `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`;
-    return text === pageOneWords.evidence ? "" : text;
-  });
+  address === null
+    ? piece
+        .replace(evidenceLink, (_, _to, text: string) => (text === pageOneWords.evidence ? "" : text))
+        .replaceAll(nothingShown, "")
+    : piece.replace(
+        evidenceLink,
+        (_, to: string, text: string) => `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`,
+      );
+
+const nothingShown = '<p class="how"></p>';
 
 const evidenceLink = /<a data-evidence="([^"]*)">([^<]*)<\/a>/g;
 

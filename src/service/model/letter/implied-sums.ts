@@ -1,11 +1,14 @@
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { asideOnEstimate } from "./number-origins.ts";
 
 /**
  * Sums of a line whose result stands beside them, as a sentence would show them: of the row `(14 − 10) × 65 min | 260`, and of
  * `about 28 hours a month (663 ÷ 24)`.
  */
 export const impliedSums = (line: string): readonly string[] =>
-  line.includes(" | ") ? inCells(line.split(" | ").map(withoutAsides)) : inBrackets(line);
+  line.includes(" | ")
+    ? inCells(line.split(" | ").map((cell) => cell.replaceAll(asideOnEstimate, "")))
+    : inBrackets(line);
 
 const inCells = (cells: readonly string[]): readonly string[] =>
   cells.flatMap((sum, at) =>
@@ -37,8 +40,6 @@ const farthest = 60;
 const operator = /\d[^|=]*[×÷+−]|[×÷+−] ?[$€£]?\d/u;
 const bare = (sum: string): string =>
   (sum.split("=").at(-1) ?? "").replace(/^[^\d($€£]*/u, "").replace(/[\s.,;]+$/u, "");
-const withoutAsides = (cell: string): string =>
-  cell.replaceAll(/ ?\((?:(?:my|our|an) )?(?:estimate|assum)[^()]*\)/giu, "");
 /** `About 28` without its word. */
 const digits = (written: string): string => written.replace(/^[^\d$]*/u, "");
 const currencyBefore = (text: string, start: number): string => /[€£]$/u.exec(text.slice(0, start))?.[0] ?? "";

@@ -56,7 +56,7 @@ const tellsFact =
 
 /** `23 days × 8 hours (estimate: one shift) × $110`. */
 export const asideOnEstimate =
-  / \((?:(?:my|our|an) )?(?:estimate|assum(?:es|ed|ing|ption))\b[^()]*\)(?= ?[×÷+−=–-])/giu;
+  / \((?:(?:my|our|an) )?(?:estimate|assum(?:es|ed|ing|ption))\b[^()]*\)(?= ?[×÷+−=–-]|$)/giu;
 
 /** The numbers that follow from what stands near a sentence of a memo, or from what it supposes. */
 const derivedFor = (sentence: string, numbers: readonly KnownNumber[], { nearby, passages }: Setting) =>

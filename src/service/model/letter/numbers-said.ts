@@ -22,7 +22,7 @@ export function hasOnlyKnownNumbers(
   kind: SentenceKind,
   sums: SumsShown = { sentence: words, halves: false },
 ): boolean {
-  const always = [axisCounts, digitAxes, planDates, dates, nothing, all, wholeHour];
+  const always = [axisCounts, digitAxes, planDates, dates, nothing, wholeOfIt, wholeHour];
   const isAim = kind !== "statement" || aim.test(words);
   const isCell = kind === "outcome" && wordsIn(words).length <= wordsOfCell;
   const free = [
@@ -84,7 +84,7 @@ const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
 /** `3 p.m.` is when, not how many; with minutes it must be told. */
 const wholeHour = /(?<![\w.,:$])\d{1,2} ?(?:[ap]\.m\.?|[ap]m\b|o['’]clock\b)/giu;
 
-const all = /(?<![\d.,])100 ?(?:%|percent\b)/giu;
+const wholeOfIt = /(?<![\d.,])100 ?(?:%|percent\b)/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;

@@ -33,9 +33,8 @@ export function statesRatio(
   isStatement: boolean,
 ): boolean {
   if (isStatement ? supposes(sentence) : wanted.test(sentence)) return false;
-  const said = (
-    isStatement ? rest.replaceAll(isStory ? twiceAlone : /$^/gu, " ") : rest.replaceAll(howOften, " ")
-  ).replaceAll(countedTwice, " ");
+  const counted = isStatement ? (isStory ? [twiceAlone] : []) : [howOften];
+  const said = [...counted, countedTwice].reduce((text, times) => text.replaceAll(times, " "), rest);
   const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
   return [...said.matchAll(ratioInWords)].some(([found]) => {
     const [, bound = "", ratio = ""] =

@@ -101,7 +101,8 @@ function findingIn(all: SectionContext): Letter["finding"] {
       : claimOf({ ...context, note }, "finding", { ...item, says: ended(says), kind: "reading" });
   // The first sentence under a headline, or of the memo, can stand for it, unless it tells what to do.
   const isWholeMemo = !partIn(all.reply, "memo").items.some(({ kind }) => kind === "week" || kind === "figures");
-  const firsts = (isWholeMemo ? (["answer", "memo"] as const) : (["answer"] as const)).flatMap((part) => {
+  const parts: readonly ("answer" | "memo")[] = isWholeMemo ? ["answer", "memo"] : ["answer"];
+  const firsts = parts.flatMap((part) => {
     const opening = partIn(all.reply, part).items.find((one) => !("kind" in one) || one.kind !== "title");
     return sentencesIn(opening?.says ?? "")
       .slice(0, 1)

@@ -1,27 +1,12 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
+import { foreman, planner, deniedShop as shop } from "../../../test/two-coworkers.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeBrief } from "../brief/compose-brief.ts";
 import { renderHtml } from "../render-html.ts";
-
-const shop = {
-  ...sampleShop,
-  happens_weekly: ["setups_run_over"],
-  does_not_happen: ["list_changes", "made_again"],
-} as const;
-
-const planner: Coworker = {
-  role: "planner",
-  answers: { happens_weekly: ["list_changes", "setups_run_over"], primary_bottleneck: "Materials" },
-};
-
-const foreman: Coworker = {
-  role: "foreman",
-  answers: { happens_weekly: ["list_changes"], does_not_happen: ["made_again"] },
-};
 
 const html = (owner: Submission, coworkers: readonly Coworker[], date = "2026-11-22"): string =>
   renderHtml(composeBrief(owner, diagnose(owner, [], coworkers), { ...occasion, date, witnesses: coworkers }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foreman, planner, deniedShop as shop } from "../../../test/two-coworkers.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { questionStakes } from "../../knowledge/cross-checks/view-stakes.ts";
 import { questionChecks } from "../../knowledge/page-one/ten-minute-checks.ts";
@@ -7,22 +8,6 @@ import { questionOf } from "../../survey/questionnaire.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { statementsMixed, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { viewsOf } from "./views.ts";
-
-const shop = {
-  ...sampleShop,
-  happens_weekly: ["setups_run_over"],
-  does_not_happen: ["list_changes", "made_again"],
-} as const;
-
-const planner: Coworker = {
-  role: "planner",
-  answers: { happens_weekly: ["list_changes", "setups_run_over"], primary_bottleneck: "Materials" },
-};
-
-const foreman: Coworker = {
-  role: "foreman",
-  answers: { happens_weekly: ["list_changes"], does_not_happen: ["made_again"] },
-};
 
 const viewsWith = (coworkers: readonly Coworker[]) => viewsOf(shop, coworkers, diagnose(shop, [], coworkers));
 

@@ -140,7 +140,7 @@ const phone = `
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end,.short{border:0;padding:2px 0;text-align:left;white-space:normal}
-td[data-label]:before{content:attr(data-label) ': '}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
+td[data-label]:before{content:attr(data-label) ': '}td:empty{display:none}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
 .data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'Held: '}.data td:nth-child(5):before{content:'Status: '}
 .rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before{color:var(--muted);font-size:14px}}`;
 

@@ -15,6 +15,11 @@ test("a range stands large, and what else was said of it does not", () => {
   expect(tile({ now: "15–30% late, dates doubtful" })).toMatchObject({ value: "15–30%", unit: "late", isReal: true });
 });
 
+test("hours and minutes stand large together, without a scale", () => {
+  expect(tile({ now: "15 h 25 min, one night" })).toMatchObject({ value: "15 h 25 min", plot: null });
+  expect(tile({ now: "15 h 25 min a night" })).toMatchObject({ value: "15 h 25 min", unit: "a night" });
+});
+
 test.for(["Not counted yet", "none", "Nobody counts it"])("%s is no reading of the shop", (now) => {
   expect(tile({ now, goal: "5 jobs" })).toMatchObject({ value: "5", unit: "jobs", isReal: false });
 });

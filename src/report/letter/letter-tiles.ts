@@ -64,14 +64,19 @@ function targetOf(hasValue: boolean, goal: string | null, aim: string | null): s
 
 /** The number and its unit: `9` and `days`. Text that doesn't start with a number is shown whole. */
 export function inNumerals(text: string): readonly [string, string] {
+  const [, length, of = ""] = hoursAndMinutes.exec(text) ?? [];
+  if (length !== undefined) return [length, of];
   const [, number, rest] = /^(\$?\d[\d,.:]*%?(?:(?: (?:to|of) |[–-])\$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }
 
-/** The scale of a value; none for a time of day or words. */
+/** `15 h 25 min` is one value. */
+const hoursAndMinutes = /^(\d+ h(?:ours?)? \d{1,2}(?: min(?:utes?)?)?)(?:,? (.+))?$/;
+
+/** The scale of a value; none for a time of day, hours with minutes, or words. */
 function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
   const [today, wanted] = [now, areAlike(now, goal ?? "") ? (goal ?? "") : ""].map((text) =>
-    /:\d\d/.test(text) ? undefined : numbersIn(text)[0],
+    /:\d\d/.test(text) || hoursAndMinutes.test(text) ? undefined : numbersIn(text)[0],
   );
   if (today === undefined) return null;
   const [number] = inNumerals(now);

@@ -24,14 +24,27 @@ test.for(["Not counted yet", "none", "Nobody counts it"])("%s is no reading of t
   expect(tile({ now, goal: "5 jobs" })).toMatchObject({ value: "5", unit: "jobs", isReal: false });
 });
 
+test("what follows a comma is no part of the number, and an estimate keeps its word", () => {
+  expect(tile({ now: "$57, August cams" })).toMatchObject({ value: "$57", unit: "August cams" });
+  expect(tile({ now: "about $112 an order" })).toMatchObject({ value: "About $112", unit: "an order" });
+});
+
 test.for([
   ["27 of 30", "6 of 10"],
   ["598 against 410", "10 percent over at most"],
   ["$212,000", "2 days"],
-] as const)("a goal that is no value of the same scale as %s has no mark on it: %s", ([now, goal]) => {
-  expect(tile({ now, goal }).plot).not.toHaveProperty("goal");
+  ["0 quotes", "all under 20 pieces"],
+  ["$31,000 deeper last year", "no deeper than November"],
+] as const)("%s has no scale if its goal has no place on it: %s", ([now, goal]) => {
+  for (const wanted of [{ goal }, { aim: goal }])
+    expect(tile({ now, ...wanted })).toMatchObject({ plot: null, byHand: { how: expect.stringMatching(/\.$/) } });
 });
 
-test("a goal on the same scale has a mark", () => {
-  expect(tile({ now: "9 points", goal: "3 points" }).plot).toMatchObject({ goal: 3 });
+test.for([
+  ["9 points", "3 points", 3, 10],
+  ["$57, August cams", "$105 an hour", 105, 120],
+  ["1 order", "10 orders by December 11", 10, 12],
+] as const)("the scale of %s reaches its goal: %s", ([now, aim, goal, end]) => {
+  expect(tile({ now, goal: aim }).plot).toMatchObject({ goal, end });
+  expect(tile({ now, aim }).plot).toMatchObject({ goal, end });
 });

@@ -30,6 +30,7 @@ function tileOf({ name, now: said, goal, aim, source }: LetterTile, calendar: Sh
   const now = said === null || isNoReading.test(said) ? null : said;
   const [value, unit] = inNumerals(now ?? goal ?? aim ?? "");
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
+  const plot = now === null ? null : scaleOf(now, goal ?? aim);
   return {
     id: null,
     name: capitalized(name),
@@ -38,20 +39,20 @@ function tileOf({ name, now: said, goal, aim, source }: LetterTile, calendar: Sh
     lights: light === null ? [] : [light],
     light: light === null ? "" : dashboardWords.lights[light],
     target: targetOf(now !== null, goal, aim),
-    plot: now === null ? null : scaleOf(now, goal),
+    plot,
     isReal: now !== null,
-    ...(now === null && { byHand: { how: dashboardWords.howOwn, lights: [], whenRed: "" } }),
-    note: [
-      now === null
-        ? source === null
-          ? dashboardWords.byHand(taskDayName("Mon", calendar))
-          : ""
-        : dashboardWords.yours(dayOf(calendar.date)),
-      source === null ? "" : dashboardWords.readFrom(source),
-    ]
-      .filter((text) => text !== "")
-      .join("; "),
+    ...(plot === null && {
+      byHand: { how: now === null ? dashboardWords.howOwn : dashboardWords.howNext, lights: [], whenRed: "" },
+    }),
+    note: noteOf(now, source, calendar),
   };
+}
+
+/** Where a number comes from and since when, or the day of the first one. */
+function noteOf(now: string | null, source: string | null, calendar: ShopCalendar): string {
+  const from = source === null ? "" : dashboardWords.readFrom(source);
+  if (now === null) return from === "" ? dashboardWords.byHand(taskDayName("Mon", calendar)) : from;
+  return [dashboardWords.yours(dayOf(calendar.date)), from].filter((text) => text !== "").join("; ");
 }
 
 /** `Not counted yet` stands where a reading would. */
@@ -62,30 +63,35 @@ function targetOf(hasValue: boolean, goal: string | null, aim: string | null): s
   return goal === null ? (aim === null ? "" : dashboardWords.aim(aim)) : dashboardWords.yourGoal(goal);
 }
 
-/** The number and its unit: `9` and `days`. Text that doesn't start with a number is shown whole. */
+/** The number and its unit: `9` and `days`, `about $112` and `an order`. Text that doesn't start with a number is shown whole. */
 export function inNumerals(text: string): readonly [string, string] {
   const [, length, of = ""] = hoursAndMinutes.exec(text) ?? [];
   if (length !== undefined) return [length, of];
-  const [, number, rest] = /^(\$?\d[\d,.:]*%?(?:(?: (?:to|of) |[–-])\$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
+  const [, number, rest] =
+    /^((?:about )?\$?\d[\d,.:]*%?(?:(?: (?:to|of) |[–-])\$?\d[\d,.:]*%?)?)(?<=[\d%])[,;]?\s+(.+)$/.exec(text) ?? [];
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }
 
 /** `15 h 25 min` is one value. */
 const hoursAndMinutes = /^(\d+ h(?:ours?)? \d{1,2}(?: min(?:utes?)?)?)(?:,? (.+))?$/;
 
-/** The scale of a value; none for a time of day, hours with minutes, or words. */
+/**
+ * The scale of a value with its goal on it. None where the goal can't stand on it: a pointer alone says nothing. None for a
+ * time of day, hours with minutes, or words.
+ */
 function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
-  const [today, wanted] = [now, areAlike(now, goal ?? "") ? (goal ?? "") : ""].map((text) =>
+  if (goal === null || !areAlike(now, goal)) return null;
+  const [today, wanted] = [now, goal].map((text) =>
     /:\d\d/.test(text) || hoursAndMinutes.test(text) ? undefined : numbersIn(text)[0],
   );
-  if (today === undefined) return null;
+  if (today === undefined || wanted === undefined) return null;
   const [number] = inNumerals(now);
   return {
     kind: "range-scale",
     range: { low: today.low, likely: (today.low + today.high) / 2, high: today.high },
-    end: ruleEnd(Math.max(today.high, wanted?.high ?? 0), now),
+    end: ruleEnd(Math.max(today.high, wanted.high), now),
     isEndRound: true,
-    ...(wanted && { goal: wanted.low }),
+    goal: wanted.low,
     low: "",
     high: number,
     tone: "accent",
@@ -96,5 +102,7 @@ function scaleOf(now: string, goal: string | null): DashboardTile["plot"] {
 function areAlike(now: string, goal: string): boolean {
   const [ofAll, goalOfAll] = [now, goal].map((text) => /\d of (\d+)/.exec(text)?.[1]);
   const [sign, goalSign] = [now, goal].map((text) => /[%$]| percent\b/.exec(text)?.[0].replace(" percent", "%"));
-  return ofAll === goalOfAll && sign === goalSign;
+  const [thing, goalThing] = [now, goal].map((text) => /\d ([a-z]+?)s?\b/.exec(text)?.[1]);
+  const ofOneThing = sign !== undefined || thing === undefined || goalThing === undefined || thing === goalThing;
+  return ofAll === goalOfAll && sign === goalSign && ofOneThing;
 }

@@ -139,7 +139,8 @@ function valueHead(tile: DashboardTile, room: Frame): Head {
   const { value, unit, target, note, light } = tile;
   const { x, y, width } = room;
   const sizes = room.height >= tallTile ? [64, 54, 46, 40, 34, 28] : [46, 40, 34, 28];
-  const size = sizes.find((one) => textWidth(value, one, true) <= width - 40) ?? 24;
+  const besideAt = (one: number): number => width - textWidth(value, one, true) - 9;
+  const size = sizes.find((one) => besideAt(one) >= 31 && fitsWhole(unit, besideAt(one))) ?? 24;
   const foot = 40 + Math.round(0.74 * Math.max(46, size));
   const beside = textWidth(value, size, true) + 9;
   const units = wrapText(unit, Math.max(0, width - beside), 12, 2);
@@ -162,6 +163,10 @@ function valueHead(tile: DashboardTile, room: Frame): Head {
     foot: notes.foot,
   };
 }
+
+/** Whether two lines of small type hold a unit uncut. */
+const fitsWhole = (unit: string, room: number): boolean =>
+  wrapText(unit, room, 12, 9).length <= 2 && unit.split(" ").every((word) => textWidth(word, 12) <= room);
 
 /** The goal of a KPI without a reading: smaller than a value, and labeled as a goal. */
 function goalHead(tile: DashboardTile, room: Frame): Head {

@@ -13,7 +13,7 @@ export const dashboardWords = {
       tracked === 1
         ? "You track one of them: post today's number."
         : `You track ${tracked} of them: post today's numbers.`;
-    const others = "The others show the goal, when the first number is due, and how to count it.";
+    const others = `The ${all - real - tracked === 1 ? "other shows" : "others show"} the goal, when the first number is due, and how to count it.`;
     const none =
       "No tile has a number of yours yet: each shows the goal, when its first number is due, and how to count it.";
     if (real === 0 && tracked === 0) return none;
@@ -30,6 +30,8 @@ export const dashboardWords = {
   howCounted:
     "Count it at the same hour each day for ten working days, and write the number down. After that, every Friday.",
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
+  /** For a number of theirs that no scale fits. */
+  howNext: "Write it down again in a week, counted the same way.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
   aSheet: "a sheet you keep",
   byHandOnly: "No system of yours has it: write it down.",
@@ -42,7 +44,7 @@ export const dashboardWords = {
   /** Their own number is the first reading. */
   yours: (date: string): string => `you told us, ${date}`,
   /** Where a tile's number comes from, and who reads it. */
-  readFrom: (source: string): string => `read from ${source}`,
+  readFrom: (source: string): string => `source: ${source}`,
   /** Someone else at the shop gave another answer. */
   disputed: (date: string): string => `you told us, ${date}; someone else in your shop says otherwise`,
   measured: "measured in your files",

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import { svgOf } from "../charts/svg.ts";
+import { letterTiles } from "../letter/letter-tiles.ts";
+import { shopCalendar } from "../working-days.ts";
+import { drawTile, tallTile } from "./draw-tile.ts";
+import { byProperty } from "./palette.ts";
+
+test.for([
+  ["third", "$31,000 deeper last year"],
+  ["third", "$1,250,000 on the line of credit"],
+  ["half", "$31,000,000 deeper last year"],
+] as const)("what a value counts is never cut beside it, in a %s tile: %s", ([size, now]) => {
+  const tile = { name: "Line of credit", now, goal: null, aim: null, source: null };
+  const [drawn] = letterTiles({ ...noLetter, tiles: [tile] }, [], shopCalendar(sampleShop, "2026-11-23"));
+  if (drawn === undefined) throw new Error("No tile");
+  for (const height of [196, tallTile]) {
+    const texts = svgOf(drawTile(drawn, size, height), byProperty).replace(/<(title|desc)>.*?<\/\1>/g, "");
+    expect(texts).not.toContain("…");
+  }
+});

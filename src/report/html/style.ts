@@ -26,7 +26,7 @@ bdi,.answer{overflow-wrap:anywhere}
 .house svg{width:28px;height:28px}
 .house img{height:28px;width:auto;max-width:180px}
 .house span{color:var(--ink)}
-.house em{margin-left:auto;font-style:normal;font-weight:400;color:var(--muted)}
+.house em{margin-left:auto;font-style:normal;font-weight:400;color:var(--muted);text-align:right;text-wrap:balance}
 h1{font-size:clamp(26px,4.4vw,35px);line-height:1.16;letter-spacing:-.015em;font-weight:650;margin:32px 0 24px;text-wrap:balance}
 .title-block{display:grid;grid-template-columns:2fr 1.6fr 1.5fr;border:1px solid var(--rule);border-width:1px 0}
 .title-block div{padding:8px 14px 9px;border-left:1px solid var(--rule);min-width:0}
@@ -102,7 +102,7 @@ code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',mono
 .status{white-space:nowrap}
 .status svg{display:inline-block;width:11px;height:11px;margin-right:6px;vertical-align:-1px}
 .timeline{list-style:none;padding:0;max-width:none;display:grid;grid-template-columns:repeat(3,1fr);gap:0 28px;margin:20px 0}
-.timeline>li{border-top:3px solid var(--accent);padding-top:10px;min-width:0}
+.timeline>li{border-top:3px solid var(--accent);padding-top:10px;min-width:0;display:grid;grid-row:span 2;grid-template-rows:subgrid;row-gap:0;align-items:start}
 .timeline ul{list-style:none;padding:0}.timeline h3{margin-top:0}
 .timeline ul li{border-top:1px solid var(--rule);padding:7px 0;font-size:15px;line-height:1.4}
 .timeline small{display:block;font-size:14px;color:var(--muted)}
@@ -133,16 +133,16 @@ const phone = `
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
 @media screen and (min-width:621px) and (max-width:900px){.dashboard .third{grid-column:span 3}.dashboard .third:last-child:nth-child(odd){grid-column:1/-1}.dashboard .third:last-child:nth-child(odd) svg{max-width:50%}}
 @media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
-.title-block{grid-template-columns:1fr;padding:6px 0}.title-block div{display:grid;grid-template-columns:7rem 1fr;border:0;padding:3px 0}.title-block dt{line-height:24px}
+.house em{font-size:14px}.title-block{grid-template-columns:1fr;padding:6px 0}.title-block div{display:grid;grid-template-columns:7rem 1fr;border:0;padding:3px 0}.title-block dt{line-height:24px}
 .wide{display:none}.narrow{display:block}.contents{columns:1}
 .facts,.kpi .facts,.answers dl{grid-template-columns:minmax(0,1fr)}.facts>dt,.answers dt,.kpi .facts>dt{border-bottom:0;padding-bottom:0}.facts>dd,.kpi .facts>dd,.answers dd{padding-top:1px}
 .widget-grid{grid-template-columns:1fr}.dashboard .third,.dashboard .half{grid-column:1/-1}
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end,.short{border:0;padding:2px 0;text-align:left;white-space:normal}
-td[data-label]:before{content:attr(data-label) ': '}td:empty{display:none}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
+[data-label]:before{content:attr(data-label) ': '}td:empty{display:none}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
 .data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'Held: '}.data td:nth-child(5):before{content:'Status: '}
-.rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before{color:var(--muted);font-size:14px}}`;
+.rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before,tbody th:before{color:var(--muted);font-size:14px;font-weight:400}}`;
 
 const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
@@ -160,7 +160,7 @@ p,li,dd{orphans:3;widows:3}}`;
 
 /** On page one of the brief, what a section is called stands beside what it says, as on paper. Tables and figures take the whole width. */
 export const pageOneStyle = `
-@media print,(min-width:760px){section.first{display:grid;grid-template-columns:170px minmax(0,1fr)}section.first>*{grid-column:1/-1}section.first>:is(p,ul,ol,.callout){grid-column:2}
+@media print,(min-width:760px){section.first{display:grid;grid-template-columns:170px minmax(0,1fr)}section.first>*{grid-column:1/-1}section.first>:is(p,ul,ol,.callout),section.first>:is(p,ul,ol)+table{grid-column:2}
 section.first>:is(h2,h3):not(:has(+table,+.figures)){grid-column:1;margin:0;padding-right:20px;font-size:16px;line-height:1.5}section.first>h2{padding-top:3px}section.first>.topic{display:none}
 section.first>[id=this-week]+table :is(th,td):first-child{width:48px}section.first>[id=this-week]+table :is(th,td):nth-child(2){width:122px;white-space:normal}section.first>h3+table{margin-top:0}
 section.first>.figures:not(:has(>:nth-child(2),.two)){display:block;border-top-color:var(--rule)}section.first>.figures:not(:has(>:nth-child(2),.two))>div{grid-template:auto auto/170px minmax(0,1fr);grid-auto-flow:row;padding:12px 0 0}section.first>.figures:not(:has(>:nth-child(2),.two))>div>*{grid-column:2}section.first>.figures:not(:has(>:nth-child(2),.two))>div>h3{grid-area:1/1;padding-right:20px}

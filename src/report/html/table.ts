@@ -32,12 +32,15 @@ function rowMarkup(
   const cells = row.map((cell, index) => {
     const { title, align } = columns[index] ?? { title: "", align: "start" };
     const short = isShort[index] ? markup` class="short"` : null;
-    if (index === 0) return markup`<th scope="row"${short}>${inlines(cell)}</th>`;
-    const name = labeled ? markup` data-label="${title}"` : null;
+    const name = labeled && (index > 0 || isBareNumber.test(wordsOf(cell))) ? markup` data-label="${title}"` : null;
+    if (index === 0) return markup`<th scope="row"${name}${short}>${inlines(cell)}</th>`;
     return markup`<td${name}${side(align) ?? short}>${inlines(cell)}</td>`;
   });
   return markup`
 <tr>${cells}</tr>`;
 }
+
+/** A row's name that says nothing without its column's title. */
+const isBareNumber = /^[$£€]?\d[\d,.–]*%?$/;
 
 const side = (align: "start" | "end"): Markup | null => (align === "end" ? markup` class="end"` : null);

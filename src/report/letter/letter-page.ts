@@ -39,11 +39,11 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
   const calendar = shopCalendar(submission, date);
   const figures = [...sumTable(letter, submission, diagnosis), ...measured(submission, diagnosis)];
   const title = words.inShort(inWords(ownersOf(submission)));
-  const opening = (text: string): Block => ({
+  const opening = (text: string, topic: string = pageOneWords.topic): Block => ({
     kind: "heading",
     level: 2,
     id: "in-short",
-    topic: pageOneWords.topic,
+    topic,
     text,
   });
   const others = seenByOthers === null ? [] : [body(plain(seenByOthers))];
@@ -60,10 +60,10 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
   /** A memo that tells everything itself, beginning with the answer. */
   function wholeMemo(): readonly Block[] {
     const [first, ...rest] = letter.memo;
-    const [heading, story] = first?.kind === "title" ? [first.text, rest] : [title, letter.memo];
+    const isTitled = first?.kind === "title";
     return [
-      opening(heading),
-      ...memoBlocks(story, formatter, { figures: [], week: [] }),
+      isTitled ? opening(first.text, "") : opening(title),
+      ...memoBlocks(isTitled ? rest : letter.memo, formatter, { figures: [], week: [] }),
       ...others,
       ...measured(submission, diagnosis),
     ];

@@ -52,3 +52,12 @@ test("[R180] a sum reads the same in a sentence and as a figure", () => {
   expect(amountInWords(close)).toBe("about 115 housings a week");
   expect(amountRead(close).number).toBe("115");
 });
+
+test.for([
+  ["$437.50 + 6 × $73.50 = $878.50", "$437.50 +\u00a06\u00a0×\u00a0$73.50 =\u00a0$878.50"],
+  ["by December 3, not later", "by December\u00a03, not later"],
+  ["In September 23 of 30 orders", "In September\u00a023\u00a0of\u00a030\u00a0orders"],
+  ["under 20 pieces at $96 each", "under 20\u00a0pieces at $96\u00a0each"],
+] as const)("a line breaks within no product, no date and no number with its unit: %s", ([text, kept]) => {
+  expect(words([{ kind: "words", text }])).toBe(kept);
+});

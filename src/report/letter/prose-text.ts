@@ -45,8 +45,17 @@ export function formatterOf({ sums }: Letter, diagnosis: Diagnosis, amount = amo
   };
 }
 
-/** Keeps an operator off the end of a line. */
-const unbroken = (text: string): string => text.replaceAll(/(?<= [×÷+−=-]) (?=[\d$£€(])/gu, "\u00a0");
+/** Lines break before a sum's `=`, `+` and `−`: never within a product, a date, or between a number and what it counts. */
+const unbroken = (text: string): string =>
+  text
+    .replaceAll(/ (?=[×÷] [\d$£€(])/gu, "\u00a0")
+    .replaceAll(/(?<=[ \u00a0][×÷+−=-]) (?=[\d$£€(])/gu, "\u00a0")
+    .replaceAll(
+      /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/gu,
+      "\u00a0",
+    )
+    .replaceAll(/(?<=\d) of (?=\d)/gu, "\u00a0of\u00a0")
+    .replaceAll(/(?<=\d) (?=(?:each|percent|h|min|[a-z]{2,9}s)\b)/gu, "\u00a0");
 
 /** The model's words in the sentence around a piece. */
 function sentenceAround(at: number, all: Prose): { readonly before: string; readonly after: string } {

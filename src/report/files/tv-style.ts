@@ -11,7 +11,7 @@ const [leave, enter, full] = [0.4, 0.3, 0.9] as const;
  * page looks the same on every screen, and nothing is sized in pixels.
  */
 export const tvStyle = (brandColor: string, slides: number): string =>
-  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}\n.bar img{background:${lightPalette(brandColor).ground};padding:.2rem .5rem;border-radius:.3rem}${kpiLook}${slideAnimation(slides)}${withoutMotion(slides)}`;
+  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}\n.bar img{background:${lightPalette(brandColor).ground};padding:.2rem .5rem;border-radius:.3rem}${kpiLook}${upright}${slideAnimation(slides)}${withoutMotion(slides)}`;
 
 const stage = `
 *{box-sizing:border-box;margin:0;padding:0}
@@ -68,6 +68,21 @@ const kpiLook = `
 .marks{position:absolute;left:4rem;right:4rem;bottom:1.5rem;height:.5rem;display:flex;gap:.6rem}
 .marks i{flex:1;background:var(--rule);border-radius:.25rem;overflow:hidden}
 .marks i::after{content:"";display:block;height:100%;background:var(--accent);transform-origin:0 0;transform:scaleX(0)}`;
+
+/** A phone or a tablet held upright: what is side by side on a TV is one below the other, in type that can be read there. */
+const upright = `
+@media (max-aspect-ratio:1/1) and (prefers-reduced-motion:no-preference){
+html{font-size:min(1.77778vw,1vh)}
+.deck{width:56.25rem;height:100rem}
+.slide{padding:2.4rem 3rem 3.6rem}
+.kpi h2{-webkit-line-clamp:3}
+.week p{-webkit-line-clamp:9}
+.picture svg{flex:none}
+.kpi .question{-webkit-line-clamp:2}
+.kpi .body{grid-template:auto minmax(0,1fr)/minmax(0,1fr);align-content:start;gap:2.4rem}
+.do{grid-template-columns:minmax(0,1fr);gap:.8rem}
+.foot.cut{-webkit-line-clamp:3}
+.marks{left:3rem;right:3rem}}`;
 
 /** Each slide fades in, stays and fades out once per cycle. Its position in the cycle sets its delay. */
 function slideAnimation(slides: number): string {

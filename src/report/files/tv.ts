@@ -1,4 +1,6 @@
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
+import { firstStepOf } from "../brief/page-one/first-step.ts";
+import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
@@ -6,8 +8,7 @@ import { typesetWords } from "../html/typeset-html.ts";
 import type { Dashboard, DashboardTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";
-import { wordsOf } from "../text.ts";
-import type { Callout } from "../text-blocks.ts";
+import { shownCase } from "../shown-case.ts";
 import { shopCalendar, workingDayFrom } from "../working-days.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
@@ -65,10 +66,11 @@ const slide = (kind: string, body: Markup, index: number, { shop, brand }: Repor
 
 /** The TV shows what to do, not what is wrong: the finding stays in the report. */
 function opening(dossier: Dossier): Slide {
-  const { report, diagnosis } = dossier;
-  const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
+  const { report, diagnosis, submission, occasion, words: worded } = dossier;
+  const found = shownCase(submission, diagnosis, occasion, worded);
+  const step = firstStepOf(found, shopCalendar(submission, report.date));
   const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
-  const week = callout === undefined ? null : weekMarkup(callout.label, wordsOf(callout.text));
+  const week = step === null ? null : weekMarkup(pageOneWords.firstStep.label, step);
   return {
     kind: "open",
     body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length + ownCounts(dossier).length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,

@@ -6,23 +6,22 @@ import type { Unknown } from "../../../diagnosis/case/unknowns/unknown.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
+import { capitalized, lowerFirst } from "../../../survey/writing.ts";
 import { letterPage } from "../../letter/letter-page.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, strong, type Text } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
-import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../../working-days.ts";
+import { type ShopCalendar, shopCalendar, weekBegins } from "../../working-days.ts";
 import { measured } from "../measured.ts";
 import { closed, lowered, section, startOf, trimmed } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
 import { fitNamed } from "./cause-named.ts";
+import { firstStepOf } from "./first-step.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { timeOf } from "./time-of.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
-import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
 import { workedOut } from "./worked-out.ts";
 
@@ -127,11 +126,9 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Submission): rea
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
 }
 
-/** The one first step of the whole report. */
-function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
-  if (task === undefined) return [];
-  const who = inWords(task.who);
-  const step = words.firstStep.text(firstClause(task.what), taskDayName(task, calendar), who, timeOf(task.minutes));
+function firstStep(found: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
+  const step = firstStepOf(found, calendar);
+  if (step === null) return [];
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),

@@ -73,10 +73,10 @@ function formMarkup(form: CoworkerForm, problem: keyof typeof words.problems | n
   const roleName = nameOf(role);
   const count = questions.length + 1;
   const asked = { role: roleName, people, showsRoles };
-  const { time, blank, nobody, change } = words.facts;
+  const { time, nobody, change } = words.facts;
   return markup`<h1>${words.title(shopName)}</h1>
 <p class="lead">${words.lead(shopName, roleName)}</p>
-<ul class="facts">${[time(count), blank, nobody, change].map((fact) => markup`<li>${fact}</li>`)}</ul>
+<ul class="facts">${[time(count), nobody, change].map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${problem === null ? null : markup`<p class="problem" role="alert">${words.problems[problem]}</p>`}
 <form method="post">
 <section class="shown"><h2>${words.shown.title}</h2><p>${words.shown.who} ${words.shown.how(asked)}</p>

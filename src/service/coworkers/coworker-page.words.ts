@@ -16,9 +16,8 @@ export const coworkerPageWords = {
   lead: (shop: string, role: string): string =>
     `The owner of ${shop} is looking for what costs the shop hours and would like the ${role}’s view, too.`,
   facts: {
-    time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Nothing to write.`,
-    blank: "Leave out what you don’t know.",
-    nobody: "No name, no email, no account.",
+    time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Skip what you don’t know.`,
+    nobody: "Nothing to write: no name, no email, no account.",
     change: "You can change or erase your answers until the owner next opens the report.",
   },
   shown: {

@@ -91,8 +91,11 @@ ${sendBar(parts, words.send)}</form>`;
 const byPart = (tasks: readonly PlanTask[], done: readonly string[]): readonly Markup[] =>
   [...Map.groupBy(tasks, ({ when = "" }) => when)].flatMap(([part, of]) => [
     ...(part === "" ? [] : [markup`<p class="part">${part}</p>`]),
-    ...of.map(({ id, what }) => checkbox(tasksDone, id, what, done.includes(id))),
+    ...of.map(({ id, what }) => checkbox(tasksDone, id, asSentence(what), done.includes(id))),
   ]);
+
+/** Tasks of the first week end with a period, those of the months don't. */
+const asSentence = (task: string): string => (/[.?!]$/.test(task) ? task : `${task}.`);
 
 /** A question with checkboxes; nothing if there are none. */
 const checkboxes = (legend: Markup, boxes: readonly Markup[]): Markup | null =>

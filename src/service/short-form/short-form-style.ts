@@ -6,12 +6,12 @@ import { sansFonts } from "../../report/pictures/palette.ts";
  */
 export const shortFormStyle = `
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done}
+body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done;text-wrap:pretty;overflow-x:clip}
 header{border-bottom:1px solid var(--rule);font-size:17px;font-weight:650}
 header p{display:flex;align-items:center;gap:10px;max-width:40rem;margin:0 auto;padding:10px 20px}
 header img{width:28px;height:28px}
 main{max-width:40rem;margin:0 auto;padding:20px 20px 40px}
-h1{margin:8px 0 12px;font-size:30px;line-height:1.15;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
+h1{margin:8px 0 12px;font-size:clamp(26px,8vw,30px);line-height:1.15;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:36px 0 6px;font-size:23px;line-height:1.25}
 p{margin:0 0 12px;overflow-wrap:anywhere}
 .facts{margin:0 0 16px;padding:0;list-style:none;color:var(--muted)}
@@ -20,7 +20,7 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .shown{padding:0 0 0 16px;border-left:4px solid var(--rule);font-size:17px;line-height:1.4}
 .shown h2{margin:0 0 4px;font-size:19px}
 .shown p{margin:0}
-.shown .checkbox{margin:10px 0;padding:6px}
+.shown .checkbox{margin:10px 0;padding:6px 0}
 .shown .small,.small{color:var(--muted);font-size:16px}
 .checkbox{display:flex;gap:12px;align-items:center;min-height:48px;cursor:pointer}
 .checkbox input{position:relative;flex:none;width:26px;height:26px;margin:0;appearance:none;border:1.5px solid var(--muted);border-radius:4px;background:var(--raised);outline:none}
@@ -54,7 +54,8 @@ details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.checkbox:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .part{margin:16px 0 0;color:var(--muted);font-size:16px}
 .part:first-child{margin-top:0}
-.send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
+.send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px}
+.send::before{content:"";position:absolute;inset:0 -50vw;z-index:-1;border-top:1px solid var(--rule);background:var(--ground)}
 .after{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;margin-top:16px}
 .aside{margin-top:24px}.aside a{display:inline-flex;align-items:center;min-height:48px}
 a{color:var(--accent)}

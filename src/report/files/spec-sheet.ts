@@ -119,7 +119,7 @@ function indexTable(kpis: readonly PlannedKpi[], sources: readonly SourceTables[
       [jump(`${index + 1}. ${kpi.name}`, kpi.id)],
       plain(readinessWords[shownOfKpi(kpi)]),
       ...sources.map((source) => plain(words.queryGives[kpiQuery(kpi.id, source).kind])),
-      plain(`${kpi.cadence}, ${kpi.owner}`),
+      plain(`${kpi.owner}, ${kpi.cadence}`),
     ]),
   };
 }

@@ -29,10 +29,10 @@ export const specSheetWords = {
   paste: "Each list is a sheet of the KPI tracker, with its columns in this order.",
   pasteNull:
     " If a query returns NULL or nothing, fill in the cell by hand or leave it blank. The tracker treats both as blank.",
-  index: { kpi: "KPI", data: "Data", from: (system: string): string => `From ${system}`, read: "Read" },
+  index: { kpi: "KPI", data: "Data", from: (system: string): string => `From ${system}`, read: "Reviewed by" },
   queryGives: {
-    number: "one query gives the number",
-    rows: "one query gives the rows",
+    number: "the number, one query",
+    rows: "the rows, one query",
     missing: "only part of the data",
   },
   kpi: {

@@ -102,6 +102,7 @@ for (const [state, refuse] of [
     await openFormFromStart(page);
     await expect(page.getByText(formWords.draft.notKept)).toBeVisible();
     await expect(page.getByText(formWords.draft.notKeptShort).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: formWords.draft.erase }), "nothing is kept").toHaveCount(0);
     await fillIn(page, requiredAnswers);
     const asked = page.waitForEvent("dialog");
     // A reload that the visitor declines never ends.

@@ -153,7 +153,7 @@ export const formWords = {
     again: "Please try again.",
     notBefore: (seconds: number): string =>
       seconds < 90
-        ? `Try again in about ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`
+        ? `Try again in ${seconds < 45 ? `${seconds} ${seconds === 1 ? "second" : "seconds"}` : "about a minute"}.`
         : `Try again in about ${Math.round(seconds / 60)} minutes.`,
     offline: "You’re offline. Keep answering, and send when you’re back online.",
     offlineFailed: "You’re offline. Your answers are safe. Send them when you’re back online.",

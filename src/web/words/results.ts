@@ -110,7 +110,7 @@ export const resultsWords = {
   gone: "There is no report at this address",
   goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",
   unreachable: "We couldn’t load the report",
-  unreachableText: "The server sent something we can’t read. Your report isn’t lost.",
+  unreachableText: "The server isn’t answering as it should right now. Your report isn’t lost: try again in a minute.",
   tryAgain: "Try again",
   toStart: "Go to the start page",
 

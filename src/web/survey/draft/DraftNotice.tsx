@@ -96,9 +96,11 @@ function QuietLine({ draft, isKept, onErase }: QuietLineProps): ReactElement {
     <div className="text-note text-muted">
       {isOfReport ? formWords.draft.ofReport : isKept ? saved : formWords.draft.notKept}{" "}
       {isRestored && draft.open() !== null && `${formWords.draft.begun} `}
-      <button type="button" className="link" onClick={onErase}>
-        {formWords.draft.erase}
-      </button>
+      {(isKept || isRestored || isOfReport) && (
+        <button type="button" className="link" onClick={onErase}>
+          {formWords.draft.erase}
+        </button>
+      )}
     </div>
   );
 }

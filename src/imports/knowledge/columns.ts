@@ -49,7 +49,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     work_center: "machine;machine vendor;machine plan;department",
     bottleneck: "bottleneck;constraint",
     released: "release;release job",
-    planned_start: "original plan start;plan start;estimate start;plan start operation;start plan job;start;start due",
+    planned_start:
+      "original plan start;plan start;estimate start;plan start operation;start plan job;start;start due;plan date/!",
     planned_end:
       "original plan end;plan end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
     program_ready: "program ready;program release;program complete",

@@ -3,7 +3,7 @@
  * are compared. Our own reading, November 2026; not confirmed by a shop.
  */
 export const foreignWords: Readonly<Record<string, string>> = {
-  number: "nummer numero folio clave nombre bezeichner nro num codice codigo cod",
+  number: "referenz referencia riferimento nummer numero folio clave nombre bezeichner nro num codice codigo cod",
   job: "fertigungsauftrag fertigungsauftrags werkauftrag arbeitsauftrag betriebsauftrag produktionsauftrag fa ba wa commessa commesse",
   operation:
     "vg vrg vorg afo arbeitsfolge arbeitsplan arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag fase fases operacion proceso paso secuencia gamme phase operazione operazioni operacao operacoes etapa etapas",
@@ -19,8 +19,10 @@ export const foreignWords: Readonly<Record<string, string>> = {
   employee:
     "mitarbeiter bediener werker empleado operador operario trabajador operateur salarie matricule personalnummer persnr pers legajo nomina operatore dipendente dipendenti addetto funcionario colaborador",
   part: "artikel teil parte articulo producto piece pieces reference article produit articolo pezzo peca",
-  quote: "angebot angebots cotizacion oferta devis offerta offerte orcamento orcamentos cotacao devisee devisees",
-  rfq: "anfrage",
+  quote:
+    "soumission soumissions soum angebot angebots cotizacion oferta devis offerta offerte orcamento orcamentos cotacao devisee devisees",
+  rfq: "anfrage ddp",
+  send: "envoi envoye envoyee envoyees",
   quantity:
     "menge mengen stuck stk stuckzahl anzahl teile cantidad cant piezas pzas pzs unidades grosse qte quantite quantites nb nombre quantita pezzi pz quantidade quantidades qtd qtde pecas",
   due: "falligkeits termin fallig falligkeit frist vencimiento delai echeance scadenza prazo",
@@ -33,7 +35,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   hours:
     "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes ore tempo tempi minuti secondi durata duracao uhrzeit",
   estimate:
-    "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
+    "erwartet erwartete erwarteter erwartetes voraussichtliche voraussichtlicher previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
   plan: "gepl soll geplant geplante geplanter geplantes vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
   actual:
     "ruck ruckm ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche tatsachlicher tatsachliches reales trab trabajadas trabajado travaillees travaille lavorate trabalhadas gearbeitet geleistet reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",

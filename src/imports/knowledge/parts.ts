@@ -109,6 +109,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   maintenance: {
     // Repairs have no due date; they count on the day of the failure.
     failed: { kind: "date", words: "failure;failure date;down;down start;down date;actual/!;request;created" },
+    // Planned work isn't late until its days of grace are over.
+    grace: { kind: "quantity", words: "grace;grace date" },
     machine: { kind: "text", words: "machine" },
     what: { kind: "text", words: "operation;description;reason" },
   },

@@ -9,7 +9,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   order: "orders so sono salesorder ord sales sop",
   ordered: "entered entry ent booked bookdate",
   line: "ln item itm lineitem release# position pos linenum lineno",
-  po: "pono purchaseorder purchase purchasing",
+  po: "pono purchaseorder purchase purchasing purc",
   customer: "prospect cust client account soldto billto cstmr customers company",
   staffed: "manned attended",
   document: "doc",
@@ -67,7 +67,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   sheet: "sheets",
   backlog: "bklg",
   invoice: "invoiced inv billed bill billing",
-  overtime: "ot",
+  overtime: "ot ot1",
   paid: "pay attendance attend clocked payroll",
   onjob: "against direct charged jobhours engaged",
   week: "wk period weekof weekending",
@@ -90,7 +90,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
   ready: "rdy drop dropped dropoff presented brought",
   demonstrated: "proven typical usual",
   post: "posting posted",
+  grace: "tolerance leeway",
   send: "sent submitted submit",
+  unplanned: "unpl unplnd",
 };
 
 const piece = "(?:pcs?|pieces?|parts?|ea|each|unit|stk|stuck|pzas?|piezas?)";
@@ -159,7 +161,8 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:work|shop|mfg|manufacturing|production) order\b/g, "job"],
   [/\bjob order\b/g, "job"],
   [/\bsales order\b/g, "order"],
-  [/\bpurchase order\b/g, "po"],
+  [/\bpurc(?:hase)? order\b/g, "po"],
+  [/\bpurchase (?=um\b|uom\b|unit)/g, ""],
   [/\bset ?up\b/g, "setup"],
   [/\bover ?time\b/g, "overtime"],
   [/\b(?:sold|bill|ship) to\b/g, "customer"],

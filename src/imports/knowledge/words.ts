@@ -5,9 +5,9 @@
 const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "operations.status": {
     Planned:
-      "pianificato|pianificata|da iniziare|planejada|planejado|a iniciar|não iniciada|não iniciado|por iniciar|programada|programado|firm planned|simulated|en attente|planifié|planned|o|open|not started|pending|scheduled|firm|unreleased|new|u|p|unstarted|not ready|future|confirmed|fest geplant|offen|geplant|abierto|abierta|pendiente|à lancer|à faire|planifiée|planeada|planeado|por hacer|nicht begonnen",
+      "pianificato|pianificata|da iniziare|planejada|planejado|a iniciar|não iniciada|não iniciado|por iniciar|programada|programado|firm planned|simulated|en attente|planifié|planned|o|open|not started|pending|scheduled|firm|unreleased|new|u|p|unstarted|not ready|future|confirmed|bestätigt|fest geplant|offen|geplant|abierto|abierta|pendiente|à lancer|à faire|planifiée|planeada|planeado|por hacer|nicht begonnen",
     Waiting:
-      "in attesa|in coda|sospeso|sospesa|rilasciato|rilasciata|aguardando|em espera|na fila|suspensa|suspenso|gesperrt|blocked|detenida|detenido|en espera|listo|lista|esperando componentes|esperando otra ot|à l'arrêt|to do|waiting for another wo|waiting for components|waiting for previous operation|waiting|queue|queued|in queue|ready|ready to start|ready to run|available|released|r|w|on hold|hold|h|paused|at work center|wait|wartet|freigegeben|liberado|liberada|lancé|lancée|en cola|suspendu|suspendida|wartend|unterbrochen",
+      "in attesa|in coda|sospeso|sospesa|rilasciato|rilasciata|aguardando|em espera|na fila|suspensa|suspenso|gesperrt|blocked|detenida|detenido|en espera|listo|lista|esperando componentes|esperando otra ot|à l'arrêt|to do|waiting for another wo|waiting for components|waiting for previous operation|waiting|queue|queued|in queue|ready|ready to start|ready to run|available|released|r|w|on hold|hold|h|paused|at work center|wait|wartet|bereit|wartet auf anderen arbeitsauftrag|wartet auf komponenten|freigegeben|liberado|liberada|lancé|lancée|en cola|suspendu|suspendida|wartend|unterbrochen",
     Running:
       "in corso|in lavorazione|iniziato|iniziata|em andamento|em produção|em processo|partially complete|partially completed|en cours|en curso|running|s|started|in process|in progress|work in progress|active|setup|in setup|wip|current|a|i|in work|in arbeit|läuft|en proceso|en progreso|iniciada|iniciado|démarré|démarrée|commencé|begonnen|gestartet|angearbeitet|in bearbeitung|teilrückgemeldet",
     Done: "completato|completata|chiuso|chiusa|finito|finita|terminato|concluída|concluído|encerrada|encerrado|terminé|complété|fini|to close|posted|done|c|complete|completed|closed|finished|f|100|cmpl|d|x|ended|fertig|abgeschlossen|erledigt|erl|terminado|terminada|finalizado|finalizada|completado|completada|cerrado|cerrada|terminée|soldé|soldée|clos|clôturé|beendet|rückgemeldet|endrückgemeldet",
@@ -48,7 +48,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
       "in processo|em processo|in-process check|patrol|zwischenprüfung|en proceso|en cours|in process|in-proc|in proc|inproc|in-process|ipi|process|ip",
     Final:
       "finale|collaudo finale|inspeção final|endprüfung|inspección final|contrôle final|final|final inspection|outgoing|final insp|f",
-    nothing: "receiving|incoming|source|supplier|wareneingang|recepción|réception",
+    nothing: "re-inspection|reinspection|re-insp|receiving|incoming|source|supplier|wareneingang|recepción|réception",
   },
   "purchases.kind": {
     Material: "werkstoff|rohmaterial|materia prima|matière|material|m|raw material|stock|raw|raw matl|hardware",
@@ -60,7 +60,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Won: "sales order|pedido de venta|auftrag|bon de commande|acquisita|vinta|accettata|ganho|ganha|aprovado|aprovada|fechado|po rec'd|partially won|po recd|got po|bestellt|acceptée|gagné|order placed|converted to order|po received|won|win|accepted|awarded|w|ordered|converted|approved|order|closed won|gewonnen|beauftragt|ganada|aceptada",
     Lost: "persa|rifiutata|perdido|recusado|recusada|reprovada|perdu|refusée|no award|not awarded|lost|l|rejected|declined|closed lost|refused|dead|lose|verloren|abgelehnt|perdida|rechazada",
     nothing:
-      "negotiation|negotiation/review|proposal|proposal sent|proposal/price quote|prospecting|qualification|qualified|needs analysis|value proposition|in review|under review|estimating|quoting|to quote|rfq received|waiting on customer|no decision|no response|withdrawn|quotation|quotation sent|presupuesto|presupuesto enviado|cotización|devis|angebot|in corso|in attesa|em aberto|em andamento|aguardando|canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
+      "negotiation|negotiation/review|proposal|proposal sent|proposal/price quote|prospecting|qualification|qualified|needs analysis|value proposition|in review|under review|estimating|quoting|to quote|rfq received|waiting on customer|no decision|no response|withdrawn|en attente|révisé|révisée|quotation|quotation sent|presupuesto|presupuesto enviado|cotización|devis|angebot|in corso|in attesa|em aberto|em andamento|aguardando|canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
   },
   "maintenance.kind": {
     Planned:

@@ -1,4 +1,5 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
+import { labelIn } from "./groups.ts";
 import { type Surroundings, titleOf, whyLeftOut } from "./left-out.ts";
 import { hasOnlySums, type Naming, namingIn } from "./naming-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
@@ -17,7 +18,7 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   const rowNumbers: number[] = [];
   const leftOut: LeftOut[] = [];
   const groups: (string | null)[] = [];
-  let group: string | null = null;
+  let group = firstGroup(rows, headerRow);
   const merged = withMerges(rows, headerRow, merges);
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const row = merged[index] ?? [];
@@ -60,8 +61,10 @@ function endOf(
 function surroundingsOf(rows: readonly RawRow[], headerRow: number): Surroundings {
   const below = rows.slice(headerRow + 1, headerRow + 400);
   const usual = usualWidth(below);
+  const first = firstGroup(rows, headerRow);
   const titles = rows
     .slice(0, headerRow)
+    .filter((row) => first === null || onlyText(row) !== first)
     .map(titleOf)
     .filter((title) => title.length > 3);
   return {
@@ -71,6 +74,31 @@ function surroundingsOf(rows: readonly RawRow[], headerRow: number): Surrounding
     above: new Set(titles),
     naming: namingIn(below, usual),
   };
+}
+
+/** How many rows above the headings may name the rows below them. */
+const rowsAbove = 3;
+
+/**
+ * The line above the headings, if it names the first part of a list: "Equipment: M-101", where a line below says
+ * "Equipment: M-102". A page's own title says the same everywhere.
+ */
+function firstGroup(rows: readonly RawRow[], headerRow: number): string | null {
+  const above = rows
+    .slice(Math.max(0, headerRow - rowsAbove), headerRow)
+    .map(onlyText)
+    .findLast((text) => text !== null);
+  const label = labelIn(above ?? "");
+  const isOther = (text: string | null): boolean => text !== null && text !== above && labelIn(text) === label;
+  return above != null && label !== null && rows.slice(headerRow + 1).some((row) => isOther(onlyText(row)))
+    ? above
+    : null;
+}
+
+/** The text of a row with a single cell. */
+function onlyText(row: RawRow): string | null {
+  const filled = row.filter((cell) => !isEmpty(cell));
+  return filled.length === 1 ? textOf(filled[0]) : null;
 }
 
 /** A file ends with a line break; the empty row after it doesn't count. */

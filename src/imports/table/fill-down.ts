@@ -5,6 +5,8 @@ import { headingOf } from "../match/heading.ts";
 const least = 0.1;
 const most = 0.95;
 const together = 0.98;
+/** A list of what happened to a few machines names each of them once in a hundred rows. Own judgment. */
+const mostOfNames = 0.995;
 
 /** Columns that aren't filled down: sums in the first row don't apply to the rows below, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
@@ -29,7 +31,8 @@ export function filledDown(
 ): { readonly rows: readonly RawRow[]; readonly headings: readonly string[] } | null {
   const first = rows.map((row) => isEmpty(row[0]));
   const share = first.filter(Boolean).length / Math.max(1, rows.length);
-  if (share < least || share > most || first[0] === true) return null;
+  const limit = isWrittenOnce(headings[0]) ? mostOfNames : most;
+  if (share < least || share > limit || first[0] === true) return null;
   const isAlike = (column: number): boolean =>
     rows.filter((row, index) => isEmpty(row[column]) === first[index]).length >= rows.length * together;
   const end = headings.findIndex((_, column) => column > 0 && !isAlike(column));
@@ -37,7 +40,8 @@ export function filledDown(
   if (isInstead(rows, first, Math.max(1, end), headings.length)) return null;
   const filled = headings.flatMap((heading, column) => {
     const { words } = headingOf(heading);
-    return column < Math.max(1, end) && !words.some((word) => notFilled.includes(word)) ? [column] : [];
+    const isWhole = column < Math.max(1, end) || (isWrittenOnce(heading) && isAlike(column));
+    return isWhole && !words.some((word) => notFilled.includes(word)) ? [column] : [];
   });
   return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
 }

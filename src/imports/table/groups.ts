@@ -5,6 +5,9 @@ export const groupHeading = "Group";
 
 /** "Work Center: MILL3". */
 const labeled = /^(\p{L}[\p{L} .#]{1,30}):\s*(\S.*)$/u;
+/** What a line between the rows says its name is: "Work Center". */
+export const labelIn = (text: string): string | null => labeled.exec(text)?.[1] ?? null;
+
 /** "Work Order: 4127   Customer: Alder": two blanks before each label. */
 const betweenLabels = /\s{2,}(?=\p{L}[\p{L} .#]{1,30}:)/u;
 /** "Lathe (24)": how many rows follow. */

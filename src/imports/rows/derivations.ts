@@ -67,6 +67,12 @@ const atClock =
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
 
+/** The last day of a planned task's window. */
+const lastDayIn = (entry: Entry): number | null => {
+  const due = numberIn(entry.due);
+  return due === null ? null : due + (numberIn(part(entry, "grace")) ?? 0);
+};
+
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -182,6 +188,13 @@ export const derived: {
   maintenance: {
     keys: [
       joinedFrom("task", "machine", "what"),
+      ...[["kind", "due", "+failed"], ["due", "+failed"], ["due"]].map(
+        (needs): Derived => ({
+          column: "due",
+          needs: [...needs, "+grace"],
+          from: (entry) => lastDayIn(entry) ?? failureIn(entry),
+        }),
+      ),
       { column: "due", needs: ["kind", "due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
       { column: "due", needs: ["due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
     ],

@@ -35,7 +35,7 @@ export type WrittenDate =
   /** A spreadsheet lost the hours of a time when it saved the file: "24:00.0". */
   | { readonly kind: "destroyed" };
 
-const clock = String.raw`(?:(?:T|,?\s)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
+const clock = String.raw`(?:(?:T|,?\s)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*([ap](?:\.?m)?\.?)?)?`;
 const yearFirst = new RegExp(
   String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
   "i",

@@ -27,11 +27,16 @@ export function timeUnitOf(
 ): Convention<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
-  const unit = texts
-    .slice(0, 1000)
-    .map(unitOfCell)
-    .find((one) => one !== null);
-  if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
+  const named = texts.slice(0, 1000).flatMap((text) => namedIn(text) ?? []);
+  const unit = named[0]?.unit;
+  if (unit !== undefined) {
+    const bare = texts.flatMap((text) => numberIn(text, mark) ?? []).filter((size) => size > 0);
+    return besideNamed(
+      bare,
+      named.map(({ size }) => size),
+      unit,
+    );
+  }
   if (unitFromTimes !== null) return { kind: "decided", is: unitFromTimes };
   const sizes = texts.flatMap((text, position): readonly Size[] => {
     const size = numberIn(text, mark);
@@ -58,10 +63,32 @@ interface Size {
 
 const countOf = (sizes: readonly Size[]): number => sizes.reduce((sum, { count }) => sum + count, 0);
 
-const unitOfCell = (text: string): TimeUnit | null => {
-  const word = /^-?[\d.,]+\s*([a-z]+)\.?$/i.exec(text)?.[1];
-  return word === undefined ? null : unitNamed(word.toLowerCase());
-};
+/** A number with the unit that its cell names: "45 min". */
+function namedIn(text: string): { readonly size: number; readonly unit: TimeUnit } | null {
+  const [, number = "", word = ""] = /^-?([\d.,]+)\s*([a-z]+)\.?$/i.exec(text) ?? [];
+  const unit = unitNamed(word.toLowerCase());
+  return unit === null ? null : { size: Number(number.replace(",", ".")), unit };
+}
+
+/** How many times larger or smaller a unit makes numbers: from the first on it is another unit, below the second the same. Own judgment. */
+const otherUnit = { from: 8, sameBelow: 3 } as const;
+
+/**
+ * The unit of bare numbers in a column where some cells name one. Who writes "45 min" next to 3.5 thinks in hours; who
+ * writes it next to 40 and 90 thinks in minutes.
+ */
+function besideNamed(bare: readonly number[], named: readonly number[], unit: TimeUnit): Convention<TimeUnit> {
+  const [typical, other] = [medianOf(named), medianOf(bare)];
+  if (bare.length === 0 || unit === "hours" || other * otherUnit.sameBelow > typical)
+    return { kind: "decided", is: unit };
+  // 1.75 is written for an hour and three quarters, not for minutes and seconds.
+  const isBroken = bare.some((size) => !Number.isInteger(size)) && named.every(Number.isInteger);
+  if (unit === "minutes" && (isBroken || other * otherUnit.from < typical)) return { kind: "decided", is: "hours" };
+  return { kind: "open", example: String(other) };
+}
+
+const medianOf = (sizes: readonly number[]): number =>
+  sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 
 /** Judges by size: small or fractional numbers are hours, large whole numbers may be minutes or hours. Own judgment. */
 function bySize(sizes: readonly Size[], mostUsual = 24): Convention<TimeUnit> {

@@ -2,6 +2,7 @@ import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.t
 import { isKnownWord } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
+import { areDatabaseNames } from "./database-names.ts";
 
 /** How many rows are searched for headings, and how many below each show what its columns hold. */
 const [rowsSearched, rowsBelow] = [60, 30];
@@ -77,7 +78,7 @@ export function isSecondHeader(
   const isOverRule = isRuled(below[0] ?? []);
   if (texts.length < 2 || !texts.every((text) => isUnit.test(text) || (isHeadingLike(text) && text.length < 40)))
     return false;
-  if (units >= texts.length * 0.6 || isOverRule) return true;
+  if (units >= texts.length * 0.6 || isOverRule || areDatabaseNames(texts)) return true;
   const gaps = header.filter((cell, index) => isEmpty(cell) && !isEmpty(next[index])).length;
   return gaps > 0 && typedBelow(next, below) >= 2 && texts.filter(isKnownHeading).length >= texts.length / 2;
 }

@@ -1,4 +1,5 @@
 import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
+import { areDatabaseNames } from "./database-names.ts";
 import { tableWords } from "./table.words.ts";
 
 export interface Named {
@@ -25,9 +26,11 @@ export function nameColumns(
 ): Named {
   const width = Math.max(...rows.slice(headerRow, headerRow + limits.rows).map((row) => row.length), 0);
   const lower = mergedTexts(rows, headerRow, width, merges);
-  const upper = isDouble
-    ? filledRight(mergedTexts(rows, headerRow - 1, width, merges))
-    : spanning(rows, headerRow, width, merges);
+  const upper = areDatabaseNames(lower)
+    ? []
+    : isDouble
+      ? filledRight(mergedTexts(rows, headerRow - 1, width, merges))
+      : spanning(rows, headerRow, width, merges);
   const joined = lower.map((text, column) =>
     oneLine([upper[column] ?? "", text].filter((part) => part !== "").join(" ")),
   );

@@ -2,6 +2,7 @@ import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { laborTypeOf } from "../knowledge/labor-types.ts";
 import { stageHeading } from "../knowledge/parts.ts";
 import { headingOf } from "../match/heading.ts";
+import { yesNoOf } from "../values/yes-no.ts";
 import type { Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
@@ -23,7 +24,7 @@ export function withStages(table: Table): Table {
   const column = table.headings.findIndex(
     (heading, index) => headingOf(heading).words.includes("operation") && areStages(table, index),
   );
-  if (column < 0) return table;
+  if (column < 0) return withFlag(table);
   const split = table.rows.map((row) => stageIn(row[column]));
   return {
     ...table,
@@ -35,6 +36,36 @@ export function withStages(table: Table): Table {
     ]),
   };
 }
+
+/** Words in the heading of a flag that mean nothing alone. */
+const flagWords: readonly string[] = ["flag", "is", "indicator", "ind", "number"];
+
+/** The same where a column says so with yes and no, as in FLAG_SETUP, and no other column is about setups. */
+function withFlag(table: Table): Table {
+  const about = table.headings.flatMap((heading, column) => {
+    const { words } = headingOf(heading);
+    return words.includes("setup") ? [{ column, words }] : [];
+  });
+  const [flag] = about;
+  if (flag === undefined || about.length > 1 || !isFlag(flag.words)) return table;
+  const said = table.rows.map((row) => yesNoOf(textOf(row[flag.column])));
+  const isWhole = said.every((one, row) => one !== null || isEmpty(table.rows[row]?.[flag.column]));
+  if (!isWhole || !said.includes("Yes") || !said.includes("No")) return table;
+  return {
+    ...table,
+    headings: [...table.headings, stageHeading],
+    notes: [...table.notes, tableWords.stages(table.headings[flag.column] ?? "")],
+    rows: table.rows.map((row, index) => [
+      ...table.headings.map((_, column) => row[column] ?? ""),
+      stageOf[said[index] ?? ""] ?? "",
+    ]),
+  };
+}
+
+const stageOf: Readonly<Record<string, Stage["stage"]>> = { Yes: "setup", No: "run" };
+
+const isFlag = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => word === "setup" || flagWords.includes(word));
 
 function areStages({ rows }: Table, column: number): boolean {
   const steps = rows.map((row) => row[column]).filter((cell) => !isEmpty(cell));

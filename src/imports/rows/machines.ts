@@ -103,10 +103,16 @@ const kindOf = (name: string): string => {
   return /insp|qc|deburr|assem|ship|pack|saw|wash|outside|heat|plat|anod|stock/i.test(name) ? "Other" : "Machine";
 };
 
+/** Whether finished operations count on their planned end: such days don't show in which week a machine ran. */
+const isOnlyPlanned = ({ decided = [], filled }: Records): boolean =>
+  decided.some(({ list, column }) => list === "operations" && column === "completed") &&
+  ["last_worked", "started"].every((column) => filled.get("operations")?.has(column) !== true);
+
 function machinesOf(records: Records): readonly Row[] {
   const has = (column: string): boolean => records.filled.get("operations")?.has(column) === true;
   const period = newestPeriod(records);
-  if (period === null || !has("work_center") || !has("completed") || !has("act_run")) return [];
+  if (period === null || !has("work_center") || !has("completed") || !has("act_run") || isOnlyPlanned(records))
+    return [];
   const done = (records.rows.operations ?? []).filter(
     ({ completed, status, work_center }) =>
       (work_center ?? null) !== null &&

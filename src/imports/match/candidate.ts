@@ -63,7 +63,9 @@ const isClocks = ({ clocks, isDaytime }: Profile): boolean => clocks >= 0.9 && !
 /** The highest score a match can have: below that of a sure one if it must be confirmed. */
 function highest(list: RecordId, target: Target, heading: Heading, isOpen: boolean): number {
   if (isWorkOnMachine(list, target, heading) || isOfJob(list, target, heading)) return sureFrom - 0.04;
-  return isOpen || isInDays(target, heading) || isWish(list, target, heading) ? sureFrom - 0.02 : 1;
+  return isOpen || isUndirected(target, heading) || isInDays(target, heading) || isWish(list, target, heading)
+    ? sureFrom - 0.02
+    : 1;
 }
 
 /** The day a customer asked for isn't surely the one that was promised. */
@@ -74,6 +76,12 @@ const isWish = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
   !words.includes("promise") &&
   !words.includes("due");
 
+/** "Scheduled Date" may be when work should begin or be done. */
+const isUndirected = ({ id }: Target, { shortWords }: Heading): boolean =>
+  id === "planned_start" &&
+  !["start", "begin"].some((word) => shortWords.includes(word)) &&
+  shortWords.includes("date");
+
 /** Whether the hours are written in days. A day of work isn't 24 hours, but a machine may be down that long. */
 const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";
 
@@ -82,19 +90,17 @@ const isWorkOnMachine = (list: RecordId, { id }: Target, { words }: Heading): bo
   list === "maintenance" && id === "hours" && words.includes("labor");
 
 /** A day of the job, by its table, isn't surely one of each operation: JobHead_StartDate. */
-const isOfJob = (list: RecordId, { id }: Target, { words, shortWords }: Heading): boolean =>
+const isOfJob = (list: RecordId, { id }: Target, { words, shortWords, isOfOrder }: Heading): boolean =>
   list === "operations" &&
-  daysOfWork.includes(id) &&
-  shortWords !== words &&
-  words.includes("job") &&
-  !words.includes("operation");
+  ((isOfOrder === true && (daysOfWork.includes(id) || id === "status")) ||
+    (daysOfWork.includes(id) && shortWords !== words && words.includes("job") && !words.includes("operation")));
 const daysOfWork: readonly string[] = ["planned_start", "planned_end", "started", "completed"];
 
 /** Whether the heading or the values rule out a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
   if (isOtherKind(target, heading, profile)) return true;
   if (counted.includes(target.wanted) && isShare(heading, profile)) return true;
-  if ((target.wanted === "hours" || target.wanted === "quantity") && isDollars(profile)) return true;
+  if (timesAndPieces.includes(target.wanted) && (isDollars(profile) || isInCurrency.test(heading.text))) return true;
   if (apart.includes(target.id) && (!tellsApart(profile) || isDrawing.test(heading.text))) return true;
   switch (target.wanted) {
     case "clock":
@@ -126,6 +132,10 @@ const isOtherKind = ({ wanted }: Target, { words }: Heading, { isDaytime }: Prof
   saysOtherwise(wanted, words) && !(wanted === "clock" && isDaytime);
 
 const counted: readonly Wanted[] = ["hours", "quantity", "amount"];
+const timesAndPieces: readonly Wanted[] = ["hours", "quantity"];
+
+/** "Scrap $", also below a heading such as "Cost / Time" that spans it and the hours next to it. */
+const isInCurrency = /[$€£]/;
 
 /** "Scrap %", `2.3%`: a share isn't a quantity. */
 const isShare = ({ words }: Heading, { examples }: Profile): boolean =>

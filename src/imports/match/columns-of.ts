@@ -1,6 +1,6 @@
 import type { Table } from "../table/table.ts";
 import { profileOf } from "../values/profile.ts";
-import { headingOf, isKnownWord } from "./heading.ts";
+import { type Heading, headingOf, isKnownWord } from "./heading.ts";
 import { withHintColumns } from "./hint-columns.ts";
 import type { FileColumn } from "./match.ts";
 import { withUnitColumns } from "./unit-columns.ts";
@@ -13,12 +13,30 @@ export function columnsOf({ headings, rows, fromLines = 0 }: Table): readonly Fi
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0);
   const isPrefixed = hasPrefixes(headings);
+  const shared = sharedTables(headings);
   const columns = headings.map((heading, column) => ({
-    heading: { ...headingOf(isPrefixed ? heading.replace(prefixed, "") : heading), text: heading },
+    heading: { ...ofTable(headingOf(isPrefixed ? heading.replace(prefixed, "") : heading), shared), text: heading },
     profile: profileOf(sample.map((row) => row[column] ?? "")),
     isFromLine: column >= headings.length - fromLines,
   }));
   return withHintColumns(withUnitColumns(columns));
+}
+
+/** The fewest headings with the same word in front that make it the name of a list within the list. Own judgment. */
+const minShared = 3;
+
+/** "Arbeitsaufträge/Status": names of lists within the list, each before several headings. */
+function sharedTables(headings: readonly string[]): readonly string[] {
+  const tables = headings.flatMap((heading) => /^\p{Lu}[\p{L} ]{3,}\/(?=\p{L})/u.exec(heading)?.[0] ?? []);
+  return [...new Set(tables)].filter((table) => tables.filter((one) => one === table).length >= minShared);
+}
+
+/** The heading, with the words it has without the name of its list. */
+function ofTable(heading: Heading, tables: readonly string[]): Heading {
+  const table = tables.find((one) => heading.text.startsWith(one));
+  if (table === undefined) return tables.length === 0 ? heading : { ...heading, isOfOrder: true };
+  if (heading.shortWords !== heading.words) return heading;
+  return { ...heading, shortWords: headingOf(heading.text.slice(table.length)).words };
 }
 
 const prefixed = /^(?:[a-z]{2,4}(?=[A-Z])|f(?=[a-z]))/;

@@ -13,6 +13,8 @@ export interface Heading {
   readonly shortWords: readonly string[];
   /** The unit of time in it. */
   readonly unit: TimeUnit | null;
+  /** Whether it is about an order that several rows belong to, in a list that names its rows: "Work Orders/Status" next to "Status". */
+  readonly isOfOrder?: true;
 }
 
 const termsIn = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>

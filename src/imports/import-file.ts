@@ -17,6 +17,7 @@ import { isUnclear, notesOf, questionsOf, readMatches, type UnreadCell, unreadOf
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
+import { withIndirectCodes } from "./table/indirect-codes.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
 import { withLegend } from "./table/legend.ts";
 import { withPayCodes } from "./table/pay-codes.ts";
@@ -112,7 +113,8 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
-  return importTable(table, columns, recognized, options, [...notes, ...table.notes]);
+  const coded = recognized.list === "people_weeks" ? withIndirectCodes(table) : table;
+  return importTable(coded, columns, recognized, options, [...notes, ...coded.notes]);
 }
 
 function recognizedAs(

@@ -16,6 +16,7 @@ import { type Answers, type Question, questionId } from "./values/question.ts";
 import { readColumn } from "./values/read-column.ts";
 import { unitByClock } from "./values/unit-by-clock.ts";
 import { columnNotes } from "./values/values.words.ts";
+import { orderByWeekdays } from "./values/weekday-order.ts";
 
 /** A cell that doesn't fit what its column holds. */
 export interface UnreadCell {
@@ -130,6 +131,7 @@ function habitsOf(
   const hasForeignHeadings = columns.filter(({ heading }) => isForeign(heading.text)).length >= columns.length / 2;
   const written = [
     ...orders.flatMap((order) => (order?.kind === "decided" ? [order.is] : [])),
+    ...orders.flatMap((order, column) => (order?.kind === "open" ? (orderByWeekdays(sample, column) ?? []) : [])),
     ...answered("date-order", ["month-first", "day-first"]),
   ];
   return {

@@ -28,6 +28,11 @@ export const tableWords = {
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
     `“${text}” is the heading of more than one column. We call the next one “${next}”. Check which is which.`,
+  indirect: (codes: readonly string[], heading: string): string =>
+    `Hours on ${codes
+      .slice(0, 6)
+      .map((code) => `“${code}”`)
+      .join(", ")}${codes.length > 6 ? " and others" : ""} in “${heading}” count as booked to no job.`,
   overtimeOf: (code: string): string => `Overtime (${code})`,
   overtimeBy: (hours: string, code: string): string => `“${hours}” is overtime where “${code}” says so.`,
   converted: (heading: string, into: string, unit: string): string =>

@@ -4,6 +4,7 @@ import { bodyOf } from "./body.ts";
 import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
+import { tableOfRows } from "./headings-in-rows.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
@@ -19,6 +20,8 @@ export type FoundTable =
  */
 export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   if (chosenRow === undefined && isMachineLog(sheet.rows)) return machineLog(sheet);
+  const inRows = chosenRow === undefined ? tableOfRows(sheet) : null;
+  if (inRows !== null) return { kind: "table", table: inRows };
   const found = chosenRow === undefined ? findHeader(sheet.rows) : chosenRow - 1;
   if (found === null || sheet.rows[found] === undefined)
     return { kind: "refused", refusal: whyNoHeader(sheet.rows, chosenRow) };

@@ -2,8 +2,8 @@ import type { RecordId } from "../measures/records.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
-import { importWords } from "./imports.words.ts";
 import { layouts } from "./knowledge/layouts.ts";
+import { withLikeSheets } from "./like-sheets.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
 import { columnsOf } from "./match/columns-of.ts";
@@ -90,9 +90,7 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
   const imported = tried.filter((one) => one.kind === "imported").toSorted((a, b) => worthOf(b) - worthOf(a));
   const [best, ...others] = imported;
   if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
-  if (others.length === 0) return best;
-  const names = others.map(({ sheet }) => sheet).join(", ");
-  return { ...best, notes: [...best.notes, importWords.onlySheet(best.sheet, names)] };
+  return others.length === 0 ? best : withLikeSheets(best, others);
 }
 
 const refused = (refusal: Refusal): ImportedFile => ({ kind: "refused", refusal, reason: refusalText(refusal) });

@@ -1,3 +1,4 @@
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
@@ -188,4 +189,85 @@ test("[R124] a quote log from Québec is a list of quotes", async () => {
     }),
   ].join("\n");
   expect((await valuesIn(log)).kpi_quote_hit).toBeCloseTo((6 / 18) * 100, 6);
+});
+
+const crystal = (rows: number, tail: readonly string[] = [], machine?: string): string =>
+  Array.from({ length: rows }, (_, at) =>
+    [
+      ...["Work Center Efficiency", "Alder Precision", "From 11/02/2026 To 11/28/2026"],
+      ...["Job No", "Step", "Finished", "Est Setup", "Act Setup", "Est Cycle", "Act Cycle", "Variance", "Work Center:"],
+      ...[
+        machine ?? `VMC-${at % 2}`,
+        `238${at}`,
+        "20",
+        `11/${at + 2}/26`,
+        "1.00",
+        "1.25",
+        "4.00",
+        "5.00",
+        "(1.25)",
+        ...tail,
+      ],
+      ...["Work Center Total:", "356.97", "412.39", "Report Total:", "2,751.42", "2,951.58", "E2  11/30/2026"],
+    ]
+      .map((cell) => `"${cell}"`)
+      .join(","),
+  ).join("\r\n");
+
+test("[R124] a report with its title, headings and totals in every row is read by its headings", async () => {
+  const file = await imported(crystal(12));
+  expect(rowsIn(file).operations?.[0]).toMatchObject({ operation: "2380-20", work_center: "VMC-0", act_setup: 1.25 });
+  expect(await valuesIn(crystal(12))).toMatchObject({ kpi_setup_var: 25, kpi_est_actual: 25 });
+});
+
+test("[R124] such a report of one work center is read the same", async () => {
+  const file = await imported(crystal(12, [], "VMC-2"));
+  expect(rowsIn(file).operations?.[0]).toMatchObject({ operation: "2380-20", work_center: "VMC-2", act_setup: 1.25 });
+});
+
+test("[R127] such a report with more values than headings is refused", async () => {
+  await expect(imported(crystal(12, ["A", "B", "C", "D"]))).rejects.toThrow("We found no row of headings");
+});
+
+const month = (name: string, from: string, isTurned = false) => ({
+  name,
+  rows: [
+    isTurned
+      ? ["Opr", "Job", "Customer", "Work Center", "Finished", "Est Set Hrs", "Actual Set Hrs", "Actual Run Hrs"]
+      : ["Job", "Op", "Customer", "W/C", "Completed", "Est Setup Hrs", "Act Setup Hrs", "Act Run Hrs"],
+    ...Array.from({ length: 9 }, (_, at) => {
+      const [job, done] = [`${from.slice(5, 7)}${at}1`, `${from}-0${at + 1}`];
+      return isTurned ? [10, job, "Ash", "VF2", done, 1, 2, 4] : [job, 10, "Ash", "VF2", done, 1, 1.25, 4];
+    }),
+  ],
+});
+
+test("[R124] sheets with the same columns, one for each month, are read together", async () => {
+  const [september, october, november] = [
+    month("SEP", "2026-09"),
+    month("OCT", "2026-10", true),
+    month("NOV", "2026-11"),
+  ];
+  const sheets = [
+    september,
+    october,
+    november,
+    {
+      name: "Legend",
+      rows: [
+        ["Code", "Meaning"],
+        ["RWK", "Rework"],
+      ],
+    },
+  ];
+  const file = await imported(await writeXlsx({ sheets }));
+  expect(rowsIn(file).operations).toHaveLength(27);
+  expect(file.notes.join(" ")).toMatch(/2 more sheets have the same columns/);
+});
+
+test("[R124] a sheet that repeats the rows of another isn't counted again", async () => {
+  const sheets = [month("SEP", "2026-09"), { ...month("SEP", "2026-09"), name: "Copy of SEP" }];
+  const file = await imported(await writeXlsx({ sheets }));
+  expect(file.rowCount).toBe(9);
+  expect(file.notes.at(-1)).toBe("Only the sheet SEP was read. To use Copy of SEP, save it as a file of its own.");
 });

@@ -6,7 +6,7 @@ import { sansFonts } from "../../report/pictures/palette.ts";
  */
 export const shortFormStyle = `
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done;text-wrap:pretty;overflow-x:clip}
+body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done;text-wrap:pretty}
 header{border-bottom:1px solid var(--rule);font-size:17px;font-weight:650}
 header p{display:flex;align-items:center;gap:10px;max-width:40rem;margin:0 auto;padding:10px 20px}
 header img{width:28px;height:28px}
@@ -54,8 +54,7 @@ details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.checkbox:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .part{margin:16px 0 0;color:var(--muted);font-size:16px}
 .part:first-child{margin-top:0}
-.send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px}
-.send::before{content:"";position:absolute;inset:0 -50vw;z-index:-1;border-top:1px solid var(--rule);background:var(--ground)}
+.send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid;border-image:conic-gradient(var(--rule) 0 0) 1/1px 0 0/0 50vw;background:var(--ground)}
 .after{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;margin-top:16px}
 .aside{margin-top:24px}.aside a{display:inline-flex;align-items:center;min-height:48px}
 a{color:var(--accent)}

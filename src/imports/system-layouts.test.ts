@@ -80,15 +80,15 @@ test("[R129] a task done within its days of grace is on time, and a repair still
 
 test("[R125] a flag says which rows of an operation are setup", async () => {
   const list = [
-    "JOB|SEQ|OPERATION|DESCRIPTION|PART_WC|HOURS_ESTIMATED|HOURS_ACTUAL|FLAG_SETUP|DATE_CLOSED",
+    "JOB|SEQ|OPERATION|DESCRIPTION|PART_WC|HOURS_ESTIMATED|HOURS_ACTUAL|FLAG_SETUP|UNITS_COMPLETE|UNITS_SCRAP|DATE_CLOSED",
     ...days(12, (day, at) =>
       [
-        `4${at}|100|TURN|SETUP TURN|L02|2.0000|2.5000|Y|${day}`,
-        `4${at}|110|TURN|RUN TURN|L02|4.0000|3.5000|N|${day}`,
+        `4${at}|100|TURN|SETUP TURN|L02|2.0000|2.5000|Y|1|0|${day}`,
+        `4${at}|110|TURN|RUN TURN|L02|4.0000|3.5000|N|9|1|${day}`,
       ].join("\n"),
     ),
   ].join("\n");
-  expect((await valuesIn(list)).kpi_setup_var).toBe(25);
+  expect(await valuesIn(list)).toMatchObject({ kpi_setup_var: 25, kpi_scrap: 10 });
 });
 
 test("[R124] below a row of labels, names from a database are the headings", async () => {
@@ -270,4 +270,18 @@ test("[R124] a sheet that repeats the rows of another isn't counted again", asyn
   const file = await imported(await writeXlsx({ sheets }));
   expect(file.rowCount).toBe(9);
   expect(file.notes.at(-1)).toBe("Only the sheet SEP was read. To use Copy of SEP, save it as a file of its own.");
+});
+
+test("[R129] material and outside lines of a job aren't hours in the shop", async () => {
+  const list = [
+    "JOB|SEQ|LMO|OPERATION|PART_WC|HOURS_ESTIMATED|HOURS_ACTUAL|DATE_CLOSED",
+    ...days(12, (day, at) =>
+      [
+        `4${at}|50|M||BAR|0.0000|0.0000|${day}`,
+        `4${at}|100|L|TURN|L02|4.0000|5.0000|${day}`,
+        `4${at}|140|O|ANOD|OSV|0.0000|4.9730|${day}`,
+      ].join("\n"),
+    ),
+  ].join("\n");
+  expect((await valuesIn(list)).kpi_est_actual).toBe(25);
 });

@@ -268,8 +268,11 @@ export const runOfLaborType: Derived = {
   from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),
 };
 
-/** If setup and run of an operation are two rows, the hours of each row, planned and actual, are of one of them. */
-export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when) => {
+/**
+ * If setup and run of an operation are two rows, the hours of each row, planned and actual, are of one of them. A setup has
+ * made no parts.
+ */
+export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when): readonly Derived[] => {
   const [run, needs] = [`${when}_run`, ["+stage", `${when}_run`]];
   const hoursOf = (stage: LaborType) => (entry: Entry) =>
     laborTypeOf(String(part(entry, "stage") ?? "")) === stage ? (entry[run] ?? null) : null;
@@ -278,3 +281,9 @@ export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when) => {
     { column: run, needs, from: hoursOf("run") },
   ];
 });
+
+export const partsOfStages: Derived = {
+  column: "good_qty",
+  needs: ["+stage", "good_qty"],
+  from: (entry) => (laborTypeOf(String(part(entry, "stage") ?? "")) === "setup" ? null : (entry.good_qty ?? null)),
+};

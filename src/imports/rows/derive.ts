@@ -1,6 +1,6 @@
 import { isNotFirst } from "../knowledge/words.ts";
 import { partMark } from "../match/targets.ts";
-import { type Derived, derived, ofStages, runOfLaborType } from "./derivations.ts";
+import { type Derived, derived, ofStages, partsOfStages, runOfLaborType } from "./derivations.ts";
 import { type Entries, type Entry, hasPart, numberIn } from "./entries.ts";
 
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
@@ -11,7 +11,9 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
   const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
   const split =
-    list === "operations" ? [...(filled.has("act_setup") ? [] : [runOfLaborType]), ...ofStages].filter(isMade) : [];
+    list === "operations"
+      ? [...(filled.has("act_setup") ? [] : [runOfLaborType]), ...ofStages, partsOfStages].filter(isMade)
+      : [];
   const made = numbers.filter((one) => !filled.has(one.column) && isMade(one));
   return [...firstOfEach(keys.filter(isMade)), ...split, ...firstOfEach(made)];
 }

@@ -18,6 +18,7 @@ export const tableWords = {
   template: "It is a template to copy.",
   demonstration: "It is a demonstration and no machine of yours.",
   noOrder: "It is a quote, a return or a credit, and no order.",
+  noLabor: "It is material or outside work of a job, and no operation in the shop.",
   expense: "It buys neither material nor an outside process.",
   returned: "Its quantity or amount is below zero, so it is a return or a credit.",
   sameAs: (row: number): string => `It is the same as row ${row}.`,

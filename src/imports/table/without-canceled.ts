@@ -34,17 +34,31 @@ const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(
 /** The same where a day or a number would stand. */
 const onlyTakenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa]|annulée?)[\s*).]*$/iu;
 
-/** What else is in the same table of a system: expenses next to material, and quotes and credits next to orders. */
+/** What else is in the same table of a system: expenses next to material, quotes and credits next to orders, material next to labor. */
 const otherKinds: { readonly [R in RecordId]?: { readonly kind: RegExp; readonly why: string } } = {
   purchases: {
     kind: /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital|g\/l account)$/i,
     why: tableWords.expense,
   },
+  operations: { kind: /^[mo]/i, why: tableWords.noLabor },
   deliveries: {
     kind: /^(?:quotes?|quotation|estimate|credit|credit ?memo|credit note|return|return order|rma|forecast)$/i,
     why: tableWords.noOrder,
   },
 };
+
+/** Labor, material and outside lines of a job, as systems that list all three together mark them. */
+const partsOfJob = /^(?:l|lab|labor|m|mat|matl|material|o|osp|out|outside)$/i;
+
+/** Whether a column marks all three. A column with two of the letters may mean labor and machine. */
+const arePartsOfJob = ({ heading, profile: { examples } }: FileColumn): boolean =>
+  !heading.words.includes("machine") &&
+  examples.length > 2 &&
+  examples.every((text) => partsOfJob.test(text)) &&
+  new Set(examples.map((text) => text[0]?.toUpperCase())).size === 3;
+
+const columnsOfParts = (columns: readonly FileColumn[]): readonly number[] =>
+  columns.flatMap((column, index) => (arePartsOfJob(column) ? [index] : []));
 
 /** Whether X means canceled, because C for closed also occurs. */
 const isClosedCode = (examples: readonly string[]): boolean =>
@@ -69,7 +83,7 @@ export function withoutCanceled(
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const amounts = list === "deliveries" ? matches.filter(({ target }) => ofLine.includes(target)) : [];
   const other = otherKinds[list];
-  const kinds = other === undefined ? [] : columnsWith(kindWords, ({ words }) => words === 1);
+  const kinds = list === "operations" ? columnsOfParts(columns) : columnsWith(kindWords, ({ words }) => words === 1);
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
   const counted = columns.flatMap(({ profile }, column) => (profile.words < 0.5 && used.has(column) ? [column] : []));

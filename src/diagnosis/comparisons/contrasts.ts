@@ -19,7 +19,7 @@ import {
   contrastThresholds,
   workedOut,
 } from "../../knowledge/patterns/contrasts.ts";
-import { quick } from "../../knowledge/patterns/quick-pattern.ts";
+import { joined, quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
@@ -53,7 +53,7 @@ const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRow
 
 /** The comparison in a few sentences; `null` if there is none, or one that could point to two causes. */
 function contrastOf(facts: readonly string[], passageOfAll: () => Passage): Contrast | null {
-  const text = facts.join(" ");
+  const text = joined(facts);
   const seen = seenIn(text);
   const isContrast =
     seen.some(({ id }) => id in workedOut) || hasTwoSides(text) || (plainlyTwoSides.test(text) && differs(text));
@@ -175,7 +175,7 @@ function saysWhatDiffers(stretch: readonly Read[]): boolean {
   return mayCompareIn(text) && !besideTheWork.test(text) && (seenIn(text).length > 0 || comparesNumbers(text));
 }
 
-const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
+const textOf = (stretch: readonly Read[]): string => joined(stretch.map(({ text }) => text));
 
 const mayCompare = (stretch: readonly Read[]): boolean => mayCompareIn(textOf(stretch));
 

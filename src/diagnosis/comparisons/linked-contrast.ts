@@ -1,6 +1,7 @@
 import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
 import { belief, besideTheWork, notNow } from "../../knowledge/patterns/contrast-patterns.ts";
 import { type ContrastRow, contrastLogWeights, contrastRows } from "../../knowledge/patterns/contrasts.ts";
+import { joined } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
@@ -41,7 +42,7 @@ export function linkedContrast(submission: Submission): Contrast | null {
 
 /** Two names of one kind, each followed by numbers, with one pair of numbers far apart. */
 function comesOutDifferently(sentences: readonly string[], all: string): boolean {
-  const text = sentences.join(" ");
+  const text = joined(sentences);
   const names = namesIn(text, all);
   if (names.length < 2 || numbersIn(text).length === 0) return false;
   const sides = names.map(({ end }, at) => numbersIn(text.slice(end, names[at + 1]?.start)).map(({ low }) => low));
@@ -54,7 +55,7 @@ function comesOutDifferently(sentences: readonly string[], all: string): boolean
 }
 
 function explained(sides: readonly string[], answers: readonly (readonly string[])[], all: string): Contrast | null {
-  const names = namesIn(sides.join(" "), all).map(({ name }) => name);
+  const names = namesIn(joined(sides), all).map(({ name }) => name);
   const stretches = answers.flatMap((answer) => answer.map((_, at) => stretchAbout(answer, at, names)));
   const facts = [...new Set(stretches.flat())].filter(
     (text) => !sides.includes(text) && !belief.test(text) && !notNow.test(text) && !clearsEverywhere(text),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { neededPieces } from "./needed-pieces.ts";
-import { quick } from "./quick-pattern.ts";
+import { joined, quick } from "./quick-pattern.ts";
 
 /** Patterns with everything that stands in our tables, each with words that its texts are made of. */
 const patterns: readonly RegExp[] = [
@@ -34,6 +34,24 @@ test("a quick pattern finds what the plain one finds", () => {
       { seed: 20261129, numRuns: 400 },
     );
   }
+});
+
+test("in joined texts it finds what the plain one finds, also where they meet", () => {
+  const pairs = patterns.map((pattern) => [quick(pattern), pattern] as const);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, spaced), { maxLength: 5 }), (texts) => {
+      const said = joined(texts);
+      expect(said).toBe(texts.join(" "));
+      for (const pair of pairs) {
+        const [found, wanted] = pair.map((one) => {
+          one.lastIndex = 0;
+          return one.exec(said);
+        });
+        expect(found).toEqual(wanted);
+      }
+    }),
+    { seed: 20261129, numRuns: 400 },
+  );
 });
 
 test("the pieces of a pattern are in every text that it matches", () => {

@@ -111,7 +111,7 @@ function add(pattern: number, set: Int32Array): void {
 let last: { readonly text: string; readonly possible: Int32Array } | undefined;
 const known = new Map<string, Int32Array>();
 /** A few shops' sentences, so that no text stays in memory long. */
-const maxTexts = 200;
+const maxTexts = 400;
 
 /** A bit for each pattern that may match in a text. */
 function possibleIn(text: string): Int32Array {
@@ -119,20 +119,43 @@ function possibleIn(text: string): Int32Array {
     search = searchFor(patterns);
     known.clear();
   } else if (last?.text === text) return last.possible;
-  let possible = known.get(text);
-  if (possible === undefined) {
-    if (known.size >= maxTexts) known.clear();
-    possible = searched(text, search);
-    known.set(text, possible);
-  }
+  const possible = known.get(text) ?? keep(text, searched(text, 0, text.length, search.anywhere.slice()));
   last = { text, possible };
   return possible;
 }
 
-function searched(text: string, { anywhere, next, found }: Search): Int32Array {
-  const possible = anywhere.slice();
+function keep(text: string, possible: Int32Array): Int32Array {
+  if (known.size >= maxTexts) known.clear();
+  known.set(text, possible);
+  return possible;
+}
+
+/**
+ * Sentences as one text, with a blank between them. What may match in it is known from them; it is searched only where they
+ * meet.
+ */
+export function joined(texts: readonly string[]): string {
+  const all = texts.join(" ");
+  if (known.has(all)) return all;
+  const possible = Int32Array.from(possibleIn(texts[0] ?? ""));
+  let blank = texts[0]?.length ?? 0;
+  for (const text of texts.slice(1)) {
+    possibleIn(text).forEach((bits, word) => {
+      possible[word] = (possible[word] ?? 0) | bits;
+    });
+    searched(all, blank + 1 - longestSought, blank + longestSought, possible);
+    blank += text.length + 1;
+  }
+  keep(all, possible);
+  return all;
+}
+
+/** Adds the patterns that may match because of a piece in a stretch of a text. */
+function searched(text: string, from: number, to: number, possible: Int32Array): Int32Array {
+  const { next, found } = search;
+  const end = Math.min(to, text.length);
   let state = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = Math.max(0, from); at < end; at += 1) {
     state = next[state * symbolCount + symbolOf(text.charCodeAt(at))] ?? 0;
     const here = found[state];
     if (here === undefined) continue;

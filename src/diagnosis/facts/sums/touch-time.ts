@@ -1,5 +1,5 @@
 import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
-import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
+import { joined, quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, withNoun } from "../../../survey/writing.ts";
@@ -34,7 +34,7 @@ export function touchTime(
 ): StatedLoss | undefined {
   const [second] = next;
   const spoken = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
-  const text = spoken.map((one) => one.text).join(" ");
+  const text = joined(spoken.map((one) => one.text));
   if (!isOfTouch(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
   const times = quantitiesIn(text.replace(kindOfTime, "")).filter(

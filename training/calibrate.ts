@@ -1,6 +1,6 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { type Scored, signalsOf, topScoresIn } from "../src/diagnosis/reader/signals.ts";
-import { isProblemOrGoal, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
+import { type Scored, signalsIn } from "../src/diagnosis/reader/signals.ts";
+import { isProblemOrGoal, type PartStatement, type Statement, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";
 
@@ -17,15 +17,13 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
   const groups = [...Map.groupBy(statements, writersOf)].filter(([writers]) => writers !== null);
   return groups.flatMap(([writers, own]) => {
     const model = train(groups.filter(([others]) => others !== writers).flatMap(([, theirs]) => theirs));
-    return own.flatMap((statement) => {
-      const scored = scoredBy(model, statement.text);
-      const topScores = topScoresIn(scored);
-      return themeIds.map((theme) => ({
+    return own.flatMap((statement) =>
+      signalsIn(scoredBy(model, statement.text)).map(({ theme, signals }) => ({
         statement,
-        signals: signalsOf(theme, scored, topScores),
+        signals,
         isLabeled: isProblemOrGoal(statement) && statement.themes.includes(theme),
-      }));
-    });
+      })),
+    );
   });
 }
 

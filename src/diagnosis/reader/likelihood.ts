@@ -1,7 +1,7 @@
-import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Passage, scoreOf } from "./read-passage.ts";
-import { type Scored, signalsOf, topScoresIn } from "./signals.ts";
+import { signalsIn } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
@@ -12,17 +12,14 @@ export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatio
 
 /** For all themes at once. Memoized, because each passage is looked up many times. */
 const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
-  const { knownCount, featureCount } = passage;
-  const scored: Scored = {
+  const signals = signalsIn({
     scoreOf: (aspect) => scoreOf(aspect, passage),
-    known: knownCount,
-    features: featureCount,
-  };
-  const topScores = topScoresIn(scored);
-  const logRatio = (theme: ThemeId): number =>
-    signalsOf(theme, scored, topScores).reduce(
-      (sum, signal, index) => sum + signal * (calibration.weights[index] ?? 0),
-      -calibration.base,
-    );
-  return Object.fromEntries(themeIds.map((theme) => [theme, logRatio(theme)])) as Record<ThemeId, number>;
+    known: passage.knownCount,
+    features: passage.featureCount,
+  });
+  // The cast is sound: each theme has its signals.
+  return Object.fromEntries(signals.map((one) => [one.theme, logRatio(one.signals)])) as Record<ThemeId, number>;
 });
+
+const logRatio = (signals: readonly number[]): number =>
+  signals.reduce((sum, signal, index) => sum + signal * (calibration.weights[index] ?? 0), -calibration.base);

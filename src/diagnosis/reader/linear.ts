@@ -116,10 +116,12 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
     /** The labels that score at least this much, in the order of the table. */
     labelsFrom(least: number, text: string, stretch?: Stretch): readonly ScoredLabel<Label>[] {
       const scores = scoresIn(text, stretch);
-      return table.columns.flatMap(({ label }, column) => {
+      const found: ScoredLabel<Label>[] = [];
+      table.columns.forEach(({ label }, column) => {
         const score = scores[column] ?? 0;
-        return score >= least ? [{ label, score }] : [];
+        if (score >= least) found.push({ label, score });
       });
+      return found;
     },
     /** All labels, the likeliest first. */
     ranked: memoizeText((text): readonly ScoredLabel<Label>[] =>

@@ -24,7 +24,7 @@ export interface KnownInText {
   readonly rows: Int32Array;
   readonly rarities: Float64Array;
   /** Where the features of a stretch are listed. Kept, because a text has dozens of stretches. */
-  readonly lists: Omit<Weighted, "size">;
+  readonly lists: Omit<Weighted, "size"> & { readonly blocks: Uint8Array };
 }
 
 const unknown = -1;
@@ -43,8 +43,8 @@ export function knownIn({ keys }: Prepared, known: (key: number) => Known | unde
     rarities[id] = entry.rarity;
   }
   const wholes = (): Int32Array => new Int32Array(keys.length);
-  const lists = { rows: wholes(), values: new Float64Array(keys.length), from: wholes(), to: wholes() };
-  return { rows, rarities, lists };
+  const [values, ofBlocks] = [new Float64Array(keys.length), new Uint8Array(keys.length)];
+  return { rows, rarities, lists: { rows: wholes(), values, blocks: ofBlocks, from: wholes(), to: wholes() } };
 }
 
 /**
@@ -55,31 +55,28 @@ export function knownIn({ keys }: Prepared, known: (key: number) => Known | unde
 export function weightedFeatures(
   { size, ids, counts, from, to }: Features,
   { blockOf }: Prepared,
-  known: KnownInText,
+  { rows, rarities, lists }: KnownInText,
 ): Weighted {
-  const valueAt = (at: number): number => {
-    const [count, rarity] = [counts[at] ?? 1, known.rarities[ids[at] ?? 0] ?? 0];
-    return count === 1 ? rarity : (1 + Math.log(count)) * rarity;
-  };
   const lengths = new Float64Array(blocks.length);
-  for (let at = 0; at < size; at += 1) {
-    const id = ids[at] ?? 0;
-    if (known.rows[id] === unknown) continue;
-    const [value, block] = [valueAt(at), blockOf[id] ?? 0];
-    lengths[block] = (lengths[block] ?? 0) + value * value;
-  }
-  const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
-  const { lists } = known;
   let kept = 0;
   for (let at = 0; at < size; at += 1) {
     const id = ids[at] ?? 0;
-    const row = known.rows[id] ?? unknown;
+    const row = rows[id] ?? unknown;
     if (row === unknown) continue;
+    const value = weightOf(counts[at] ?? 1, rarities[id] ?? 0);
+    const block = blockOf[id] ?? 0;
+    lengths[block] = (lengths[block] ?? 0) + value * value;
     lists.rows[kept] = row;
-    lists.values[kept] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
+    lists.blocks[kept] = block;
+    lists.values[kept] = value;
     lists.from[kept] = from[at] ?? 0;
     lists.to[kept] = to[at] ?? 0;
     kept += 1;
   }
+  const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
+  for (let at = 0; at < kept; at += 1)
+    lists.values[at] = (lists.values[at] ?? 0) * (scales[lists.blocks[at] ?? 0] ?? 0);
   return { size: kept, ...lists };
 }
+
+const weightOf = (count: number, rarity: number): number => (count === 1 ? rarity : (1 + Math.log(count)) * rarity);

@@ -53,11 +53,11 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
 
 /** Whether a sentence says that a cause isn't a problem, and takes nothing back. */
 export const clears = (theme: ThemeId, text: string): boolean =>
-  !takenBack.test(text) &&
   clearedWords.some(
     (one) =>
       one.theme === theme &&
       one.says.test(text) &&
+      !takenBack.test(text) &&
       text.split(/[,;:–—]\s/).some((clause) => one.says.test(clause) && !clearedBut.test(clause)),
   );
 

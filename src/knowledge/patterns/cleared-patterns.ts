@@ -6,8 +6,8 @@ const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:tr
 
 const percentOnTime = String.raw`(?:on time|in on time|on the rack)[^.;,]{0,12}\b9\d ?(?:%|percent)|\b9\d ?(?:%|percent) (?:in )?on time`;
 
-/** How a shop says that something isn't a problem. Own judgment, from trade talk. */
-export const clearedWords: readonly { readonly theme: ThemeId; readonly says: RegExp }[] = [
+/** How a shop says that something isn't a problem, by cause. Own judgment, from trade talk. */
+const rows: readonly { readonly theme: ThemeId; readonly says: RegExp }[] = [
   {
     theme: "setup_changeover",
     says: new RegExp(
@@ -50,16 +50,18 @@ export const clearedWords: readonly { readonly theme: ThemeId; readonly says: Re
     says: /\b(?:plan|schedule) (?:is|gets) (?:followed|kept)\b|\bnobody changes the (?:plan|schedule)\b/i,
   },
 ];
+export const clearedWords = rows.map((row) => ({ ...row, says: quick(row.says) }));
+const saysOf = new Map(clearedWords.map(({ theme, says }) => [theme, says]));
 
 /** Whether a sentence says that a cause isn't a problem, and takes nothing back. */
-export const clears = (theme: ThemeId, text: string): boolean =>
-  clearedWords.some(
-    (one) =>
-      one.theme === theme &&
-      one.says.test(text) &&
-      !takenBack.test(text) &&
-      text.split(/[,;:–—]\s/).some((clause) => one.says.test(clause) && !clearedBut.test(clause)),
+export function clears(theme: ThemeId, text: string): boolean {
+  const says = saysOf.get(theme);
+  return (
+    says?.test(text) === true &&
+    !takenBack.test(text) &&
+    text.split(/[,;:–—]\s/).some((clause) => says.test(clause) && !clearedBut.test(clause))
   );
+}
 
 const takenBack = /\b(?:but (?!they keep)|except|until|unless|used to)\b/i;
 

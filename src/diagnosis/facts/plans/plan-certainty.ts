@@ -54,7 +54,7 @@ function isNoPlan(before: string, verb: string): boolean {
 }
 
 /** `Nobody was asking for thread gauging`: what nobody does or wants is no plan. */
-const nobody = /\b(?:nobody|no[ -]?one|none of (?:us|them))\b(?:(?!\b(?:and|so|but|because)\b)[^.;,]){0,30}$/i;
+export const nobody = /\b(?:nobody|no[ -]?one|none of (?:us|them))\b(?:(?!\b(?:and|so|but|because)\b)[^.;,]){0,30}$/i;
 
 /** `I don't see how I get more out of it`. */
 const wonders =

@@ -22,6 +22,7 @@ const toCome = new RegExp(
     String.raw`\b(?:good|held|holds?|valid) (?:to|through|until|till) (?:${day}|(?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)))`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
+    String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:(?:on|by|before|until) )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\b`,
     String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
   ].join("|"),
   "i",
@@ -91,6 +92,6 @@ const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|d
 
 /** `since February`, `we closed in June`: in the past. */
 const isOver = (sentence: string, found: string): boolean =>
-  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked)\b[^.;]*$/i.test(
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked|asked)\b[^.;]*$/i.test(
     sentence.slice(0, sentence.indexOf(found)),
   );

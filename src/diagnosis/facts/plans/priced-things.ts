@@ -10,6 +10,7 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
+import { nobody } from "./plan-certainty.ts";
 import { anotherDeed, assetsIn } from "./plan-patterns.ts";
 import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
 
@@ -56,8 +57,11 @@ function thingOf(amount: Amount, text: string, isAhead: boolean): Thing | undefi
   // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
   const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
   const said = text.slice(0, thing?.at);
-  return refusal.test(said) || forThose.test(said) ? undefined : thing;
+  return [refusal, forThose, nobody, wasHere].some((one) => one.test(said)) ? undefined : thing;
 }
+
+/** `We had a consultant, $7,500` is over, and `Kim's on the mill` is there. */
+const wasHere = quick(/\b(?:had|tried) $|(?:\b(?:is|are|was|were|works?|stands?)|['’](?:s|re)) (?:on|at) $/i);
 
 /** What something else is for: `bases on all five mills`. */
 const forThose = quick(/\b(?:on|for) (?:all|each|every)(?: of)? (?:the |our |my )?$/i);
@@ -116,11 +120,11 @@ function thingNext({ start, end }: Amount, text: string): Thing | undefined {
   return all.toSorted((a, b) => b.words.length - a.words.length)[0];
 }
 
-/** `$96,000 set aside for a washer`. */
-function thingAfter({ end }: Amount, text: string): Thing | undefined {
-  const link = /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(
-    text.slice(end),
-  );
+/** `$96,000 set aside for a washer`, `a quote from the pallet people, $31,400, quick-change plates`. */
+function thingAfter({ start, end }: Amount, text: string): Thing | undefined {
+  const link =
+    /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(text.slice(end)) ??
+    (quotedBy.test(text.slice(0, start)) ? /^, /.exec(text.slice(end)) : null);
   if (link === null) return undefined;
   const from = end + link[0].length;
   const rest = text.slice(from);
@@ -130,6 +134,8 @@ function thingAfter({ end }: Amount, text: string): Thing | undefined {
   });
   return all.toSorted((a, b) => b.words.length - a.words.length)[0];
 }
+
+const quotedBy = quick(/\b(?:quote|offer|price|bid|proposal|number) from [^.;,]{2,40},? $/i);
 
 const endOf = ({ at, words }: Thing): number => at + words.length;
 

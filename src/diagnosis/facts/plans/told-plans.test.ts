@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { plansIn } from "./plans.ts";
+
+const read = (text: string, isWish = false) =>
+  plansIn(text, isWish).map(({ asset, certainty, price }) => [asset, certainty, price?.dollars]);
+
+test.each([
+  ["There's a kiln in Truro I can have for $11,200.", "equipment", 11_200],
+  ["The whole plan is a generator, 400 kVA, $86,000 with the switch.", "equipment", 86_000],
+  ["The board decides on 4 March about a second pallet line, $1.4 million.", "machine", 1_400_000],
+  ["I have a quote from the tooling people, $22,500, zero-point plates for three mills.", "equipment", 22_500],
+  ["My cousin says he'll write us a database for $6,000.", "software", 6_000],
+])("what is for sale, decided on or quoted is a plan: %s", (text, asset, dollars) => {
+  expect(read(text, true)).toEqual([[asset, "intended", dollars]]);
+});
+
+test("the offer in the next sentence is the price", () => {
+  expect(read("Another 5-axis. The offer is $240,000 and holds until Friday.", true)).toEqual([
+    ["machine", "intended", 240_000],
+  ]);
+});
+
+test.each([
+  "Sam's on the lathe till seven, and I drew $31,000 last season.",
+  "I had a consultant, $9,000, and he moved the toolboxes around.",
+  "We had a helper in, $4,500, and nothing came of it.",
+  "We keep the collets in three bins under the compressor, I'd say 200.",
+  "I want it so that nobody buys a machine of two million because of one cell.",
+  "A gauge the men could use themselves at the cell would be nice to have someday.",
+])("what was, what is there, and what nobody should buy is no plan: %s", (text) => {
+  expect(read(text, true)).toEqual([]);
+});
+
+test.each([
+  "Mr. Hale signed for a second lathe, $410,000, coming in October.",
+  "The owner signed for another mill in May, $350,000.",
+])("a machine somebody signed for is ordered: %s", (text) => {
+  expect(read(text).map(([, certainty]) => certainty)).toEqual(["ordered"]);
+});
+
+test("nobody has ordered what isn't signed for yet", () => {
+  expect(read("Dad hasn't signed for a second lathe yet, $410,000.").map(([, certainty]) => certainty)).not.toContain(
+    "ordered",
+  );
+});

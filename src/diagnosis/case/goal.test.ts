@@ -43,3 +43,25 @@ test.each([
     "",
   ],
 ])("what is to be bought, and a story, is no wish: %s", (answer, wish) => expect(wishIn(answer)).toBe(wish));
+
+test.each([
+  [
+    "Hello there! I keep the books, Joe doesn't fill in forms. What I want is one due date for each job. Today we have four.",
+    "What I want is one due date for each job. Today we have four.",
+  ],
+  [
+    "Our director wishes to increase cutting capacity, and I am bound to say so. For myself, I would be content if a body left in two weeks.",
+    "For myself, I would be content if a body left in two weeks.",
+  ],
+  ["The anodizer should be quicker. What I'd like is to know the week.", "What I'd like is to know the week."],
+])("one's own wish comes before a greeting and what others want: %s", (answer, wish) => {
+  expect(wishIn(answer)).toBe(wish);
+  expect(caseOfShop({ improvement_goal: answer }).goal.quote?.text).toBe(wish.replace(" Today we have four.", ""));
+});
+
+test("a day off that no word names is no goal for Saturdays", () => {
+  const success_metric = "Saw backlog under two weeks. And I see my boy's ball games on a Thursday without this phone.";
+  expect(
+    caseOfShop({ improvement_goal: "Sell smaller parts.", success_metric }).goal.aims.map(({ kind }) => kind),
+  ).not.toContain("saturdays");
+});

@@ -18,9 +18,10 @@ const goalKinds = Object.keys(goals) as readonly GoalKind[];
  * how things are or what is to be bought, which is ruled on elsewhere.
  */
 export function wishIn(answer: string): string {
-  const sentences = sentencesOf(answer);
+  const told = sentencesOf(answer);
+  const sentences = told.slice(Math.max(0, ownWishAt(told)));
   const buys = ({ text }: { readonly text: string }): boolean => amount.test(text) || plansIn(text, true).length > 0;
-  const from = sentences.findIndex((one, at) => !buys(one) && isWish(one.text, at === 0, answer));
+  const from = sentences.findIndex((one, at) => !buys(one) && (isOwn(one) || isWish(one.text, at === 0, answer)));
   const [first] = sentences.slice(from);
   if (from < 0 || first === undefined) return "";
   const next = sentences.findIndex((one, at) => at > from && buys(one));
@@ -34,6 +35,16 @@ const isWish = (text: string, isFirst: boolean, answer: string): boolean =>
   wanting.test(text) ||
   (isFirst && (answer.length <= noStory || (!tells.test(text) && / /.test(text))));
 const wanting = /['’]d (?:like|love|be (?:happy|tickled|thrilled))\b/i;
+
+/**
+ * Where somebody says what they themselves want, behind a greeting, a complaint or what others want: `What I'd like is …`,
+ * `For myself, …`; -1 if nowhere.
+ */
+const ownWishAt = (sentences: readonly { readonly text: string }[]): number => sentences.findIndex(isOwn);
+const isOwn = ({ text }: { readonly text: string }): boolean => ownWish.test(text);
+const ownWish =
+  /^(?:(?:but|so|no|now|honestly|really),? )?(?:(?:what|all|the (?:one|only) thing) (?:that )?I(?:['’]d| would)?(?: really| honestly)? (?:want|need|like|ask|wish|hope|care)\b|for myself\b|(?:myself|personally), I\b|I (?:would|['’]d) be (?:satisfied|happy|content|glad)\b)/i;
+
 /** So short an answer tells no story before its wish. Own judgment. */
 const noStory = 160;
 
@@ -88,7 +99,8 @@ const comesIn =
   /\b(?:purchased|bought|materials?|stock|castings?|vendors?|suppliers?|stuff)\b[^.;]{0,30}\b(?:arriv\w+|com(?:es?|ing) in|gets? here|shows? up) on[- ]time\b/i;
 
 function firstSentence(field: FreeTextField, text = ""): Quote | null {
-  const [first] = sentencesOf(text);
+  const sentences = sentencesOf(text);
+  const first = sentences[Math.max(0, ownWishAt(sentences))];
   return first === undefined ? null : { field, text: first.text };
 }
 
@@ -100,7 +112,8 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
   const scored = goalsRead(text);
   const [top] = scored;
   const isRead = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
-  if (text === "" || !isRead || named.some(({ kind }) => kind === top.label)) return named;
+  if (text === "" || !isRead || (top.label === "saturdays" && !namesDayOff.test(text))) return named;
+  if (named.some(({ kind }) => kind === top.label)) return named;
   const aim: Aim = { kind: top.label, counts: goals[top.label].counts, said: { field, text } };
   const [first] = named;
   const isAside = scored.some(({ label, score }) => label === first?.kind && score < asideUpTo);
@@ -113,6 +126,8 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
  */
 const sureFrom = 0.75;
 const asideUpTo = 0.1;
+/** A day off is named, not inferred from a wish for time at home. */
+const namesDayOff = /\b(?:saturdays?|sundays?|week-?ends?)\b/i;
 
 /** The aims that words of a wish name. What a later sentence reports, praises or gives a price for is no wish. */
 function aimsNamed(field: FreeTextField, answer: string): readonly Aim[] {

@@ -8,7 +8,7 @@ import { sentencesOf } from "../reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
 /** One share and no range: `80 to 85%` is neither. */
-const share = String.raw`(?<![\d.]|\d ?%? ?(?:to|or|[-–]) ?)(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|pct\b)`;
+const share = String.raw`(?<![\d.]|\d ?%? ?(?:to|or|[-–]) ?)(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent\b|pct\b)`;
 const small = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty`;
 const jobs = "(?:jobs?|orders?|lines?|shipments?|deliver(?:y|ies)|parts?|what we ship|everything|them|it)";
 const ofJobs = `(?:(?: of)? (?:our |the |all |all our |my )?${jobs})?`;
@@ -34,9 +34,9 @@ const onTime = [
 ];
 /** `from 72% to 95% on time`, `on-time delivery from 72 percent to 95`, `95% on time, up from 72%`: where a goal starts. */
 const start = [
-  new RegExp(String.raw`\bfrom ${share}(?: up)? to \d{1,3} ?(?:%|percent\b|pct\b)? on[- ]time\b`, "gi"),
+  new RegExp(String.raw`\bfrom ${share}(?: up)? to \d{1,3} ?(?:%|per ?cent\b|pct\b)? on[- ]time\b`, "gi"),
   new RegExp(
-    String.raw`${onTimeDelivery}(?: of \d{2} ?(?:%|percent\b|pct\b))?(?: up)?,? (?:up )?from (?:the present |today['’]s )?${share}`,
+    String.raw`${onTimeDelivery}(?: of \d{2} ?(?:%|per ?cent\b|pct\b))?(?: up)?,? (?:up )?from (?:the present |today['’]s )?${share}`,
     "gi",
   ),
 ];
@@ -86,11 +86,11 @@ const ofOneMonth = quick(/\b(?:best|worst|record|one good|only good) (?:week|mon
 const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */
 const startsFrom =
-  /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|currently(?: at)?)(?: the present| today['’]s| the| about| around| only)?\s*$/i;
+  /\b(?:from|instead of|(?:we|I)(?:['’]re| are) (?:only |stuck )?at|(?:has|have|had|puts?|shows?|scores?|rates?) us (?:down )?(?:at|as)|currently(?: at)?)(?: the present| today['’]s| the| about| around| only)?\s*$/i;
 /** `97% through September`: a share that held then, not now. */
-const heldThen = /^[\d.]+ ?(?:%|percent\b|pct\b) (?:we (?:held|had|ran) )?(?:through|until|till|up to|before)\b/i;
+const heldThen = /^[\d.]+ ?(?:%|per ?cent\b|pct\b) (?:we (?:held|had|ran) )?(?:through|until|till|up to|before)\b/i;
 /** `79% today and the board wants 95%`. */
-const nowAfter = /^[\d.]+ ?(?:%|percent\b|pct\b) (?:today|now|right now|at present)\b/i;
+const nowAfter = /^[\d.]+ ?(?:%|per ?cent\b|pct\b) (?:today|now|right now|at present)\b/i;
 
 const fields = [
   "pain_invisible",

@@ -87,10 +87,11 @@ const nameOf = (what: string): string =>
 
 /** Right after words that say it is the case today. */
 const nowIs = matcher(
-  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
+  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",
 );
-const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
+const bare =
+  /^\s*(?:$|[!?]|an? |per |in the |and |to |or so\b|now$|today$|%? ?(?:now |today )?(?:$|(?:in|last|this) (?:\p{Lu}|week|month|quarter|year)))/u;
 
 /** Characters of both goals in which a bare number of today is of what they want. Own judgment. */
 const shortGoals = 300;

@@ -82,7 +82,7 @@ const money: Shape = (text, texts) => {
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
-  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|each) (?<per>shift|day|week|month)\\b`,
 );
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};

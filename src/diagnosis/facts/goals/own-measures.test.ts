@@ -162,3 +162,15 @@ test.each([
 ])("a number of today is of what they want: %s", (success_metric, expected) => {
   expect(measuresIn({ success_metric })).toEqual(expected);
 });
+
+test.each([
+  ["Boring mill backlog under four weeks. It's eleven now.", [["Boring mill backlog", "11", "under 4"]]],
+  ["Queue at the saw under three days. It's nine today.", [["Queue at the saw", "9", "under 3"]]],
+  ["Setup vs estimate under 120%. It was 331% in July.", [["Setup vs estimate", "331%", "under 120%"]]],
+  ["Forty-five jobs out of the gate in a week. My usual is 27 or so.", [["Jobs a week", "27", "45"]]],
+  ["If these guys can't get under two hours I don't know. We average five.", []],
+  ["Of 60 order lines promised, 43 left in the week I had written.", []],
+  ["Twelve months without such penalty.", [["Days since the last penalty", null, "365"]]],
+])("today's number next to the goal, and no report as a goal: %s", (success_metric, expected) => {
+  expect(measuresIn({ success_metric })).toEqual(expected);
+});

@@ -26,6 +26,7 @@ const without = new RegExp(
   "i",
 );
 const daysIn = { month: 30, week: 7, day: 1 } as const;
+const daysInYear = 365;
 
 /** `He says he cut a shop in Cambridge from four hours to 45 minutes`: what a seller claims of others. */
 const ofAnotherShop =
@@ -57,10 +58,10 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
   (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
 /**
- * Half a sentence isn't a name, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
+ * Half a sentence isn't a name, a report of what left isn't a goal, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
  */
 const noName =
-  /^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\bshows?$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\bshows?$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text) || ofAnotherShop.test(text)) return undefined;
@@ -124,9 +125,10 @@ function withoutIn(text: string): OwnMeasure | undefined {
   const count = amountOf(goal);
   const each = daysIn[unit.replace(/s$/, "").toLowerCase() as keyof typeof daysIn];
   if (count === undefined || each === undefined) return undefined;
-  const days = count * each;
+  const isYears = each === daysIn.month && count % 12 === 0;
+  const days = isYears ? (count / 12) * daysInYear : count * each;
   return {
-    name: measureNames.daysSince(what.replace(/ (?:in|on|at|from|for|and)$/i, "")),
+    name: measureNames.daysSince(what.replace(/^such | (?:in|on|at|from|for|and)$/gi, "")),
     unit: "days",
     today: null,
     target: { value: days, text: String(days) },

@@ -13,7 +13,8 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   const gap = Math.abs(target.value - today.value);
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");
-  const left = `${oneDecimal(gap)}${isPercent ? " in every 100" : ""}`;
+  const isAboveAll = Math.max(today.value, target.value) > 100;
+  const left = `${oneDecimal(gap)}${isPercent ? (isAboveAll ? " points" : " in every 100") : ""}`;
   const [now, goal] = [oneDecimal(today.value), oneDecimal(target.value)];
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
   const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);

@@ -29,9 +29,13 @@ export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
 const isMentioned = (says: RegExp, submission: Submission): boolean =>
   freeTextFields.some((field) =>
     sentencesOf(submission[field] ?? "").some(
-      ({ text }) => says.test(text) && !missing.test(text) && plansIn(text, true).length === 0,
+      ({ text }) => says.test(text) && !missing.test(text) && !ofOthers.test(text) && plansIn(text, true).length === 0,
     ),
   );
+
+/** `A yard foreman walks in`, `their planner called`: somebody of a customer. */
+const ofOthers =
+  /\b(?:an?|their|customer['’]?s?|one of the) (?:\w+ )?(?:foreman|planner|buyer|inspector|engineer|programmer|operator)s?\b[^.;,]{0,12}\b(?:walks?|walked|calls?|called|phone[sd]?|comes?|came|shows?|showed|drove|drives|stops?|stopped) (?:in|by|up|over|me|us)\b/i;
 
 const missing =
   /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to|an? new|would have)\b/i;

@@ -1,6 +1,6 @@
 import { type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { fillerOf, ownersDoing, ownersOf, type Person } from "../../facts/people/people.ts";
+import { decidersNamed, fillerOf, ownersDoing, type Person } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
 
 /**
@@ -104,11 +104,11 @@ function wordFor(
   return named.has(role) && !isNamedElse ? roles[role].name : undefined;
 }
 
-export const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
+export const ownerIn = (submission: Submission): string => decidersNamed(submission).join(" or ") || roles.owner.name;
 
 /** All owners, for what they decide together. */
 export function decidersIn(submission: Submission): readonly string[] {
-  const owners = ownersOf(submission);
+  const owners = decidersNamed(submission);
   return owners.length === 0 ? [ownerIn(submission)] : owners;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../case/case-of.ts";
+import { rolesNamed } from "../../case/shop.ts";
 import { diagnose } from "../../diagnose.ts";
-import { ownersOf, peopleIn, peopleOf } from "./people.ts";
+import { decidersNamed, fillerOf, ownersOf, peopleIn, peopleOf } from "./people.ts";
 
 const rolesOf = (text: string, name: string) => peopleOf(text).find((one) => one.name === name)?.does;
 
@@ -111,4 +112,26 @@ test("[R234] a sentence that begins with he or she is about the one person named
   expect(butch).toEqual([{ name: "Butch", does: ["maintenance"] }]);
   const both = peopleIn({ ...sparseShop, notes: "Butch told Gus. He puts in a seal and sends it out." });
   expect(both.flatMap(({ does }) => does)).toEqual([]);
+});
+
+test.each([
+  ["I'm the foreman, not the owner, so nobody asked me.", [], ["foreman"]],
+  ["Hello, I'm the office manager, Ray owns it but he doesn't do forms.", ["Ray"], ["clerks"]],
+  ["I am the planner. The managing director said that a direction is enough.", [], ["planner"]],
+  ["Our Managing Director wants capacity. For myself, as planner, I would be glad of two weeks.", [], ["planner"]],
+  ["I'm the foreman and the janitor, it's my shop.", ["Kim"], undefined],
+  ["Ray owns the big lathe in his head.", ["Kim"], undefined],
+])("who answers for a boss does their own work, and the boss decides: %s", (improvement_goal, deciders, does) => {
+  const answered = { ...sparseShop, owner_name: "Kim Ott", improvement_goal };
+  expect(decidersNamed(answered)).toEqual(deciders);
+  expect(fillerOf(answered)?.does).toEqual(does);
+});
+
+test.each([
+  ["A yard foreman walks in with a broken shaft on Tuesday.", false],
+  ["Their planner called me up twice.", false],
+  ["The foreman walks in at six and rewrites the board.", true],
+])("a foreman or planner of a customer is nobody of the shop: %s", (pain_invisible, isThere) => {
+  const named = rolesNamed({ ...sparseShop, pain_invisible });
+  expect(named.has("foreman") || named.has("planner")).toBe(isThere);
 });

@@ -23,7 +23,7 @@ const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|befor
 
 /** Owners whose own work, by a sentence that names them, is one of these. */
 export function ownersDoing(wanted: readonly RoleId[], submission: Submission): readonly string[] {
-  const owners = ownersOf(submission);
+  const owners = decidersNamed(submission);
   const said = freeTextFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
   );
@@ -34,7 +34,7 @@ export function ownersDoing(wanted: readonly RoleId[], submission: Submission): 
 
 /** People at the shop, with the work that the sentence names next to them, in order of appearance. */
 export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
-  const owners = ownersOf(submission);
+  const owners = decidersNamed(submission);
   const mentioned = freeTextFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
   const filler = fillerOf(submission);
   const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
@@ -84,16 +84,48 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
   });
 };
 
+/** The first names of those who decide: not the one who answers, if they say that somebody else does. */
+export function decidersNamed(submission: Submission): readonly string[] {
+  if (hiredRole(submission) === undefined) return ownersOf(submission);
+  const bosses = answersOf(submission).flatMap((text) =>
+    [...text.matchAll(owns)].map(({ groups }) => groups?.name ?? ""),
+  );
+  return bosses.filter(isFirst);
+}
+
+/** `Ray owns it`. */
+const owns = /\b(?<name>\p{Lu}\p{Ll}+) owns (?:it|this|the (?:shop|place|company|business))\b/gu;
+
+/** What the one who answers says they do, if they also speak of somebody above them: `I'm the foreman, not the owner`. */
+function hiredRole(submission: Submission): string | undefined {
+  const answers = answersOf(submission);
+  if (!answers.some((text) => above.test(text))) return undefined;
+  return answers.flatMap((text) => ownTitle.exec(text)?.groups?.title ?? [])[0];
+}
+
+const answersOf = (submission: Submission): readonly string[] =>
+  freeTextFields.flatMap((field) => submission[field] ?? []);
+
+const ownTitle =
+  /(?:\b(?:I['’]m|I am|myself,? as)(?: only| just)?(?: an?| the| our)? |\bas (?:an? |the )?(?=\w+,? I\b))(?<title>(?:(?:office|production|plant|shop|operations|quality) manager|(?:production |master )?(?:planner|scheduler)|foreman|forewoman|supervisor|lead man|buyer|estimator|programmer|machinist|bookkeeper|clerk))\b/i;
+const above =
+  /\bnot the owner\b|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b/u;
+
 /**
- * The person who filled in the form for the owner, if the name field gives their job: `(form by Anita Salcido, Quality
- * Manager)`.
+ * The person who filled in the form for the owner: by the job that the name field gives (`(form by Anita Salcido, Quality
+ * Manager)`), or by their own words.
  */
-export function fillerOf({ owner_name }: Submission): Person | undefined {
+export function fillerOf(submission: Submission): Person | undefined {
+  const { owner_name } = submission;
   const found =
     /\((?:form|filled in|answered|submitted|completed) by (?<first>\p{Lu}\p{Ll}+) [^,)]+,(?<work>[^)]+)\)/u.exec(
       owner_name,
     );
   const { first, work } = found?.groups ?? {};
+  const [name] = ownersOf(submission);
+  const title = hiredRole(submission);
+  if (first === undefined && name !== undefined && title !== undefined)
+    return { name, does: /^(?:office manager|bookkeeper|clerk)$/i.test(title) ? ["clerks"] : rolesIn(title) };
   if (first === undefined || work === undefined || /consultant/i.test(work)) return undefined;
   return { name: first, does: rolesIn(work) };
 }

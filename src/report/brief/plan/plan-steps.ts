@@ -3,6 +3,7 @@ import type { SituationSeen } from "../../../diagnosis/case/finding/how-it-happe
 import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
+import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -20,6 +21,9 @@ const words = chapterWords.plan;
 
 /** The owner, named as in the tasks of the week. */
 export const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
+
+/** Whoever answered: the goal is theirs, even if somebody else decides. */
+export const whoWants = (submission: Submission): string => inWords(ownersOf(submission)) || ownerOf(submission);
 
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
 export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
@@ -91,7 +95,7 @@ export function third(found: Case, submission: Submission, goal: OwnGoal | undef
       : situation === null
         ? actionStep(lead.theme, "days60", task, found, submission)
         : lasting(situation, found)),
-    ...wanted(found, ownerOf(submission), goal),
+    ...wanted(found, whoWants(submission), goal),
   ];
 }
 

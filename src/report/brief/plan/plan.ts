@@ -15,7 +15,7 @@ import { firstSentence } from "../page-one/week.ts";
 import { openDecision } from "./plan-decision.ts";
 import { ownGoalOf } from "./plan-goal.ts";
 import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
-import { first, orAgain, ownerOf, second, third } from "./plan-steps.ts";
+import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
 
 const words = chapterWords.plan;
 const { phases } = daysPlanWords;
@@ -57,12 +57,16 @@ function monthsOf(found: Case, submission: Submission, until: string) {
   const middle = [
     ...orAgain(second(found, submission), found),
     ...openDecision(found.ruling, owner),
-    ...(goal ? [halfwayTo(goal, owner)] : []),
+    ...(goal ? [halfwayTo(goal, whoWants(submission))] : []),
   ];
   const late = third(found, submission, goal);
   const hasRoom = goal === undefined && early.length + middle.length + late.length < maxLines;
   return [
-    { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner, submission)] : early },
+    {
+      days: 30,
+      ...phases.see,
+      steps: hasRoom ? [...early, ...goalToday(found, whoWants(submission), submission)] : early,
+    },
     { days: 60, ...phases.change, steps: middle },
     { days: 90, ...phases.keep, steps: late },
   ] as const;

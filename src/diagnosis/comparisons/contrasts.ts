@@ -1,4 +1,4 @@
-import { clears, clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
+import { clears, clearsEverywhere, onlySoundsLikeAny } from "../../knowledge/patterns/cleared-patterns.ts";
 import {
   belief,
   besideTheWork,
@@ -145,7 +145,9 @@ const longest = 4;
 
 /** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
 export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
-  const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text) && !clearsEverywhere(text));
+  const facts = all.filter(
+    ({ text }) => !notNow.test(text) && !belief.test(text) && !clearsEverywhere(text) && !onlySoundsLikeAny(text),
+  );
   if (!mayCompare(facts)) return [];
   const found = facts.flatMap((first, at) => {
     const most = facts.slice(at, at + longest);

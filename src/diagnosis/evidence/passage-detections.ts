@@ -1,6 +1,6 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import { doneByOthers, speaksOfSelf } from "../../knowledge/page-one/done-by-others.ts";
-import { clears } from "../../knowledge/patterns/cleared-patterns.ts";
+import { clears, onlySoundsLike } from "../../knowledge/patterns/cleared-patterns.ts";
 import { deniesTrouble } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -35,7 +35,9 @@ export function detectionsInReports(
 ): readonly Detection[] {
   const all = passagesOf(answer, sentences);
   return themeIds.flatMap((theme) => {
-    const ours = sentences.filter(({ text }) => !isOfOthers(theme, text) && !clears(theme, text));
+    const ours = sentences.filter(
+      ({ text }) => !isOfOthers(theme, text) && !clears(theme, text) && !onlySoundsLike(theme, text),
+    );
     const passages = ours.length === sentences.length ? all : passagesOf(answer, ours);
     const logOdds = ({ passage, counts }: Run): number => counts * weightIn(passage, theme);
     const best = largest(passages, logOdds);

@@ -131,6 +131,70 @@ export const wholeCasePatterns = {
     theme: "maintenance_downtime",
     ratio: 1.7,
   },
+  "set-up-without-a-program": {
+    title: "Machines are set up and wait for their programs",
+    when: [
+      {
+        kind: "two-sentences",
+        orOne: true,
+        first: quick(
+          /\b(?:blocks?|parts?|vises?|fixtures?|jobs?|stock|material)\b[^.;]{0,12}\b(?:clamped|in|on|loaded|set)\b[^.;]{0,24}\b(?:tools?|door|vises?)\b|\b(?:set up|loaded|tools (?:are )?in|ready) and (?:wait\w*|stand\w*|nothing)\b/i,
+        ),
+        second: quick(
+          /\b(?:files?|programs?|code|toolpaths?|posts)\b[^.;]{0,16}\b(?:comes?|came|arrives?|arrived|lands?|landed|shows? up|gets? here|get sent|is sent|are sent)\b[^.;]{0,20}\b(?:at|around|by|after|in the|late)\b/i,
+        ),
+      },
+    ],
+    means: "The machines are set up, and cut only when the programs come. The setup isn't what they wait for.",
+    theme: "programming_readiness",
+    ratio: 4,
+  },
+  "programs-made-at-the-control": {
+    title: "Programs are made at the machine, by whoever runs it",
+    when: [
+      {
+        kind: "words",
+        says: quick(
+          /\b(?:pecks?|pecking|types?|typing|punch(?:es|ing)|keys|keying|fingers?|hand-?(?:codes?|programs?))\b (?:\w+ ){0,3}(?:at|into|on) the (?:control|panel|keyboard)\b|\bon (?:\p{Lu}\p{L}+['’]s|his|her|their|somebody['’]s) (?:thumb|flash|usb|memory) (?:drive|stick)\b/iu,
+        ),
+      },
+    ],
+    means: "While a program is made or found at the machine, the machine waits, even if the time is booked as setup.",
+    theme: "programming_readiness",
+    ratio: 4,
+  },
+  "first-piece-holds-the-machine": {
+    title: "The machine may not run until its first piece is passed",
+    when: [
+      {
+        kind: "words",
+        says: quick(
+          /\b(?:not allowed to|may not|can['’]?t|cannot|won['’]?t|don['’]?t|does(?:n['’]t| not)|nobody) (?:run|start|cut|make|go on|runs|starts|cuts)\b[^.;]{0,40}\b(?:till|until|before)\b[^.;]{0,40}\b(?:first|inspect\w*|quality|initials|stamp\w*|sign(?:s|ed)|buy-?off|bought off)\b/i,
+        ),
+      },
+    ],
+    means: "A machine that may not run until somebody passes its first piece stands for as long as the piece waits.",
+    theme: "quality_inspection",
+    ratio: 4,
+  },
+  "changeover-step-by-step": {
+    title: "You describe a changeover step by step",
+    when: [
+      {
+        kind: "two-sentences",
+        first: quick(
+          /\b(?:chuck|jaws|vise|fixture|tombstone|subplate)\b[^.;]{0,24}\b(?:off|on|out|gone|turned away|bored|indicated)\b|\bbor(?:es|ed|ing) (?:a |another )?(?:fresh|new|soft)\b/i,
+        ),
+        second: quick(
+          /\btouch\w* (?:\w+ ){0,3}off\b|\btools? out\b|\bset(?:s|ting)? (?:the )?(?:offsets?|tool lengths?)\b|\bindicat(?:es|ed|ing)\b/i,
+        ),
+      },
+    ],
+    unless: [{ kind: "any-of", field: "setup_time_variability", choices: ["Very consistent"] }],
+    means: "Each step of it stops the machine, and most of them could be done before it stops.",
+    theme: "setup_changeover",
+    ratio: 3,
+  },
   "two-effects-of-large-lots": {
     title: "Long waits and full floors at once: lots may be too large",
     when: [

@@ -65,6 +65,34 @@ export function clears(theme: ThemeId, text: string): boolean {
 
 const takenBack = /\b(?:but (?!they keep)|except|until|unless|used to)\b/i;
 
+/**
+ * Sentences that sound like a cause and don't speak for it: a machine that is set up and waits, a job torn down for another,
+ * a remedy that changed nothing, a scrap rate of one percent, what didn't happen, equipment that was never unpacked, what is only said. Own judgment.
+ */
+const soundsOnly: Partial<Record<ThemeId, RegExp>> = {
+  setup_changeover: quick(
+    /\b(?:blocks?|parts?|vises?|fixtures?|stock)\b[^.;]{0,12}\b(?:clamped|in|on|loaded)\b[^.;]{0,12}\btools? (?:are |were )?(?:in|loaded)\b|\boff (?:the \w+ )?(?:\w+ )?times? and back on\b|\b(?:all|most) (?:of )?(?:that|this|it)(?:['’]s| is| gets?| was) (?:booked|logged|charged|clocked|entered) (?:as|to|under) set-?up\b|\b(?:tool carts?|shadow boards?|vises|5S|presetters?|quick[- ]change|taped? (?:on )?the floor)\b[\s\S]*\b(?:worse than|no (?:better|faster|quicker|shorter)|did(?:n['’]t| not) (?:help|change)|same as before)\b/i,
+  ),
+  quality_inspection: quick(
+    /\b(?:scrap|rejects?|rework)(?: rate)?\b(?: (?:is|are|was|runs?|ran|at|about|only|under|below))* (?:0?\.\d+|1(?:\.\d)?) ?(?:%|per ?cent)/i,
+  ),
+  capacity_visibility: quick(
+    /\b(?:not one|no|without (?:an?|any)) (?:power (?:cut|failure)|outage)s?\b|\bin (?:the|its) box\b(?= because|[^.;]{0,20}\bsince\b|\W*$)/i,
+  ),
+  maintenance_downtime: quick(
+    /\bservice (?:man|guy|tech\w*)\b[^.;]{0,16}\b(?:printed|showed|told|pulled|said|read)\b/i,
+  ),
+  staffing_skills: quick(
+    /\bnights? (?:is|are|shift is) (?:no (?:problem|trouble)|fine)\b|\bnobody(?:['’]s| is| has) (?:sick|quit|left)\b|\b(?:is|are) said to be (?:impossible|hard) to find\b/i,
+  ),
+};
+
+/** Whether a sentence only sounds like a cause. */
+export const onlySoundsLike = (theme: ThemeId, text: string): boolean => soundsOnly[theme]?.test(text) === true;
+
+/** Whether a sentence only sounds like some cause, so that it is no side of a comparison. */
+export const onlySoundsLikeAny = (text: string): boolean => Object.values(soundsOnly).some((says) => says.test(text));
+
 /** Whether a sentence says that some cause isn't a problem anywhere, so that it can't be what differs between two sides. */
 export const clearsEverywhere = (text: string): boolean =>
   everywhere.test(text) && !clearedBut.test(text) && clearedWords.some(({ says }) => says.test(text));

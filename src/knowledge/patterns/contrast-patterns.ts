@@ -24,7 +24,7 @@ export const besideTheWork = quick(
 
 /** Words for an opinion, which isn't evidence, whoever has it. The sentence, or the clause after it, is left out. */
 export const belief = quick(
-  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/,
+  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|(?:is|are) said to\b|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/,
 );
 
 /** Someone was not there. */
@@ -74,7 +74,7 @@ export const plainlyTwoSides = anyFromWord(
 
 /** Words for something past, planned or only wished for, which isn't a side of a comparison. */
 export const notNow = quick(
-  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|(?:I|we|he|she|they)(?:['’]ll| will)\b|finished last year|changed, no)\b|\bquoted?, \$|\$(?:\d{2,3},\d{3}|[\d.]+ million)/i,
+  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|(?:I|we|he|she|they)(?:['’]ll| will)\b|finished last year|changed, no)\b|\bquoted?, \$|\basked (?:me|us|him|her) (?:\w+ ){0,3}(?:for|if) |\$(?:\d{2,3},\d{3}|[\d.]+ million)/i,
 );
 
 /** Things that can be out, away or gone but aren't people. */

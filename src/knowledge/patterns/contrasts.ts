@@ -24,7 +24,7 @@ const person = String.raw`(?:\p{Lu}\p{Ll}+|he|she|him|her|I|me|one (?:man|person
 export const contrastRows = {
   "ready-before": {
     theme: "programming_readiness",
-    says: /\b(?:tool(?:s|ing)? (?:lists?|sheets?)|tools? list|offset sheets?|setup sheets?|simulat\w+|dry[- ]r[ua]n\w*|proven|proved out|prove[- ]?outs?|already posted|posted (?:the day )?before|programmed (?:ahead|before|in the office|upstairs|offline)|pre-?programm\w+|(?:program|path|toolpath|model|cam)s? (?:is|are|was|were|had been)? ?(?:ready|done|there|finished|on the (?:server|control))|(?:make|makes|made|write|writes|wrote|edit|edits|edited|program|programs|programmed|type|types|punch\w*) (?:\w+ ){0,5}(?:at|on|in) the (?:panel|machine|control)|waits? (?:for|on) (?:a |the |his |her )?(?:programs?|posts?|paths?|toolpaths?|cam)|fixture notes?)\b/i,
+    says: /\b(?:tool(?:s|ing)? (?:lists?|sheets?)|tools? list|offset sheets?|setup sheets?|simulat\w+|dry[- ]r[ua]n\w*|proven|proved out|prove[- ]?outs?|already posted|posted (?:the day )?before|programmed (?:ahead|before|in the office|upstairs|offline)|pre-?programm\w+|(?:program|path|toolpath|model|cam)s? (?:is|are|was|were|had been)? ?(?:ready|done|there|finished|on the (?:server|control))|(?:waiting|ready|sitting|already) on the (?:server|control|network)|(?:make|makes|made|write|writes|wrote|edit|edits|edited|program|programs|programmed|type|types|punch\w*) (?:\w+ ){0,5}(?:at|on|in) the (?:panel|machine|control)|waits? (?:for|on) (?:a |the |his |her )?(?:programs?|posts?|paths?|toolpaths?|cam)|fixture notes?)\b/i,
     differs: "whether program, tools and notes were ready before the job reached the machine",
     because: "Jobs that were ready ran. The others waited.",
   },
@@ -98,7 +98,7 @@ export const contrastRows = {
   },
   "cared-for": {
     theme: "maintenance_downtime",
-    says: /\b(?:greas\w+|oil(?:s|ed|ing)?\b|lube\w*|filters?|service[ds]?\b(?! center)|serviced|servicing|(?:planned|preventive|preventative|regular) maintenance|PM(?:s|['’]d)?\b|hosed|clean(?:s|ed)|drains\b|drained|condensers?|chillers?|spindle (?:warm|trip|alarm|went|died|test)\w*|way ?wipers?|belts?|hydraulic\w*|break(?:s|ing)? ?downs?|broke down|breaks? down|down for (?:repair|days|a week|weeks)|repaired|(?:under|in) repair|on the phone to|tech(?:nician)?s? (?:came|comes|to come)|for a (?:board|drive|motor|pump|bearing)|quit on us|(?:went|goes|go|gone) down (?:\w+ )?times|crash\w*|bearings?|coolant (?:pump|change)|looks? after|takes care of (?:it|that one|her))\b/i,
+    says: /\b(?:greas\w+|oil(?:s|ed|ing)?\b|lube\w*|filters?|service[ds]?\b(?! (?:center|man|men|guy|tech\w*|company|life|department)\b)|serviced|servicing|(?:planned|preventive|preventative|regular) maintenance|PM(?:s|['’]d)?\b|hosed|clean(?:s|ed)|drains\b|drained|condensers?|chillers?|spindle (?:warm|trip|alarm|went|died|test)\w*|way ?wipers?|belts?|hydraulic\w*|break(?:s|ing)? ?downs?|broke down|breaks? down|down for (?:repair|days|a week|weeks)|repaired|(?:under|in) repair|on the phone to|tech(?:nician)?s? (?:came|comes|to come)|for a (?:board|drive|motor|pump|bearing)|quit on us|(?:went|goes|go|gone) down (?:\w+ )?times|crash\w*|bearings?|coolant (?:pump|change)|looks? after|takes care of (?:it|that one|her))\b/i,
     unless: quick(/\bno (?:crash|break)\w*\b/i),
     differs: "how the machine is looked after, or how often it fails",
     because: "What is looked after stops less.",

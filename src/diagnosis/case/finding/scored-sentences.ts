@@ -1,5 +1,5 @@
 import { detectionOdds } from "../../../knowledge/odds/odds.ts";
-import { clears } from "../../../knowledge/patterns/cleared-patterns.ts";
+import { clears, onlySoundsLike } from "../../../knowledge/patterns/cleared-patterns.ts";
 import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -78,7 +78,7 @@ const asking =
 
 const spokenOf = ({ passage, text }: Read): ScoredSentence["themes"] =>
   themeIds
-    .filter((theme) => !clears(theme, text))
+    .filter((theme) => !clears(theme, text) && !onlySoundsLike(theme, text))
     .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
     .map((one) => ({ ...one, aboveTalk: scoreOf(one.theme, passage) - scoreOf("talk", passage) }))

@@ -71,10 +71,15 @@ const isDenied = ({ evidence }: RankedTheme): boolean =>
 
 const isMeasured = ({ evidence }: RankedTheme): boolean => evidence.some(({ field }) => field === "measured");
 
-/** Whether the second cause is hardly behind. Among very many sentences, some speak for any cause. */
-function isLevel(lead: RankedTheme, second: RankedTheme, { submission }: Reading): boolean {
+/**
+ * Whether the second cause is hardly behind. Among very many sentences, some speak for any cause, unless one is clearly about
+ * the first cause and none about the second.
+ */
+function isLevel(lead: RankedTheme, second: RankedTheme, reading: Reading): boolean {
+  const { submission } = reading;
   const isLong = freeTextFields.map((field) => submission[field] ?? "").join("").length > longFrom;
-  return logOdds(lead.probability) - logOdds(second.probability) < (isLong ? ahead.amongMany : ahead.usual);
+  const isAmongMany = isLong && (fitOf(lead.id, reading).quote === null || fitOf(second.id, reading).quote !== null);
+  return logOdds(lead.probability) - logOdds(second.probability) < (isAmongMany ? ahead.amongMany : ahead.usual);
 }
 
 /**

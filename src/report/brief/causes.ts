@@ -14,6 +14,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
+import { closestIn } from "./page-one/how-it-happens.ts";
 import { whole } from "./quoted.ts";
 import { statedCost } from "./size/stated-loss.ts";
 
@@ -77,7 +78,7 @@ const maxSaid = 2;
 
 /** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
 function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
-  const onPageOne = found.mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
+  const onPageOne = [...found.mechanism.steps.flatMap((step) => step.quotes), closestIn(found)].map((one) => one?.text);
   const short = quotes.filter(
     ({ text }, at) => text.length <= longestQuote && quotes.findIndex((one) => one.text === text) === at,
   );

@@ -7,7 +7,7 @@ import type {
   Undecided,
 } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
-import { isSameQuote } from "../../../diagnosis/case/quote.ts";
+import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
@@ -95,7 +95,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = story.length > 0 || (decided !== null && decided.quotes.length > 0);
-  const opening = isTold || leading === undefined ? story : [plain(untold(leading))];
+  const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
   const differed = decided === null ? compared : [decidedBy(decided)];
@@ -117,9 +117,26 @@ function decidedBy({ quotes, differs, because }: Decided): Text {
   return joined([...opening, plain(words.mechanism.differs(differs, because))], " ");
 }
 
-/** The cause in our words, if no sentence of theirs is left to quote. */
-const untold = (leading: RankedTheme): string =>
-  words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](themeWords[leading.id].going);
+/** The cause in our words, if no sentence of theirs is plain enough to state it, with the one that comes closest. */
+function untold(leading: RankedTheme, closest: Quote | undefined): Text {
+  const { going } = themeWords[leading.id];
+  if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers(going));
+  return closest === undefined
+    ? plain(words.mechanism.unquoted(going))
+    : say`${words.mechanism.closest(going)} ${closed(whole(closest))}`;
+}
+
+/** The sentence that speaks most for the leading cause, if page one has none that states it and shows it nowhere else. */
+export function closestIn(found: Case): Quote | undefined {
+  const { mechanism, causes, decided, undecided, finding } = found;
+  if (undecided !== null || decided !== null || mechanism.steps.some(({ quotes }) => quotes.length > 0))
+    return undefined;
+  const [first] = causes;
+  const told = toldAbove(found);
+  return first?.theme === finding.themes[0]
+    ? first?.quotes.find(({ text }) => text.length <= longestSide && !told.includes(text))
+    : undefined;
+}
 
 /** The sentences that stand next to the sums. */
 const toldAbove = ({ worked }: Case): readonly string[] =>

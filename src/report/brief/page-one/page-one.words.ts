@@ -54,6 +54,8 @@ export const pageOneWords = {
     },
     unquoted: (story: string): string =>
       `${story} No single answer says so plainly; several together point there. The test below can show it.`,
+    /** Before the sentence that points there most. */
+    closest: (story: string): string => `${story} Of what you wrote, this points there most clearly:`,
     /** If the people asked see it and the owner's answers don't say it. */
     seenByOthers: (story: string): string =>
       `${story} That's what the people you asked see; your own answers don't say so directly.`,

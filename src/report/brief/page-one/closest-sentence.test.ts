@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../../test/shops.ts";
+import { caseOf } from "../../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { noWords } from "../../words.ts";
+import { causes } from "../causes.ts";
+import { closestIn, mechanism } from "./how-it-happens.ts";
+
+const shop = {
+  ...sparseShop,
+  pain_invisible:
+    "On 14 October the fixture was ready on three machines and the truck brings 61 forgings of 400, the other come 9 November.",
+} as const;
+
+test("where no sentence states the cause plainly, page one quotes the one that points there most, and only once", () => {
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  expect(found.finding.themes[0]).toBe("material_supply");
+  const closest = closestIn(found)?.text ?? "-";
+  const onPage = JSON.stringify(mechanism(shop, found, diagnosis));
+  expect(onPage).toContain("61 forgings of 400");
+  expect(onPage).not.toContain("No single answer says so");
+  expect(JSON.stringify(causes(found, diagnosis, noWords))).not.toContain(closest.slice(0, 40));
+});

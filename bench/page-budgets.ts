@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "numbers-worker",
-    mostKb: 118,
+    mostKb: 122,
   },
   {
     name: "own workbook, on a click",

@@ -14,7 +14,7 @@ main{max-width:40rem;margin:0 auto;padding:20px 20px 40px}
 h1{margin:8px 0 12px;font-size:clamp(26px,8vw,30px);line-height:1.15;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:36px 0 6px;font-size:23px;line-height:1.25}
 p{margin:0 0 12px;overflow-wrap:anywhere}
-.facts{margin:0 0 16px;padding:0;list-style:none;color:var(--muted)}
+.facts{margin:0 0 16px;padding:0;list-style:none;color:var(--muted);font-size:17px}
 .facts li{padding:2px 0 2px 26px;position:relative}
 .facts li::before{content:"";position:absolute;left:4px;top:.62em;width:9px;height:9px;background:var(--accent)}
 .shown{padding:0 0 0 16px;border-left:4px solid var(--rule);font-size:17px;line-height:1.4}

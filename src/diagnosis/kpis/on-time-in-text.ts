@@ -54,9 +54,11 @@ const comesIn =
   /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|employees|people|guys|crew|everybody|shift)\b/i;
 
 /** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which is about the reasons. */
-const counted = new RegExp(
-  String.raw`\b(?<some>${small}) (?:out )?(?:of|in)(?: every| our last| the last| my last)? (?<all>${small})\b(?! (?:of )?(?:the |our )?late)`,
-  "gi",
+const counted = quick(
+  new RegExp(
+    String.raw`\b(?<some>${small}) (?:out )?(?:of|in)(?: every| our last| the last| my last)? (?<all>${small})\b(?! (?:of )?(?:the |our )?late)`,
+    "gi",
+  ),
 );
 
 /** `Half of our orders are late`. */

@@ -29,6 +29,8 @@ test("a quick pattern finds what the plain one finds", () => {
     fc.assert(
       fc.property(fc.oneof(text, spaced), (said) => {
         expect(found(same, said)).toEqual(found(pattern, said));
+        expect(said.replace(same, "$&!")).toBe(said.replace(pattern, "$&!"));
+        expect(said.replace(same, (one) => `<${one}>`)).toBe(said.replace(pattern, (one) => `<${one}>`));
         if (!pattern.global) expect(same.test(said)).toBe(pattern.test(said));
       }),
       { seed: 20261129, numRuns: 400 },

@@ -28,9 +28,22 @@ class Quick extends RegExp {
   }
 
   override exec(text: string): RegExpExecArray | null {
-    if (((possibleIn(text)[this.#word] ?? 0) & this.#bit) !== 0) return super.exec(text);
+    if (this.#mayMatch(text)) return super.exec(text);
     this.lastIndex = 0;
     return null;
+  }
+
+  /** Tells a text without a match before `replace` looks up everything that a class like this may have changed. */
+  override [Symbol.replace](text: string, by: string | ((found: string, ...more: unknown[]) => string)): string {
+    if (!this.#mayMatch(text)) {
+      this.lastIndex = 0;
+      return text;
+    }
+    return typeof by === "string" ? super[Symbol.replace](text, by) : super[Symbol.replace](text, by);
+  }
+
+  #mayMatch(text: string): boolean {
+    return ((possibleIn(text)[this.#word] ?? 0) & this.#bit) !== 0;
   }
 }
 

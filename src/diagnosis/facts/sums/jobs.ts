@@ -61,12 +61,13 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
   if (!mayHoldNumber(text)) return [];
   const said =
     before && against.test(text) && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined;
-  const spelled = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
+  const [spelledPlan, spelledTime] = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
   const numbers = numbersIn(text).filter(({ end }) => hoursAfter.test(text.slice(end)));
   const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;
-  const [planned = named(planning), taken = named(taking)] = spelled;
-  const isJob =
-    planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= maxOver * planned;
+  const planned = spelledPlan ?? named(planning);
+  if (planned === undefined) return [];
+  const taken = spelledTime ?? named(taking);
+  const isJob = taken !== undefined && planned >= 0.5 && taken > planned && taken <= maxOver * planned;
   return isJob && !hypothetical.test(text) ? [{ planned, taken, sentence }] : [];
 }
 

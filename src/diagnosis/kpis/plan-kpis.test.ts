@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../../test/every-shop.ts";
-import { silentShop } from "../../../test/shops.ts";
+import { silentShop, sparseShop } from "../../../test/shops.ts";
 import type { Share } from "../../knowledge/figures/units.ts";
 import type { Kpi } from "../../knowledge/kpi-record/kpi-record.ts";
 import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
@@ -188,4 +188,18 @@ test("[R58] where one cause is likely and ten are hardly, at least four KPIs bes
     const shown = planKpis(silentShop, ranked, []).kpis.filter((kpi) => kpi.id !== "kpi_otd");
     expect.soft(shown.filter((kpi) => kpi.themes.includes(id)).length, id).toBeGreaterThanOrEqual(4);
   }
+});
+
+test.each([
+  ["Come to think of it, I've won every single thing I bid on.", false],
+  ["We get nearly every job we quote.", false],
+  ["Nobody has ever said I'm too high.", false],
+  ["We never lost a bid to anybody.", false],
+  ["We win one bid in five and nobody knows why.", true],
+  ["Every job we quote goes through three people.", true],
+])("who wins every bid is given no goal to win more: %s", (notes, mayCount) => {
+  const shop = { ...sparseShop, quoting_accuracy: "Estimates", tech_stack: ["QuickBooks"], notes } as const;
+  const lead = { ...shop, pain_invisible: "Our quotes are too slow and the jobs take twice the quoted hours." };
+  const { kpis, later_kpis } = diagnose(lead);
+  expect([...kpis, ...later_kpis].some(({ id }) => id === "kpi_quote_hit")).toBe(mayCount);
 });

@@ -1,7 +1,9 @@
 import { causesExposedBy, exposureOf } from "../../knowledge/kpi-record/kpi-exposure.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { kpiWorth, planRules } from "../../knowledge/plan.ts";
 import type { SystemId } from "../../knowledge/systems/systems.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { laterWords } from "../cross-checks/cross-checks.words.ts";
 import type { Diagnosis, RankedTheme } from "../diagnosis.ts";
@@ -33,13 +35,22 @@ export function planKpis(
   shopSystems: readonly SystemId[],
 ): KpiPlan {
   const weights = ranked.map(({ id, probability }) => [id, probability] as const);
-  const candidates = candidatesFor(submission, ranked, shopSystems).map(weigh);
+  const candidates = candidatesFor(submission, ranked, shopSystems)
+    .filter(({ id }) => id !== "kpi_quote_hit" || !winsEvery(submission))
+    .map(weigh);
   const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
     kpis: inOrder(chosen).map(([candidate, phase]) => planned(candidate, phase, submission)),
     later: laterKpis(candidates, chosen, weights),
   };
 }
+
+/** Who wins every bid has prices to raise, and no use for a goal to win more. */
+const winsEvery = (submission: Submission): boolean =>
+  freeTextFields.some((field) => everyBid.test(submission[field] ?? ""));
+const everyBid = quick(
+  /\b(?:won|win|get|got|land(?:ed)?) (?:almost |nearly |just about )?every (?:single )?(?:thing|one|job|bid|quote)\b[^.;]{0,20}\b(?:bid|quote[ds]?|price[ds]?|send|sent)\b|\bnever (?:yet )?lost an? (?:bid|quote)\b|\b(?:nobody|no one)(?: has|['’]s)? ever (?:said|told me|tells me|complained)[^.;]{0,12}\btoo (?:high|expensive|dear|much)\b/i,
+);
 
 type ThemeWeights = readonly (readonly [ThemeId, number])[];
 

@@ -68,7 +68,7 @@ export const answered = {
     String.raw`\d+% of the hours are`,
   ),
   "same-repair": says(
-    String.raw`\b(?:again|once more|twice|3rd|third time|three times|\d+ times|same (?:pump|gearbox|spindle|part|drive|machine) )`,
+    String.raw`\b(?:again|once more|twice|3rd|third time|three times|\d+ times|same (?:pump|gearbox|spindle|part|drive|machine) |same as (?:on )?(?:number|no\.?|mill|lathe|machine|#) ?\d)`,
   ),
   "sign-of-wear": says(
     String.raw`\b(?:squeal\w*|nois\w*|vibrat\w*|hums?|hot|leak\w*|smell\w*|plugged|dry|slower|drift\w*|warm)\b`,
@@ -87,6 +87,7 @@ export const answered = {
   ),
   "places-counted": says(
     String.raw`${places}[^.\n]{0,60}\b(?:says?|said|put|shows?|showed|have|has)\b`,
+    String.raw`\bgoes by ${number} (?:different )?names\b`,
     String.raw`\b${number} (?:different |late )*(?:lists|programs|systems|places|spreadsheets|item masters)\b`,
   ),
   "typing-hours": says(
@@ -133,7 +134,10 @@ export const answered = {
     String.raw`\b(?:deburr|inspect\w*|setup|set-up|handling|wash\w*)\b.{0,40}\b(?:never|not|isn['’]t) in the (?:number|quote|price)\b`,
     String.raw`\bof real work\b`,
   ),
-  "repeat-price": says(String.raw`\b(?:old price|renewed|same price|price since|still \$)`),
+  "repeat-price": says(
+    String.raw`\b(?:old price|renewed|same price|price since|still \$)`,
+    String.raw`\b(?:price\w*|index card|card|rate sheet)\b[^.\n]{0,40}\b(?:says|from|dated|of) (?:19|20)\d\d\b`,
+  ),
   "shop-rate": { checked: [{ kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] }] },
   "setups-counted": says(
     String.raw`\b(?:swap|change|set ?up|setup|tear)\w*(?: \w+){0,4} ${span("times|x")}`,
@@ -177,6 +181,7 @@ export const answered = {
   "hours-cut": says(
     String.raw`\b(?:green|cut|cutting|in cycle)\b[^.\n]{0,24}\b\d+(?: hours)?(?: last week)? (?:out )?of (?:about )?\d+\b`,
     String.raw`\b\d{1,2}% in cycle\b`,
+    String.raw`\b\d+ hours (?:of )?chips\b`,
     String.raw`\b(?:cut|cuts|cutting|turning|run|ran)\b.{0,12}${span("hours?|hrs?")}`,
     String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,
     String.raw`\b(?:cutting|cut) about \d+ ?%|aren['’]t even full|most of them idle|(?:five|\w+) of (?:ten|\w+) stopped|were idle most|machines? (?:\w+ )?seldom rest`,
@@ -194,6 +199,7 @@ export const answered = {
   },
   "touch-time": says(
     String.raw`\b\d+ (?:working |business )?days from\b[^.\n]{0,80}\b(?:clock|cards?|machine)\b[^.\n]{0,30}\b\d+`,
+    String.raw`\btime on (?:any|a|the) machines?\b[^.\n]{0,12}\b\d+`,
     String.raw`\b(?:average )?order has (?:about )?\d+ hours\b`,
     near(
       String.raw`\b(?:cut(?:ting|s)?|touched|machine|on the machine|of cutting|worked)\b[^\n]{0,40}|${hours}`,

@@ -321,7 +321,9 @@ export const breakdowns = {
     ask: {
       what: "Who looks after the machines",
       question: "Who checked lube, coolant and filters on your busiest machine last week, and how long did it take?",
-      answered: { says: /\bnobody was told\b|\bno pm\b|\blast initials\b/i },
+      answered: {
+        says: /\bnobody was told\b|\bno pm\b|\blast initials\b|\b(?:blow|clean|grease|oil|service|wipe|hose)\b[^.;]{0,24}\b(?:only )?(?:when|once|after) (?:it|they|one|she)(?:['’]s| has| have)? (?:quits?|stops?|stopped|breaks?|broken|dies?|seizes?)\b/i,
+      },
     },
   },
   "repairs-surprise": {

@@ -22,6 +22,11 @@ describe("a question is settled by what says so, and not by what is near it", ()
     ["who-is-needed", "Only Dave can set the grinder.", "We need good people."],
     ["hours-cut", "At ten 6 of 20 were cutting.", "Nobody knows what they cut."],
     ["touch-time", "A body is cut for 5 hours and leaves after 9 weeks.", "Jobs take 9 weeks."],
+    ["same-repair", "A bearing on number 2, same as number 4 the fall before.", "A bearing on number 2 and a belt."],
+    ["repeat-price", "The rollers go out at the card, it says 2011.", "The rollers have a price card."],
+    ["touch-time", "Total time on any machine, 41 hours.", "It was on the machine a while."],
+    ["hours-cut", "Week of April 7, 46 hours chips.", "Chips everywhere for hours."],
+    ["places-counted", "Same job goes by three names.", "The job goes by name."],
     ["lot-sized", "We run 600 at a crack.", "Lots are big."],
     ["which-gap", "Carts stand between milling and benching.", "Carts stand everywhere."],
   ])("%s: %s", (id, settling, near) => {

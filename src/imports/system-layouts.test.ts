@@ -285,3 +285,23 @@ test("[R129] material and outside lines of a job aren't hours in the shop", asyn
   ].join("\n");
   expect((await valuesIn(list)).kpi_est_actual).toBe(25);
 });
+
+const week = (labels: readonly string[], first: string) => [
+  ["Utilization by machine by day, 2026"],
+  ["Machine", ...["Mon 10/12", "Tue 10/13", "Wed 10/14", "Thu 10/15"].flatMap((day) => [day, ""]), "Week", ""],
+  ["", ...Array.from({ length: 5 }, () => labels).flat()],
+  [first, 16, 8, 16, 8, 16, 8, 16, 8, 64, 32],
+  ["UMC-750", 8, 6, 8, 6, "", "", 8, 6, 24, 18],
+  ["All Machines", 24, 14, 24, 14, 16, 8, 24, 14, 88, 50],
+];
+
+test("[R124] a week with its days side by side is read as one row for each machine and day", async () => {
+  const file = await imported(
+    await writeXlsx({ sheets: [{ name: "Utilization", rows: week(["Sched h", "In-Cycle h"], "NLX 2500") }] }),
+    { today: serialOf("2026-11-30") },
+  );
+  const { machine_days = [] } = rowsIn(file);
+  expect(machine_days).toHaveLength(7);
+  expect(machine_days[1]).toMatchObject({ machine: "NLX 2500", day: serialOf("2026-10-13"), in_cycle_hours: 8 });
+  expect(file.leftOut.map(({ row }) => row)).toEqual([1, 6]);
+});

@@ -1,6 +1,7 @@
 import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
 import { bodyOf } from "./body.ts";
+import { type Unfolded, withDaysDown } from "./days-across.ts";
 import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
@@ -22,6 +23,28 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   if (chosenRow === undefined && isMachineLog(sheet.rows)) return machineLog(sheet);
   const inRows = chosenRow === undefined ? tableOfRows(sheet) : null;
   if (inRows !== null) return { kind: "table", table: inRows };
+  const down = chosenRow === undefined ? withDaysDown(sheet) : null;
+  return down === null ? tableIn(sheet, chosenRow) : asInFile(tableIn(down.sheet), down);
+}
+
+/** The table with the row numbers that its rows have in the file. */
+function asInFile(found: FoundTable, { rowOf }: Unfolded): FoundTable {
+  if (found.kind === "refused") return found;
+  const { table } = found;
+  const leftOut = new Map(table.leftOut.map(({ row, why }) => [rowOf[row - 1] ?? row, why]));
+  return {
+    kind: "table",
+    table: {
+      ...table,
+      headerRow: rowOf[table.headerRow - 1] ?? table.headerRow,
+      rowNumbers: table.rowNumbers.map((row) => rowOf[row - 1] ?? row),
+      leftOut: [...leftOut].map(([row, why]) => ({ row, why })),
+      notes: [...table.notes, tableWords.daysAcross],
+    },
+  };
+}
+
+function tableIn(sheet: RawSheet, chosenRow?: number): FoundTable {
   const found = chosenRow === undefined ? findHeader(sheet.rows) : chosenRow - 1;
   if (found === null || sheet.rows[found] === undefined)
     return { kind: "refused", refusal: whyNoHeader(sheet.rows, chosenRow) };

@@ -38,7 +38,8 @@ export const titleOf = (row: RawRow): string =>
     .filter((text) => text !== "")
     .join("\u0000");
 
-const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const allOf = `all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)`;
+const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|${allOf}|summe|gesamt(?:summe)?|zwischensumme|suma`;
 /** "Mazak 3 Total", "12/01 subtotal:". */
 const endsAsTotal = String.raw`\s(?:(?:sub[- ]?)?totals?|avg\.?|averages?):?\s*$`;
 const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");
@@ -60,10 +61,14 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
 
 /** Whether a row is a total: no other words, only sums, or no name. A customer may be called Total Energy. */
 function isTotal(texts: readonly string[], hasNoName: boolean): boolean {
+  if (isAllOf.test(texts[0] ?? "")) return true;
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;
   return (said === 0 && hasNoName) || texts.every((text, index) => index === said || isSum(text));
 }
+
+/** Nothing is named so but the sum of all, even if a day stands next to it. */
+const isAllOf = new RegExp(`^${allOf}:?$`, "i");
 
 /** Whether a row is one of SAP's totals, which have stars and are summed by unit. */
 const isStarred = (first: string, texts: readonly string[]): boolean =>

@@ -1,0 +1,75 @@
+import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
+import { writtenDate } from "../values/dates.ts";
+
+/** A sheet with one row for each machine and day, and the row of the file that each comes from, from 1. */
+export interface Unfolded {
+  readonly sheet: RawSheet;
+  readonly rowOf: readonly number[];
+}
+
+/** How many rows are searched for days, the fewest days, and how many columns each has at least. Own judgment. */
+const rowsSearched = 12;
+const minDays = 3;
+const minColumns = 2;
+
+/** A day in the upper row of headings, and the columns below it. */
+interface Day {
+  readonly day: RawRow[number];
+  readonly from: number;
+  readonly end: number;
+}
+
+/**
+ * Monitors and people write a week with its days side by side, each above the same few columns. Such a sheet becomes one with a
+ * row for each day. Columns below anything else, such as the whole week, are dropped: they are sums. `null` if it isn't one.
+ */
+export function withDaysDown({ name, rows }: RawSheet): Unfolded | null {
+  for (const [upper, row] of rows.slice(0, rowsSearched).entries()) {
+    const days = daysIn(row, rows[upper + 1]);
+    if (days !== null) return unfolded(name, rows, upper, days);
+  }
+  return null;
+}
+
+function daysIn(row: RawRow, below: RawRow = []): readonly Day[] | null {
+  const starts = row.flatMap((cell, column) => (isEmpty(cell) ? [] : [column]));
+  const days = starts.flatMap((from, index): readonly Day[] => {
+    const day = row[from] ?? "";
+    return isDay(day) ? [{ day, from, end: starts[index + 1] ?? below.length }] : [];
+  });
+  const [first] = days;
+  if (first === undefined || days.length < minDays || first.from === 0) return null;
+  const labelsOf = ({ from, end }: Day): readonly string[] => below.slice(from, end).map(textOf);
+  const labels = labelsOf(first);
+  const isWhole = labels.length >= minColumns && labels.every((label) => /\p{L}/u.test(label) && !isDay(label));
+  const isAlike = days.every((day) => labelsOf(day).join("\u0000") === labels.join("\u0000"));
+  return isWhole && isAlike && new Set(days.map(({ day }) => textOf(day))).size === days.length ? days : null;
+}
+
+const isDay = (cell: RawRow[number]): boolean => cell instanceof Date || writtenDate(textOf(cell)) !== null;
+
+function unfolded(name: string | null, rows: readonly RawRow[], upper: number, days: readonly Day[]): Unfolded {
+  const [{ from, end } = { from: 0, end: 0 }] = days;
+  const above = rows.slice(0, upper).map((row, index) => ({ row, of: index + 1 }));
+  const lower = rows[upper + 1] ?? [];
+  const names = Array.from({ length: from }, (_, column) =>
+    isEmpty(lower[column]) ? (rows[upper]?.[column] ?? "") : (lower[column] ?? ""),
+  );
+  const header = { row: [...names, "Date", ...lower.slice(from, end)], of: upper + 2 };
+  const body = rows.slice(upper + 2).flatMap((row, index) => {
+    const own = Array.from({ length: from }, (_, column) => row[column] ?? "");
+    const parts = days.map((one) => [
+      ...own,
+      one.day,
+      ...lower.slice(from, end).map((_, at) => row[one.from + at] ?? ""),
+    ]);
+    const filled = parts.filter((part) => part.slice(from + 1).some((cell) => !isEmpty(cell)));
+    // A row without any value is a title or a remark, and stays as it is.
+    return (filled.length === 0 ? [row.filter((cell) => !isEmpty(cell))] : filled).map((part) => ({
+      row: part,
+      of: upper + index + 3,
+    }));
+  });
+  const all = [...above, header, ...body];
+  return { sheet: { name, rows: all.map(({ row }) => row), merges: [] }, rowOf: all.map(({ of }) => of) };
+}

@@ -305,3 +305,11 @@ test("[R124] a week with its days side by side is read as one row for each machi
   expect(machine_days[1]).toMatchObject({ machine: "NLX 2500", day: serialOf("2026-10-13"), in_cycle_hours: 8 });
   expect(file.leftOut.map(({ row }) => row)).toEqual([1, 6]);
 });
+
+test("[R129] a line of which half has come isn't received, whatever the heading of its pieces adds", async () => {
+  const list = [
+    "PO,Line,Vendor,Order Qty,Total Received Qty,Order Date,Promise Date,Last Received Date",
+    ...days(12, (day, at) => `P${at},1,Ash,10,${at < 3 ? 5 : 10},2026-10-01,${day},${day}`),
+  ].join("\n");
+  expect((await valuesIn(list)).kpi_supplier_otd).toBe(75);
+});

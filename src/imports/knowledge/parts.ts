@@ -86,7 +86,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     po: { kind: "text", words: "po;po order;order;document;outside po" },
     po_line: { kind: "text", words: "line;po line" },
     order_qty: { kind: "quantity", words: "order/ordered quantity;release quantity" },
-    received_qty: { kind: "quantity", words: "receive quantity" },
+    received_qty: { kind: "quantity", words: "receive quantity;total receive quantity" },
   },
   inspections: {
     rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity;failure;failure quantity;fail" },

@@ -164,7 +164,7 @@ test("[R124] in a German list of orders with their work orders, the work order's
       const day = (of: number) => `${of}.06.2026`;
       return [
         `WH/FA/0${at};4,00;${day(25)};In Bearbeitung;Drehen;CTX 310;${day(at + 1)} 07:30;${day(at + 1)} 08:37;${day(at + 1)} 18:57;125,05;142,75;Fertig`,
-        `;;;;Entgraten;Bank;${day(at + 2)} 07:30;${day(at + 3)} 08:37;${day(at + 3)} 18:57;325,05;342,75;Fertig`,
+        `;;;;${at % 4 ? "Entgraten" : "Fräsen 5-Achs"};Bank;${day(at + 2)} 07:30;${day(at + 3)} 08:37;${day(at + 3)} 18:57;325,05;342,75;Fertig`,
       ].join("\n");
     }),
   ].join("\n");

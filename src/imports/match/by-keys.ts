@@ -60,7 +60,7 @@ export function byKeys(
     free.find((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)) && tells(one.column))
       ?.column;
   // Names of steps repeat from job to job, so the other number is the job's.
-  const isStep = list === "operations" && columns[known]?.profile.examples.every((text) => /^\D+$/.test(text)) === true;
+  const isStep = list === "operations" && areNames(columns[known]?.profile.examples ?? []);
   const other = found(isStep ? wholeWords : lineWords);
   if (other === undefined && list !== "operations") return withOwnKey(matches, parts.own, free, textsOf);
   if (other === undefined) return withoutSureKey(matches, texts);
@@ -71,6 +71,12 @@ export function byKeys(
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
+
+/** The share of texts without a digit from which on they are names: "Turn", "Deburr", "Mill 5-axis". Own judgment. */
+const mostNames = 0.6;
+
+const areNames = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /^\D+$/.test(text)).length >= texts.length * mostNames;
 
 /** If each number occurs once, rows are whole jobs and not operations: "JOB-1200" is a job, not step 1200 of "JOB". */
 const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>

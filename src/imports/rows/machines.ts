@@ -97,10 +97,13 @@ function withStaffedHours(records: Records, { staffedHours }: ManualFacts): Reco
   return withColumns(records, staffed, ["staffed_hours"], rowWords.staffed(staffedHours));
 }
 
+const notMachine =
+  /insp|qc|deburr|assem|ship|pack|saw|wash|outside|heat|plat|anod|stock|entgrat|prüf|säge|montage|versand|ébavur|contrôl|rebab|ensambl|sierra|montaggio|collaudo/i;
+
 /** By words that shops use in work center names. Own judgment. */
 const kindOf = (name: string): string => {
   if (/\b(prog|cam)/i.test(name)) return "Programming";
-  return /insp|qc|deburr|assem|ship|pack|saw|wash|outside|heat|plat|anod|stock/i.test(name) ? "Other" : "Machine";
+  return notMachine.test(name) ? "Other" : "Machine";
 };
 
 /** Whether finished operations count on their planned end: such days don't show in which week a machine ran. */

@@ -45,6 +45,7 @@ test("[R33] the start's code is fetched while it is read, and runs at the first 
   await page.waitForLoadState("networkidle");
   await expect(late(page)).toHaveCount(1);
   await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await expect(late(page)).toHaveCount(0);
   await page.evaluate(() => window.localStorage.setItem("shop-diagnostic-draft", "{}"));
   await page.reload();
@@ -61,6 +62,7 @@ test("[R33] the start is there to be read, and looks the same, before and after 
   const before = await page.screenshot();
   release();
   await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await expect(late(page)).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(await page.screenshot()).toEqual(before);

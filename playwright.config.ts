@@ -13,15 +13,16 @@ const browser = [process.env.CHROME_PATH, ...programs].find(
 );
 
 /**
- * Chromium keeps two hidden pages for the address bar of every window: as much work as the page under test; and it starts a
- * process for every sandboxed frame. It heeds one list alone, so what Playwright itself switches off stands here again.
+ * Chromium keeps two hidden pages for the address bar of every window: as much work as the page under test; it starts a
+ * process for every sandboxed frame; and it compiles a script while it comes in, even if its process has done so before. It
+ * heeds one list alone, so what Playwright itself switches off stands here again.
  */
 const switchedOff = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "LensOverlay"],
   ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "ThirdPartyStoragePartitioning"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  ...["PreconnectToSearch", "SpareRendererForSitePerProcess", "IsolateSandboxedIframes"],
+  ...["PreconnectToSearch", "SpareRendererForSitePerProcess", "IsolateSandboxedIframes", "ScriptStreaming"],
 ];
 
 /** The page as a visitor uses it: the built page, the real server, a real browser. */
@@ -37,6 +38,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
+    // With `test/e2e/visit.ts`, from which every test starts.
+    reuseContext: true,
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
@@ -45,6 +48,7 @@ export default defineConfig({
       ...(browser !== undefined && { executablePath: browser }),
       args: [
         "--no-sandbox",
+        "--renderer-process-limit=1",
         "--disable-gpu",
         "--no-first-run",
         "--disable-background-networking",

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
+import { test } from "./visit.ts";
 import { button, choose, fillIn, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";

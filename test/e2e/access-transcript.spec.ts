@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
+import { test } from "./visit.ts";
 import { button, openFormFromStart, toast } from "./visitor.ts";
 
 const golden = (name: string): string => join(import.meta.dirname, "../golden", `form-transcript-${name}.txt`);

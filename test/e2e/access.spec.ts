@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { colorsAlone, expectNoViolations } from "./axe.ts";
 import { statesOfNumbers } from "./own-numbers.ts";
 import { states } from "./states.ts";
+import { test } from "./visit.ts";
 
 /** From WCAG 1.4.12: spacing a reader may set without losing any text. */
 const textSpacing =

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
+import { test } from "./visit.ts";
 import { getResults, toast } from "./visitor.ts";
 
 /** No button cuts off its text. */

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { keeps, onDevice } from "./draft-parts.ts";
+import { test } from "./visit.ts";
 import { button, fillIn, openFormFromStart, openFormWith, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
 test("[R14] a draft of the first release is read; its started submission keeps the key and waits for a click", async ({

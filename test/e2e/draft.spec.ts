@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { analysis, hostile, keeps, onDevice, phone, spotOf, topOf, visitAgain } from "./draft-parts.ts";
+import { test } from "./visit.ts";
 import { button, choose, fillIn, openFormFromStart, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
 /**

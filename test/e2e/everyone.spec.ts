@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Response, test } from "@playwright/test";
+import { expect, type Response } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
+import { test } from "./visit.ts";
 import { buttons, expectForm, getResults, openForm } from "./visitor.ts";
 
 test("[R38] the report has no violation that axe can see", async ({ page }) => {

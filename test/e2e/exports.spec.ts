@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   type ExportFormatName,
   exportFormatNames,
@@ -8,6 +8,7 @@ import {
   readers,
 } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { test } from "./visit.ts";
 import {
   addressWithAnswers,
   button,

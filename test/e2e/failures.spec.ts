@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { type OwnServer, test as withServers } from "./own-server.ts";
+import { test } from "./visit.ts";
 import {
   button,
   fillIn,

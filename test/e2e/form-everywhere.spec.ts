@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { caution, partlyCovered, phone, question } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
+import { test } from "./visit.ts";
 import { button, choose, fillIn, openForm, typed } from "./visitor.ts";
 
 test.describe("on a phone", () => {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { analysisSent, caution, problemOf } from "./form-parts.ts";
+import { test } from "./visit.ts";
 import { button, choose, openForm, openFormWith, requiredAnswers, toast, typed } from "./visitor.ts";
 
 test("[R7] a click on an empty form announces the first problem, shows each at its field, and leads to the summary, which leads to each field and shrinks; a message goes away when its problem is fixed", async ({

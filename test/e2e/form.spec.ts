@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { questionOf } from "../../src/survey/questionnaire.ts";
 import { topOf } from "./draft-parts.ts";
 import { analysisSent } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
+import { test } from "./visit.ts";
 import { askedFields, button, choose, fillIn, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
 
 test("[R7] [R8] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({

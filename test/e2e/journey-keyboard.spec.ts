@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./visit.ts";
 import { filesPanel, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 /** Presses Tab, or Shift+Tab to go back, until the element has the focus; no page has more stops than this. */

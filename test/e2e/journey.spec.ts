@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { test } from "./visit.ts";
 import {
   button,
   choose,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { parseCsv } from "hucre/csv";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
@@ -7,6 +7,7 @@ import { pricedAgainWords } from "../../src/web/words/priced-again.ts";
 import { numbersLinkWords } from "../../src/web/words/results.ts";
 import { startWords } from "../../src/web/words/start.ts";
 import { dropFiles, exported, fileOf, openDates, openNumbers, useIt, useShop } from "./own-numbers.ts";
+import { test } from "./visit.ts";
 import { getResults, requiredAnswers } from "./visitor.ts";
 
 const tiles = (page: Page) => page.locator(".tile");

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { test as base } from "@playwright/test";
 import { ownEnvironment } from "../own-environment.ts";
+import { test as base } from "./visit.ts";
 
 const project = join(import.meta.dirname, "../..");
 

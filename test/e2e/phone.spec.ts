@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
+import { test } from "./visit.ts";
 import { button, openForm, reportFrame, resting, toast, typed } from "./visitor.ts";
 
 const open = { width: 360, height: 740 };

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { announced } from "./results-page.ts";
+import { test } from "./visit.ts";
 import { button, openForm, toast } from "./visitor.ts";
 
 /** The pictures in the README and in docs/pictures.md, except the workbook's sheet. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type PlacedText, pagesOf } from "../read-pdf.ts";
+import { test } from "./visit.ts";
 import { button, getResults, openForm, openFormWith, reportFrame, requiredAnswers } from "./visitor.ts";
 
 /** Opens the results of a function that answers with this analysis. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { unlikeShops } from "../briefs.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
+import { test } from "./visit.ts";
 import {
   button,
   filesPanel,

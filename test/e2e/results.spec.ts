@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
 import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
+import { test } from "./visit.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";
 
 test("[R29] [R78] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes show likelihood, hours and range, and why on a click", async ({

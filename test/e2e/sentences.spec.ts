@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import { expectNoViolations } from "./axe.ts";
+import { test } from "./visit.ts";
 import { button, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
 
 const readings = "**/api/readings";

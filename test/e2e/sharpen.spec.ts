@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
+import { test } from "./visit.ts";
 import { button, getResults, openFormWith, reportFrame, requiredAnswers, sendForResults, typed } from "./visitor.ts";
 
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { test } from "@playwright/test";
 import { statesOfNumbers } from "./own-numbers.ts";
 import { states } from "./states.ts";
+import { test } from "./visit.ts";
 
 /** Screenshots of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
 const folder = process.env.SHOTS_DIR ?? "pictures";

@@ -1,5 +1,6 @@
-import { chromium, expect, type Locator, type Page, test } from "@playwright/test";
+import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import { announced } from "./results-page.ts";
+import { test } from "./visit.ts";
 import {
   button,
   buttons,

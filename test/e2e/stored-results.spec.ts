@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { announced, plan } from "./results-page.ts";
+import { test } from "./visit.ts";
 import {
   addressWithAnswers,
   button,

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { type Between, standBetween, type Trouble } from "./between.ts";
+import { test as base } from "./visit.ts";
 import {
   addressWithAnswers,
   button,

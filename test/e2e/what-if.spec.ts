@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { announced, openSample, slider } from "./results-page.ts";
+import { test } from "./visit.ts";
 
 const whatIf = "**/api/what-if";
 

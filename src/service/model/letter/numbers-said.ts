@@ -1,5 +1,17 @@
 import { type Bound, numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { KnownNumber } from "./grounds.ts";
+import {
+  aim,
+  anyAmount,
+  ofSample,
+  ownLimit,
+  ownRhythm,
+  ownTarget,
+  ownTime,
+  setsLimit,
+  shareOver,
+  thresholds,
+} from "./limits-set.ts";
 import { isMoneyAt, kindOf, minus } from "./numbers-stated.ts";
 import { betweenDates, dates, planDates } from "./plan-dates.ts";
 import { type SumsShown, statesRatio } from "./ratios-in-words.ts";
@@ -31,7 +43,7 @@ export function hasOnlyKnownNumbers(
     ...(kind === "statement" ? [] : [shareOver, ofSample]),
     ...(kind === "order" && setsLimit.test(words) ? [ownLimit] : []),
     ...(kind === "order" ? [ownTime, ownRhythm] : []),
-    ...(isCell ? [anyAmount] : []),
+    ...(isCell || ownTarget.test(words) ? [anyAmount] : []),
   ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
@@ -94,45 +106,8 @@ const maxCounted = 12;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 
-/** A sentence about what must be reached: a limit in it isn't a fact. */
-const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|once|when|unless|wrong)\b/iu;
-const limit = String.raw`(?:\d[\d,]*(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
-const thresholds: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:once|until|when)\b[^.,;]{0,50} (?:is|are|stands?|comes?) (?:at|down to|under) ${limit}(?![\d,.]*\d)`,
-    "giu",
-  ),
-  new RegExp(
-    String.raw`\b(?:under|below|fewer than|less than|no more than|at most|at least|more than|over|above|down to|up to|within) ${limit}(?![\d,.]*\d)`,
-    "giu",
-  ),
-  new RegExp(String.raw`(?<![\d,.$€£])${limit}(?: [a-z]+){0,4} or (?:fewer|more|less|none|better)\b`, "giu"),
-];
 /** The most words of a cell with the result of a count; more are a sentence. */
 const wordsOfCell = 6;
-/** The result of a count if we are right, or wrong. */
-const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minutes?|days?|weeks?)\b)?(?!,?\d)/giu;
-
-/** A limit of a task or a test: `over the price by 20%`. */
-const shareOver = /\b(?:over|above|below|under|short)\b[^.,;]{0,40} by \d+(?:\.\d+)? ?%/giu;
-
-/** How many a count looks at: `locations that match, of 25`. */
-const ofSample = /\bof (?:the )?(?:first |last |next )?(?:[1-5]?\d|60)(?=[.,;](?!\d))/giu;
-
-/** A condition, or a level to reach: what a task, a plan or a ruling sets isn't a fact. */
-const setsLimit =
-  /\b(?:must|reach(?:es|ed)?|at (?:least|most)|or (?:more|fewer|less)|is an? (?:yes|no)|[Ii]f|[Uu]nless|averag(?:es?|ed))\b|\bat (?=[\d.]+ ?%)|: \d{1,3}\.$|^By (?:\w+day, )?[A-Z][a-z]+ \d/u;
-const ownLimit =
-  /(?<![\d,.$€£])(?:\d{1,3}(?:\.\d+)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ))(?:\s?%|\s(?:h|hours?|min|minutes?|days?|weeks?)\b|\s(?:of|in) \d{1,3}\b)?(?![,.]?\d)/giu;
-
-/** How long a task is done: `for three hours each day`, `her three hours`. It sets that, and claims nothing. */
-const ownTime =
-  /(?<=\b(?:after|for|her|his|more|next|spends?|takes?|their|until|your|\w+['’]s) )(?:(?:\d|1[0-2])(?:\.\d)?|one|two|three|four|five|six|seven|eight)[ -](?:more )?(?:hours?|days?|weeks?|evenings?|mornings?)\b(?! of\b)/giu;
-
-/** `3 hours every afternoon`, where nobody is told that they save or lose them. */
-const ownRhythm =
-  /(?<!\b(?:cost|costs|gain|gains|lose|loses|save|saves|win|wins) )(?<![\d,.$€£])\b(?:\d|1[0-2]|one|two|three|four|five|six) hours (?=(?:each|every) (?:afternoon|day|evening|morning|night|shift)\b)/giu;
-
 /** Whether a number stands for a known one: `over six hours` for 6.2, `nearly 400` for 391. */
 function isNear(known: number, said: number, bound: Bound): boolean {
   const share = known / said;

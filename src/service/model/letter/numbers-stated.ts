@@ -28,6 +28,7 @@ const statedIn = (text: string): readonly KnownNumber[] => [
   ),
   ...timeBetween(text),
   ...minutesIn(text).flatMap(inBoth),
+  ...[...text.matchAll(hoursInWords)].flatMap(([, hours, minutes]) => inBoth(minutesOf(hours, minutes))),
   ...[...text.matchAll(minutesAlone)].flatMap(([, minutes]) => inBoth(Number(minutes))),
   // Five weeks are 25 working days.
   ...[...text.matchAll(weeks)].map(([, count]) => ({ ...known(5 * weeksOf(count)), only: "da" })),
@@ -70,6 +71,13 @@ const minutesAlone = /(?<![\d.,–-])(\d{2,3})[ -]min(?:ute)?s?\b/giu;
 
 const weeks = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks\b/giu;
 const weeksOf = (written = ""): number => numbersIn(written)[0]?.low ?? 0;
+
+/** `an hour and ten`, `two hours and a half`. */
+const hoursInWords =
+  /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) hours? and (a half|a quarter|ten|fifteen|twenty|twenty-five|thirty|thirty-five|forty|forty-five|fifty|fifty-five)\b(?! (?:hours|years|days|weeks|parts|percent)\b)/giu;
+const partsOfHour: Readonly<Record<string, number>> = { "a half": 30, "a quarter": 15 };
+const minutesOf = (hours = "", minutes = ""): number =>
+  60 * (numbersIn(hours)[0]?.low ?? 1) + (partsOfHour[minutes.toLowerCase()] ?? numbersIn(minutes)[0]?.low ?? 0);
 
 /** A length in minutes, also as hours. */
 export const inBoth = (minutes: number): readonly KnownNumber[] => [

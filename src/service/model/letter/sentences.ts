@@ -32,4 +32,4 @@ export const pointsBack =
 
 /** The start of a sentence that tells somebody what to do. */
 export const opensAsOrder =
-  /^(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|have|hire|hold|keep|leave|let|look|make|measure|move|order|pay|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|write)\b/iu;
+  /^(?:(?:and|so|then),? )?(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|hang|have|hire|hold|keep|leave|let|list|look|make|mark|measure|move|order|pay|pull|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|walk|write)\b/iu;

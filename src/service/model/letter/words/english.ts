@@ -8,7 +8,7 @@ import { commonEnglish } from "./english-words.ts";
 /** Trade words that are neither in the list of common English words nor in our own texts. */
 const tradeWords = `aisle aluminum anew anodize backlog barcode burr caliper coater collet dashboard deburr drawer expedite forklift
   gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer mismatch notebook palletize
-  payback probe requisition rework rinse runout seller sensor shim skid spindle stainless subcontractor tailstock timid toolpath tote tracker traveler turret
+  payback probe requisition rework rinse runout seller sensor shim skid spindle stainless subcontractor subtract tailstock timid toolpath tote tracker traveler turret
   underpriced uptime weaker weld
   apprentice finisher fitter grinder hauler learner mentor molder packer painter plater polisher preparer toolmaker trainee trainer welder`;
 
@@ -31,7 +31,7 @@ function lowerCaseIn(value: unknown): readonly string[] {
 export const isEnglish = memoize(identity, (word: string): boolean => {
   const words = allKnown();
   if (words.has(word)) return true;
-  const plain = word.replaceAll("’", "'").replace(/'s?$/, "");
+  const plain = word.replaceAll("’", "'").replace(/'(?:d|ll|re|s|ve)?$/, "");
   const isOne = (one: string): boolean => words.has(one);
   if (isOne(plain) || stemsOf(plain).some(isOne)) return true;
   const spelled = american(plain);

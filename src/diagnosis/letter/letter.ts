@@ -63,6 +63,8 @@ export type MemoBlock =
       /** In bold at the beginning; `null` if nothing is. */
       readonly lead: Prose | null;
       readonly says: Claim;
+      /** What of it is in bold, where it still stands. */
+      readonly bold?: readonly string[];
     }
   | { readonly kind: "table"; readonly columns: readonly string[]; readonly rows: readonly (readonly Prose[])[] }
   /** Where the week's tasks or the sum stand. */

@@ -2,7 +2,7 @@ import type { MemoBlock } from "../../diagnosis/letter/letter.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { section } from "../brief/quoted.ts";
 import type { Block } from "../report.ts";
-import { say, strong, type Text, wordsOf } from "../text.ts";
+import { plain, say, strong, type Text, wordsOf } from "../text.ts";
 import type { ProseFormatter } from "./prose-text.ts";
 
 /** The blocks of the sum and of the week, which a story has a place for. */
@@ -52,10 +52,22 @@ function blockOf(one: Written, at: number, formatter: ProseFormatter): Block {
 }
 
 function paragraph(
-  { lead, says }: Extract<MemoBlock, { readonly kind: "text" | "bullet" }>,
+  { lead, says, bold = [] }: Extract<MemoBlock, { readonly kind: "text" | "bullet" }>,
   { prose, claim }: ProseFormatter,
 ): Text {
-  if (lead === null) return claim(says);
+  const text = withBold(claim(says), bold);
+  if (lead === null) return text;
   const opening = wordsOf(prose(lead));
-  return say`${strong(`${capitalized(opening)}${/[.?!:]$/u.test(opening) ? "" : "."}`)} ${claim(says)}`;
+  return say`${strong(`${capitalized(opening)}${/[.?!:]$/u.test(opening) ? "" : "."}`)} ${text}`;
 }
+
+/** A text with these words of it in bold. */
+const withBold = (text: Text, bold: readonly string[]): Text => bold.reduce(withOneBold, text);
+
+const withOneBold = (text: Text, words: string): Text =>
+  text.flatMap((piece): Text => {
+    const at = piece.kind === "plain" ? piece.text.replaceAll("\u00a0", " ").indexOf(words) : -1;
+    if (piece.kind !== "plain" || at < 0 || words === "") return [piece];
+    const end = at + words.length;
+    return [...plain(piece.text.slice(0, at)), strong(piece.text.slice(at, end)), ...plain(piece.text.slice(end))];
+  });

@@ -38,6 +38,7 @@ export const itemForms = {
   quotes: z.object({ id: text, field: text, text }),
   finding: z.extend(rowForms.finding, { grounds }),
   answer: z.extend(rowForms.answer, { kind, grounds }),
+  memo: z.extend(rowForms.memo, { bold: z.optional(list(text)) }),
   cause: z.extend(rowForms.cause, { kind, grounds }),
   figures: z.extend(rowForms.figures, { grounds }),
   tiles: z.extend(rowForms.tiles, { grounds }),

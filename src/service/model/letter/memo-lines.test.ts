@@ -41,6 +41,16 @@ test("a line in bold is a heading, and a bold word before a colon opens its line
   ]);
 });
 
+test("what is in bold is known, and a whole sentence in bold is no heading", () => {
+  const bold = (line: string) => memoLines(line).map(({ kind, says, bold }) => [kind, says, bold]);
+  expect(bold("So **ten carts** wait, **daily**.")).toEqual([
+    ["text", "So ten carts wait, daily.", ["ten carts", "daily"]],
+  ]);
+  const rule = "Nothing goes on a machine until its bar is here.";
+  expect(bold(`**${rule}**`)).toEqual([["text", rule, [rule]]]);
+  expect(bold("> Two out, one in.")).toEqual([["text", "Two out, one in.", ["Two out, one in."]]]);
+});
+
 test("a file name and a multiplication keep their marks", () => {
   expect(kinds("Put lot_list.xlsx beside 3 * 4 = 12 carts.")).toEqual([
     ["text", "", "Put lot_list.xlsx beside 3 * 4 = 12 carts."],

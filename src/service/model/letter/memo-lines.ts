@@ -7,9 +7,11 @@ export interface MemoLine {
   readonly lead: string;
   /** The cells of a row stand between bars. */
   readonly says: string;
+  /** What of it is in bold. */
+  readonly bold?: readonly string[];
 }
 
-/** The lines of a memo in Markdown. Bold inside a sentence and other marks are left out. */
+/** The lines of a memo in Markdown. Marks other than bold are left out. */
 export function memoLines(markdown: string): readonly MemoLine[] {
   const lines: MemoLine[] = [];
   let isInTable = false;
@@ -30,20 +32,30 @@ const row = (line: string, kind: "row" | "head"): MemoLine => ({
   says: withoutMarks(line.slice(1, -1)),
 });
 
-function lineIn(line: string): MemoLine {
+function lineIn(given: string): MemoLine {
+  // A rule to write on the wall is often set as a quotation.
+  const line = given.replace(/^>\s*(?:\*\*)?(.+?)(?:\*\*)?$/u, "**$1**");
   const [, title] = heading.exec(line) ?? [];
-  if (title !== undefined) return { kind: "title", lead: "", says: withoutMarks(title) };
+  const isBoldText = line !== given || (line.startsWith("**") && isSentence.test(title ?? ""));
+  if (title !== undefined && !isBoldText) return { kind: "title", lead: "", says: withoutMarks(title) };
   const [, marker] = /^\[(week|figures)\]$/iu.exec(line) ?? [];
   if (marker !== undefined) return { kind: marker.toLowerCase() as "week" | "figures", lead: "", says: "" };
   const [bullet = ""] = /^(?:[-*•]|\d{1,2}[.)])\s+/u.exec(line) ?? [];
   const text = line.slice(bullet.length);
-  const [start = "", lead = ""] = /^\*\*([^*]+[.:?!])\*\*:?\s*/u.exec(text) ?? /^\*\*([^*]+)\*\*:\s*/u.exec(text) ?? [];
+  const [start = "", lead = ""] =
+    /^\*\*([^*]+[.:?!])\*\*:?\s*(?=\S)/u.exec(text) ?? /^\*\*([^*]+)\*\*:\s*/u.exec(text) ?? [];
+  const says = text.slice(start.length);
+  const bold = [...says.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, one = ""]) => withoutMarks(one));
   return {
     kind: bullet === "" ? "text" : "bullet",
     lead: withoutMarks(lead),
-    says: withoutMarks(text.slice(start.length)),
+    says: withoutMarks(says),
+    ...(bold.length > 0 && { bold }),
   };
 }
+
+/** More than a heading. */
+const isSentence = /^(?:\S+ ){7,}.*[.!?]$/u;
 
 /** `## Title`, or a line that is all bold. */
 const heading = /^(?:#{1,6}\s+|\*\*(?=[^*]+\*\*$))(.+?)(?:\*\*)?\s*#*$/u;

@@ -128,7 +128,11 @@ function hold(state: State, line: string): void {
   state.held = [...state.held, ...numbersStated(line)];
 }
 
-function paragraphIn({ lead, says }: MemoItem, kind: "text" | "bullet", state: State): MemoBlock | undefined {
+function paragraphIn(
+  { lead, says, bold = [] }: MemoItem,
+  kind: "text" | "bullet",
+  state: State,
+): MemoBlock | undefined {
   const { isGapBefore, part } = state;
   const context = near(state, `${lead} ${says}`);
   const isOfDay = ofDay.test(lead);
@@ -140,7 +144,7 @@ function paragraphIn({ lead, says }: MemoItem, kind: "text" | "bullet", state: S
   const opening = lead === "" ? [] : labelOf(context, "memo", lead.replace(/:$/u, ""), kindHere(lead), []);
   if (claim === null) return undefined;
   hold(state, textsIn([opening, claim.says]).join(" "));
-  return { kind, lead: opening.length === 0 ? null : opening, says: claim };
+  return { kind, lead: opening.length === 0 ? null : opening, says: claim, ...(bold.length > 0 && { bold }) };
 }
 
 /** `Monday, November 30`, `Tue`. */

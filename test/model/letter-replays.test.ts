@@ -158,7 +158,7 @@ test("what came of the replies is counted, and what is missing named", async () 
   expect([all.replayed, all.missing]).toEqual([publishedShops.length, []]);
   const { replayed: some, missing: gone } = await replayAll([sample], { replay: blind });
   const none = letterSummaryOf(some, gone);
-  expect([none.replayed, none.missing]).toEqual([0, ["sample-shop.reading.json", "sample-shop.letter.json"]]);
+  expect([none.replayed, none.missing]).toEqual([0, ["sample-shop.letter.json", "sample-shop.reading.json"]]);
 });
 
 test("[R183] what kept attacks name is cut or replaced, and every fix passes the checks", () => {

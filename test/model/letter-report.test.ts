@@ -41,7 +41,6 @@ test("[R180] the report is the letter's: headline, answer, cause, week and what 
     expect(text).toContain(part);
   }
   expect(whole.receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
-    ["reading", "used"],
     ["letter", "used"],
     ["attack", "used"],
   ]);

@@ -21,7 +21,7 @@ const letter = { ...good, cause, tiles };
 const line = `cause.${cause.length - 1}`;
 
 test("[R183] a line that lost a sentence is shown with it and the reason, without names", () => {
-  const { data } = attackQuestion(shop, diagnosis, "2026-11-29", letter, checkedOf(letter));
+  const { data } = attackQuestion(shop, diagnosis, "2026-11-29", checkedOf(letter));
   expect(data).toContain(`"line":"${line}"`);
   expect(data).toContain(JSON.stringify({ cut: [{ sentence: cut, why: "a number of unknown origin" }] }).slice(1, -1));
   expect(data.match(/"cut":/g)).toHaveLength(1);

@@ -14,7 +14,7 @@ const kept = [
     folder: "2026-11-29-reports",
     shops: 8,
     sections: 8,
-    dropped: 30,
+    dropped: 29,
     ofOne: 8,
   },
 ] as const;

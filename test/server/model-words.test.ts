@@ -54,5 +54,5 @@ test("[R87] the preview of the sample shop asks no model, and each question name
   await server.analyze(sampleShop, { "x-preview": "true" }, "192.0.2.7");
   expect(asked).toEqual([]);
   await server.analyze(undefined, {}, "192.0.2.7");
-  expect([asked[0], asked.length]).toEqual(["reading for 192.0.2.7", 2]);
+  expect([asked[0], asked.length]).toEqual(["letter for 192.0.2.7", 2]);
 });

@@ -92,8 +92,8 @@ test("[R92] [R183] the receipt holds each of three questions word for word, its 
   const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
   const calls = receipt?.calls ?? [];
   expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
-    ["reading", "used"],
     ["letter", "used"],
+    ["rewrite", "used"],
     ["attack", "used"],
   ]);
   expect(calls.every(({ sent, milliseconds }) => sent.instructions !== "" && Number(milliseconds) >= 10)).toBe(true);
@@ -114,15 +114,15 @@ test.for([
   ["it is none", { sentences: ["The spindle waits while you look for tools."] }],
   ["it is empty", {}],
 ] as const)(
-  "[R87] where the letter is such that %s, the rules write the whole report, and nothing more is asked",
+  "[R87] where the letter is such that %s, the rules write the whole report, and the model is only asked what the notes say",
   async ([, letter]) => {
     const { engine, words, receipt, ...rest } = await dossierWith(
       narratorSaying(({ purpose }) => (purpose === "letter" ? letter : { symptoms: [], cuts: [] })),
     );
     expect([engine, words]).toEqual([{ kind: "rules" }, undefined]);
     expect(htmlOf({ ...rest, engine })).toBe(htmlOf(await makeDossier(sampleShop, occasion)));
-    expect(receipt?.calls.map(({ purpose }) => purpose)).toEqual(["reading", "letter"]);
-    expect(["dropped", "wrong-form"]).toContain(receipt?.calls[1]?.outcome);
+    expect(receipt?.calls.map(({ purpose }) => purpose)).toEqual(["letter", "reading"]);
+    expect(["dropped", "wrong-form"]).toContain(receipt?.calls[0]?.outcome);
   },
 );
 
@@ -132,12 +132,12 @@ test("with a model, steps are reported after they are done, and never go back", 
   );
   expect(reported.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "We’ve read your answers", 1, 12],
-    ["reading-notes", "We’ve read your notes: 0 symptoms found", 2, 12],
-    ["ranking-themes", "11 root themes ranked", 3, 12],
-    ["pricing-hours", "Hidden hours estimated", 4, 12],
-    ["planning-kpis", "8 KPIs planned", 5, 12],
-    ["letter", "We’ve written page one: 13 parts passed our checks", 8, 12],
-    ["letter", "We’ve checked page one again: 0 lines cut or fixed", 11, 12],
+    ["ranking-themes", "11 root themes ranked", 2, 12],
+    ["pricing-hours", "Hidden hours estimated", 3, 12],
+    ["planning-kpis", "8 KPIs planned", 4, 12],
+    ["letter", "We’ve drafted your report", 6, 12],
+    ["letter", "We’ve written your report: 13 parts passed our checks", 9, 12],
+    ["letter", "We’ve checked it again: 0 lines cut or fixed", 10, 12],
   ]);
   expect(reportWritten(true)).toEqual({
     stage: "writing-report",
@@ -159,14 +159,14 @@ test("[R87] what came in time is used: an attack without an end does not keep th
         : goodNarrator.ask(question, address, signal),
   };
   const onProgress = async ({ message }: Progress) => {
-    if (message.startsWith("We’ve written page one")) setImmediate(() => end.abort());
+    if (message.startsWith("We’ve written your report")) setImmediate(() => end.abort());
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
   const { words, receipt } = await makeDossier(sampleShop, occasion, onProgress, "an address", model);
   expect(words?.letter?.finding).not.toBeNull();
   expect(receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
-    ["reading", "used"],
     ["letter", "used"],
+    ["rewrite", "used"],
     ["attack", "timed-out"],
   ]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wireProgress } from "../../survey/wire/response.ts";
+import type { LetterStep } from "../model/letter/write-letter.ts";
 import { progressWords as words } from "./progress.words.ts";
 
 /** The steps of an analysis, in order. */
@@ -12,8 +13,11 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps of a model, if one is configured: it reads the notes, writes a letter, and then looks for errors in it. */
-const modelStages = ["reading-notes", "letter"] as const;
+/**
+ * The steps of a model, if one is configured: it drafts a letter, writes it again, and looks for errors in it. If the draft is of
+ * no use, it reads the notes.
+ */
+const modelStages = ["letter", "reading-notes"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** The progress of one analysis, reported after each step. */
@@ -30,27 +34,41 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
   total: stages.length,
 });
 
-/** The letter takes most of the time, so it counts as this many steps. */
+/** The letter takes most of the time, so its three questions count as this many steps. */
 const letterSteps = 6;
+const stepsDone = { drafted: 2, written: 5, attacked: letterSteps } as const;
 
-const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1)] as const;
-const totalWithModel = withModel.length + letterSteps + 1;
+const beforeLetter = stages.slice(0, -1);
+const totalWithModel = beforeLetter.length + letterSteps + 2;
 
 /** The same with a model. */
 export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter">, message: string): Progress {
-  const done = stage === "writing-report" ? totalWithModel : withModel.indexOf(stage) + 1;
-  return { stage, message, done, total: totalWithModel };
+  return { stage, message, done: doneAfter(stage), total: totalWithModel };
 }
 
-/** After the letter is written, and after the check for errors in it. */
-export const letterProgress = (
-  step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
-): Progress => ({
+function doneAfter(stage: Exclude<Stage | ModelStage, "letter">): number {
+  if (stage === "writing-report") return totalWithModel;
+  return stage === "reading-notes" ? totalWithModel - 1 : stages.indexOf(stage) + 1;
+}
+
+/** After the letter is drafted, after it is written again, and after the check for errors in it. */
+export const letterProgress = (step: LetterStep): Progress => ({
   stage: "letter",
-  message: step.kind === "written" ? words.letterWritten(step.sections) : words.letterChecked(step.cuts),
-  done: withModel.length + (step.kind === "written" ? letterSteps / 2 : letterSteps),
+  message: letterMessage(step),
+  done: beforeLetter.length + stepsDone[step.kind],
   total: totalWithModel,
 });
+
+function letterMessage(step: LetterStep): string {
+  switch (step.kind) {
+    case "drafted":
+      return words.letterDrafted;
+    case "written":
+      return words.letterWritten(step.sections);
+    case "attacked":
+      return words.letterChecked(step.cuts);
+  }
+}
 
 /** The last step: the report is rendered. `isWithModel`: whether a model was asked. */
 export const reportWritten = (isWithModel: boolean): Progress =>

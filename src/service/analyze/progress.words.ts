@@ -6,9 +6,9 @@ export const progressWords = {
   kpisPlanned: (count: number) => `${count} KPIs planned`,
   notesRead: (symptoms: number) =>
     `We’ve read your notes: ${symptoms} ${symptoms === 1 ? "symptom" : "symptoms"} found`,
+  letterDrafted: "We’ve drafted your report",
   letterWritten: (parts: number) =>
-    `We’ve written page one: ${parts} ${parts === 1 ? "part" : "parts"} passed our checks`,
-  letterChecked: (lines: number) =>
-    `We’ve checked page one again: ${lines} ${lines === 1 ? "line" : "lines"} cut or fixed`,
+    `We’ve written your report: ${parts} ${parts === 1 ? "part" : "parts"} passed our checks`,
+  letterChecked: (lines: number) => `We’ve checked it again: ${lines} ${lines === 1 ? "line" : "lines"} cut or fixed`,
   reportWritten: "The report is written",
 } as const;

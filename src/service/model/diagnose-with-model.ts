@@ -12,7 +12,7 @@ import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
 
-/** A diagnosis made with a model: what it read is evidence, and its letter is in the report. */
+/** A diagnosis made with a model: its letter is in the report, or what it read is evidence. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
   /** `undefined` if no part of its letter was kept. */
@@ -30,14 +30,13 @@ export interface Asking extends ModelPorts {
 
 interface Listeners {
   readonly onProgress: OnProgress;
-  /** Called after the reading and before the letter. */
+  /** Called before the letter. */
   readonly onDiagnosed: (diagnosis: Diagnosis) => Promise<void>;
 }
 
 /**
- * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and look for errors in
- * it: with the reading, at most three questions, all within one time limit. If no part of the letter is kept, the rules
- * write the whole report.
+ * Diagnoses a shop and has a model write a letter about the whole case: at most three questions, all within one time limit. If
+ * its draft is of no use, it is asked what the notes say, which is evidence for the diagnosis, and rules write the report.
  */
 export async function diagnoseWithModel(
   submission: Submission,
@@ -49,21 +48,24 @@ export async function diagnoseWithModel(
   const coworkers = currentViews(occasion);
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
-  const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
-  await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
-  const diagnosis = diagnose(submission, observations, coworkers);
+  const diagnosis = diagnose(submission, [], coworkers);
   await onDiagnosed(diagnosis);
-  const { letter, calls: wrote } = await writeLetter(
+  const { letter, calls } = await writeLetter(
     { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
     (step) => onProgress(letterProgress(step)),
   );
+  const { observations, calls: read } =
+    calls.length === 1 ? await readWithModel(submission, narrator, address, limit) : { observations: [], calls: [] };
+  if (read.length > 0)
+    await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
   const order = letter?.order ?? [];
   return {
-    diagnosis: order.length > 0 ? diagnose(submission, observations, coworkers, order) : diagnosis,
+    diagnosis:
+      order.length + observations.length > 0 ? diagnose(submission, observations, coworkers, order) : diagnosis,
     words: letter && { ...noWords, letter },
     engine:
       letter !== undefined || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
-    receipt: receiptOf(narrator.model, [...read, ...wrote].map(withTime(times)), price),
+    receipt: receiptOf(narrator.model, [...calls, ...read].map(withTime(times)), price),
   };
 }
 

@@ -91,8 +91,11 @@ export const askedWords = {
   plan: { do: 26 },
 } as const satisfies { readonly [Name in PartName]?: Readonly<Record<string, number>> };
 
-/** How many words of a memo a model is asked for; of one that has a third more, the end is left out. Own judgment. */
-export const memoWords = { from: 900, most: 1350 } as const;
+/**
+ * How many words of a memo a model is asked for, and at most when it writes it again; of one that has more than `most`, the end
+ * is left out. Own judgment.
+ */
+export const memoWords = { draft: 900, from: 1000, asked: 1100, most: 1350 } as const;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {

@@ -20,7 +20,7 @@ import { contactBlanker } from "../reading/blank-contacts.ts";
 import { statedFields } from "../reading/stated-fields.ts";
 import { checkedAnswers } from "./grounds.ts";
 import { letterSchema } from "./letter-form.ts";
-import { letterInstructions } from "./letter-instructions.ts";
+import { letterInstructions, rewriteInstructions } from "./letter-instructions.ts";
 import { respondentRoles, rolesIn } from "./people.ts";
 
 /**
@@ -40,7 +40,22 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis, dat
   };
 }
 
-function letterData(submission: Submission, diagnosis: Diagnosis, date: string): string {
+/** Asks a model to attack its first draft and to write the whole letter again. */
+export function rewriteQuestion(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  date: string,
+  draft: readonly object[],
+): ModelQuestion {
+  return {
+    ...letterQuestion(submission, diagnosis, date),
+    purpose: "rewrite",
+    instructions: rewriteInstructions,
+    data: letterData(submission, diagnosis, date, { draft }),
+  };
+}
+
+function letterData(submission: Submission, diagnosis: Diagnosis, date: string, more: object = {}): string {
   const blanked = contactBlanker(submission);
   return block({
     ...daysOf(shopCalendar(submission, date)),
@@ -50,6 +65,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis, date: string):
     people: peopleIn(submission).map(({ name }) => blanked(name)),
     systems: systemsDescribed(submission, diagnosis),
     themes: diagnosis.themes.map(themeData),
+    ...more,
   });
 }
 

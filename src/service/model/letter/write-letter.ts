@@ -7,10 +7,11 @@ import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";
 import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
-import { letterQuestion } from "./letter-question.ts";
+import { linesOf } from "./letter-lines.ts";
+import { letterQuestion, rewriteQuestion } from "./letter-question.ts";
 import { trustedFrom } from "./order-of-causes.ts";
 
-/** What was kept of a letter, and the questions sentCall of a model. */
+/** What was kept of a letter, and the questions asked of a model. */
 export interface WrittenLetter {
   /** `undefined` if too little was kept. */
   readonly letter: Letter | undefined;
@@ -18,12 +19,14 @@ export interface WrittenLetter {
   readonly calls: readonly ModelCall[];
 }
 
-/** Called when the letter is written, and again when it was attacked. */
-export type OnLetter = (
-  step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
-) => Promise<void>;
+/** How far a letter is: drafted, written again, and looked through for errors. */
+export type LetterStep =
+  | { readonly kind: "drafted" }
+  | { readonly kind: "written"; readonly sections: number }
+  | { readonly kind: "attacked"; readonly cuts: number };
+export type OnLetter = (step: LetterStep) => Promise<void>;
 
-/** The case that a letter is about, and the model that is sentCall. */
+/** The case that a letter is about, and the model that is asked. */
 export interface LetterCase {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
@@ -37,23 +40,23 @@ export interface LetterCase {
 }
 
 /**
- * Has a model write a letter about a case, then attack it once. What fails our checks is left out, and what the attack fixes
- * is checked again.
+ * Has a model draft a letter about a case, attack the draft and write it again, then look for errors in it once. What fails our
+ * checks is left out, what the attack fixes is checked again, and a second version that is of no use leaves the draft.
  */
 export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): Promise<WrittenLetter> {
-  const { submission, diagnosis, date, narrator, address, signal } = letterCase;
-  const question = letterQuestion(submission, diagnosis, date);
-  const reply = await narrator.ask(question, address, signal);
-  const read = checkedIn(reply, question, submission, diagnosis);
-  const call = callOf(question, reply, read);
-  if (reply.kind === "failed" || read.kind !== "letter" || !mayBeMended(read)) {
-    return { letter: undefined, dropped: read.kind === "letter" ? read.dropped : [], calls: [call] };
-  }
+  const { submission, diagnosis, date } = letterCase;
+  const draft = await askedFor(letterQuestion(submission, diagnosis, date), letterCase);
+  if (draft.read === undefined) return { letter: undefined, dropped: draft.dropped, calls: [draft.call] };
+  await onLetter({ kind: "drafted" });
+  const lines = linesOf(draft.read, diagnosis, ["finding", "memo"]);
+  const isReport = lines.length > 1;
+  const again = isReport ? await askedFor(rewriteQuestion(submission, diagnosis, date, lines), letterCase) : undefined;
+  const read = again?.read ?? draft.read;
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
   const attack = await attackedOnce(read, letterCase);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
-  const isLeft = isUsable(attack);
-  return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
+  const calls = [draft.call, ...(again === undefined ? [] : [again.call]), attack.call];
+  return { letter: isUsable(attack) ? attack.letter : undefined, dropped: attack.dropped, calls };
 }
 
 type KeptLetter = Extract<CheckedLetter, { readonly kind: "letter" }>;
@@ -67,6 +70,26 @@ const isUsable = ({ letter, keptShare }: Pick<KeptLetter, "letter" | "keptShare"
 
 /** A part that is missing may come back with the attack, which also mends what the checks cut. */
 const mayBeMended = ({ keptShare }: Pick<KeptLetter, "keptShare">): boolean => keptShare >= trustedFrom;
+
+interface Asked {
+  /** The letter after the checks; `undefined` if too little of it was kept. */
+  readonly read: KeptLetter | undefined;
+  readonly dropped: readonly LetterDrop[];
+  readonly call: ModelCall;
+}
+
+async function askedFor(
+  question: ModelQuestion,
+  { submission, diagnosis, narrator, address, signal }: LetterCase,
+): Promise<Asked> {
+  const reply = await narrator.ask(question, address, signal);
+  const read = checkedIn(reply, question, submission, diagnosis);
+  return {
+    read: read.kind === "letter" && mayBeMended(read) ? read : undefined,
+    dropped: read.kind === "letter" ? read.dropped : [],
+    call: callOf(question, reply, read),
+  };
+}
 
 function checkedIn(
   reply: ModelReply,
@@ -98,10 +121,11 @@ interface Attacked {
 }
 
 async function attackedOnce(
-  { written, letter, keptShare, dropped, cutFrom, recheck }: KeptLetter,
+  read: KeptLetter,
   { submission, diagnosis, date, narrator, address, signal }: LetterCase,
 ): Promise<Attacked> {
-  const question = attackQuestion(submission, diagnosis, date, written, { letter, cutFrom });
+  const { written, letter, keptShare, dropped, recheck } = read;
+  const question = attackQuestion(submission, diagnosis, date, read);
   const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
   const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };

@@ -102,7 +102,7 @@ test("[R192] a link is shown as a code to scan, and printed alone on a slip for 
 test("[R192] after the links are made, no one is checked: a second click asks no one twice", async ({ page }) => {
   await getResults(page);
   const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
-  await expect(ask.getByText("With one or two people, answers show by role")).toBeVisible();
+  await expect(ask.getByText("With one or two people, you see what each role said")).toBeVisible();
   await ask.getByRole("button", { name: "Make 2 links" }).click();
   await expect(ask.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(ask.getByRole("button", { name: "Make links" })).toBeDisabled();

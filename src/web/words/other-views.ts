@@ -19,15 +19,15 @@ export const askWords = {
   whom: "Who do you want to ask?",
   whomElse: "Who else do you want to ask?",
   shown: "How do you want to see their answers?",
-  combined: "Combined, three or more at once (people answer more openly)",
-  byRole: "By role, once everyone you asked has answered and agreed",
+  combined: "As totals: how many said what, not who, from three answers on (people answer more openly)",
+  byRole: "By role: what the planner said, what the foreman said, once everyone you asked has answered and said OK",
   fewer:
-    "With one or two people, answers show by role, and only when everyone you asked has answered and agreed. From three people on, they show combined.",
+    "With one or two people, you see what each role said, but only if everyone you asked answers and says OK. From three people on, you see how many said what, not who.",
   again: "A new link for the same role replaces the old one, and the newest answers count.",
   settledCombined:
-    "You promised: three or more answers show combined. One or two show by role, if everyone asked answers and agrees. This can’t be changed anymore.",
+    "The people you ask are told how you’ll see their answers, so this can’t be changed anymore. Three or more: how many said what, not who. One or two: what each role said, if everyone you asked answers and says OK.",
   settledByRole:
-    "You promised: answers show by role, if everyone asked answers and agrees. If not, three or more show combined. This can’t be changed anymore.",
+    "The people you ask are told how you’ll see their answers, so this can’t be changed anymore: what each role said, if everyone you asked answers and says OK. If not, and three or more answer: how many said what, not who.",
   make: (count: number): string => (count === 0 ? "Make links" : count === 1 ? "Make the link" : `Make ${count} links`),
   once: "Send or copy these links now. We don’t keep them, so we can’t show them again. If one gets lost, end it and make another.",
   copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
@@ -56,7 +56,7 @@ export const askWords = {
     ended: (day: string): string => `link ended on ${day}`,
   },
   waits:
-    "Answers go into the report when everyone you asked has answered and agreed to be shown by role, or when three new ones can be combined. We don’t say who agreed.",
+    "You’ll see the answers once everyone you asked has answered and said OK to showing them by role, or once there are three new ones to add up. We don’t say who said OK.",
   withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
   /** For a link that has expired. */
   remove: (role: string): string => `Remove the ${role.toLowerCase()} from this list`,

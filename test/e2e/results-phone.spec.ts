@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
   }) => {
     await openSample(page);
     const estimate = page.locator(".theme-name span").first();
-    await expect(estimate).toHaveText("our estimate: 96% · high confidence");
+    await expect(estimate).toHaveText("our estimate: 96%");
     expect((await estimate.boundingBox())?.height).toBeLessThan(30);
     await openFiles(page);
     await expect(filesPanel(page).getByRole("button", { name: "Close" })).toHaveCSS("font-size", "16px");

@@ -41,7 +41,7 @@ test("[R29] [R78] [R146] the page opens with the report's own finding, figures, 
 
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();
-  await expect(first).toContainText("very likely a cause, our estimate: 96% · high confidence");
+  await expect(first).toContainText("very likely a cause, our estimate: 96%");
   await expect(first).toContainText("2,800 machine hours a year");
   await expect(first).toContainText("1,700 to 3,900");
   await expect(page.locator(".reason-why").filter({ hasText: "BM-" })).toHaveCount(0);
@@ -177,6 +177,6 @@ test("[R146] where the finding is about another cause than the likeliest, the li
   await page.goto(`/?report=${(await response.json()).id}`);
   await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
   await expect(page.locator("#root-themes")).toContainText(
-    "Test “skills only a few have” first. Taken together, your answers make “unexplained stops” at least as likely.",
+    "Test “skills only a few have” first: it’s closest to what you told us. With every answer counted, “unexplained stops” is at least as likely, so check it next.",
   );
 });

@@ -7,7 +7,7 @@ export const causesWords = {
   /** If the finding above is about another cause than the likeliest one. */
   besides: "All causes",
   testFirst: (cause: string, likeliest: string): string =>
-    `Test “${cause}” first. Taken together, your answers make “${likeliest}” at least as likely.`,
+    `Test “${cause}” first: it’s closest to what you told us. With every answer counted, “${likeliest}” is at least as likely, so check it next.`,
   about: "What’s behind late jobs and lost hours in your shop, most likely first.",
   likelihood: {
     "very-likely": "very likely a cause",
@@ -17,7 +17,6 @@ export const causesWords = {
   },
   /** No estimate is certain. */
   estimate: (percent: number): string => `our estimate: ${Math.min(99, Math.max(1, percent))}%`,
-  confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
   range: (low: string, high: string): string => `${low} to ${high}`,
   lost: (currency: string): string =>
     (lostWords as Readonly<Record<string, string>>)[currency] ?? currency.replaceAll("_", " "),

@@ -17,9 +17,9 @@ interface Props {
   readonly maxHours: number;
 }
 
-/** One theme: how likely and how certain it is, what it costs, and, collapsed, the evidence from the answers. */
+/** One theme: how likely it is, what it costs, and, collapsed, the evidence from the answers. */
 export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
-  const { name, probability, likelihood, confidence, evidence } = theme;
+  const { name, probability, likelihood, evidence } = theme;
   const loss = theme.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   return (
     <li className="theme-row">
@@ -34,9 +34,7 @@ export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
               <b>{words.likelihood[likelihood]}</b>,{" "}
             </>
           )}
-          <span>
-            {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
-          </span>
+          <span>{words.estimate(Math.round(probability * 100))}</span>
         </p>
       </div>
       {loss !== undefined && <Hours loss={loss} maxHours={maxHours} />}

@@ -137,7 +137,7 @@ test("[R92] what was sent, the tokens and the cost can be read with the results,
     await byTheModel(page).click();
     const receipt = page.locator(".receipt");
     await expect(receipt, look).toContainText(/We asked good \d+ times, without your contact details\./);
-    await expect(receipt, look).toContainText(/Tokens: [\d,]+ sent, [\d,]+ received.*Cost: .*\$0\.0/);
+    await expect(receipt, look).toContainText(/: [\d,]+ sent, [\d,]+ received.*What it cost us: .*\$0\.0/);
     await receipt.getByText(engineWords.task("reading")).click();
     await expect(receipt.getByText(engineWords.data).first(), look).toBeVisible();
     for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])

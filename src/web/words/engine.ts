@@ -11,31 +11,32 @@ const modelTasks: Readonly<Record<string, string>> = {
 /** Outcomes of a model's reply. Any other outcome is shown by its own name. */
 const outcomes: Readonly<Record<string, string>> = {
   used: "used",
-  "partly-used": "partly used: some of it failed our checks",
+  "partly-used": "partly used: we left out what failed our checks",
   dropped: "not used: it failed our checks",
-  "refused-key": "no reply: the model’s server rejected our API key",
+  "refused-key": "no reply: the AI’s server didn’t accept our key",
   "too-many-requests": "no reply: too many requests",
-  "server-error": "no reply: the model’s server failed",
-  unreachable: "no reply: we couldn’t reach the model",
+  "server-error": "no reply: the AI’s server failed",
+  unreachable: "no reply: we couldn’t reach the AI",
   "timed-out": "no reply in time",
-  "not-json": "not used: the reply had the wrong format",
-  "wrong-form": "not used: the reply had the wrong format",
+  "not-json": "not used: we couldn’t read the reply",
+  "wrong-form": "not used: we couldn’t read the reply",
   empty: "not used: the reply was empty",
   "too-long": "not used: the reply was too long",
-  resting: "not asked: the model kept failing, so we stopped asking for a while",
-  "over-budget": "not asked: today’s token limit is used up",
+  resting: "not asked: the AI kept failing, so we stopped asking for a while",
+  "over-budget": "not asked: today’s limit is used up",
   busy: "not asked: too many requests were waiting",
 };
 
 /** Wording of who wrote the report, and of every request to a language model. */
 export const engineWords = {
-  rules: "Figures and text come from our own rules engine.",
-  model: (model: string): string => `Figures come from our own rules engine. ${model} helped with the wording.`,
+  rules: "Figures and text come from our own fixed formulas and rules.",
+  model: (model: string): string =>
+    `Figures come from our own fixed formulas. An AI model, ${model}, helped with the wording.`,
   asked: (model: string, count: number): string =>
     `We asked ${model} ${count === 1 ? "once" : `${count} times`}, without your contact details. Open a request to read what we sent.`,
   tokens: (input: string, output: string, isEstimated: boolean): string =>
-    `Tokens: ${input} sent, ${output} received${isEstimated ? ", partly estimated" : ""}.`,
-  cost: (cost: string, isEstimated: boolean): string => `Cost: ${isEstimated ? "about " : ""}${cost}.`,
+    `Size in tokens (pieces of words): ${input} sent, ${output} received${isEstimated ? ", partly estimated" : ""}.`,
+  cost: (cost: string, isEstimated: boolean): string => `What it cost us: ${isEstimated ? "about " : ""}${cost}.`,
   task: (task: string): string =>
     modelTasks[task] ?? `Writing the ${task.replace(/^theme:/, "cause: ").replaceAll("_", " ")}`,
   outcome: (outcome: string): string => outcomes[outcome] ?? outcome,

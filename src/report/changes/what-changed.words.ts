@@ -51,8 +51,8 @@ export const whatChangedWords = {
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now
-        ? `How much of your shop you can see: ${now} of 100, no change.`
-        : `How much of your shop you can see: ${before} of 100 then, ${now} now.`,
+        ? `How much your numbers show: ${now} of 100 points, no change.`
+        : `How much your numbers show: ${before} of 100 points then, ${now} now.`,
   },
   tasks: {
     title: (done: number, of: number): string =>

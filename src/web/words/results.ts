@@ -72,8 +72,8 @@ export const resultsWords = {
     unratedNote: (rate: string): string => `at ${rate} an hour, potential`,
     dollarsNote: "potential, not a forecast",
     estimates: "All figures are estimates, not a forecast.",
-    visibility: "How much of your shop you can see",
-    visibilityUnit: "of 100",
+    visibility: "How much your numbers show",
+    visibilityUnit: "of 100 points",
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 

@@ -11,7 +11,7 @@ import { countedEvidence } from "./evidence/counted-evidence.ts";
 import { detectionsIn } from "./evidence/detections.ts";
 import type { Observation } from "./evidence/observation.ts";
 import type { Detection } from "./evidence/passage-detections.ts";
-import { believedThemes, rankThemes } from "./evidence/rank-themes.ts";
+import { assessedThemes, rankThemes } from "./evidence/rank-themes.ts";
 import { type Facts, factsIn } from "./facts/facts.ts";
 import { planKpis } from "./kpis/plan-kpis.ts";
 import { systemsOfShop } from "./kpis/systems-of-shop.ts";
@@ -29,8 +29,8 @@ export const rulesVersion = "2026.11.29";
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
  *
- * @param coworkers what coworkers see; each counts as a separate observer
  * @param observations what a language model read in the answers, checked; their order doesn't matter
+ * @param coworkers what coworkers see; each counts as a separate observer
  * @param order the themes in the order a language model proposes, each with words or checked boxes of the shop
  */
 export function diagnose(
@@ -40,17 +40,18 @@ export function diagnose(
   order: readonly OrderedTheme[] = [],
 ): Diagnosis {
   const capacity = capacityTerms(submission);
+  const counted = countedEvidence(submission);
   const detections = [
-    ...readIn(submission, observations),
+    ...detectionsInText(submission, observations, counted),
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
-    ...countedEvidence(submission),
+    ...counted,
   ];
-  const believed = believedThemes(submission, detections, coworkers, order);
-  const priced = priceThemes(submission, likelihoodsOf(believed), capacity, "where-they-bind");
+  const assessed = assessedThemes(submission, detections, coworkers, order);
+  const priced = priceThemes(submission, likelihoodsOf(assessed), capacity, "if-limiting");
   const losses = priced.losses.map(lossOf);
-  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const ranked = rankThemes(believed, losses);
+  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "if-limiting");
+  const ranked = rankThemes(assessed, losses);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
@@ -79,21 +80,27 @@ export function diagnose(
   };
 }
 
-/** Detections in the text, without hints in sentences that count hours, and without plans to buy. */
-function readIn(submission: Submission, observations: readonly Observation[]): readonly Detection[] {
-  const counted = countedEvidence(submission);
-  const bought = factsIn(submission).plans.filter(isPurchase);
+/**
+ * Detections in the text. One that speaks for a theme is left out if its sentence refutes or clears the theme, only plans
+ * a purchase, or counts the share of time that a part waits for another theme.
+ */
+function detectionsInText(
+  submission: Submission,
+  observations: readonly Observation[],
+  counted: readonly Detection[],
+): readonly Detection[] {
+  const purchases = factsIn(submission).plans.filter(isPurchase);
   return detectionsIn(submission, observations).filter(
     ({ theme, field, quote, speaks }) =>
       speaks === "against" ||
       (!isRefuted(theme, quote) &&
         !clears(theme, quote) &&
-        !bought.some((plan) => plan.field === field && plan.quote === quote) &&
+        !purchases.some((plan) => plan.field === field && plan.quote === quote) &&
         !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme)),
   );
 }
 
-/** A plan to buy something, stated without a reason. */
+/** A plan to buy something, in a sentence that gives no reason, condition or objection. */
 const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
   (asset === "machine" || asset === "equipment" || asset === "building") &&
   (certainty === "intended" || certainty === "ordered") &&

@@ -48,6 +48,3 @@ export const laterWords = {
   sameCause: (kpi: string): string => `${kpi} shows the same cause and comes first.`,
   mattersLess: "This matters less in your shop. Add it once people check the first KPIs every week.",
 } as const;
-
-export const whereToStart = (effort: string, why: string, feeds: string): string =>
-  `This is the easiest place in the chain to start (effort: ${effort}): ${why}. It feeds ${feeds}.`;

@@ -14,15 +14,15 @@ import type { Detection } from "./passage-detections.ts";
 import { oddsOf, probabilitiesOf } from "./theme-odds.ts";
 
 /** A theme with what speaks for and against it, before its hours are counted. */
-export type BelievedTheme = Omit<RankedTheme, "losses">;
+export type AssessedTheme = Omit<RankedTheme, "losses">;
 
 /** All root themes in the order of the table, each with its evidence. */
-export function believedThemes(
+export function assessedThemes(
   submission: Submission,
   detections: readonly Detection[],
   coworkers: readonly Coworker[],
   order: readonly OrderedTheme[] = [],
-): readonly BelievedTheme[] {
+): readonly AssessedTheme[] {
   const crewRatio = crewRatioOf(submission);
   const supported = themeIds.map((id) => {
     const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
@@ -46,12 +46,12 @@ export function believedThemes(
 }
 
 /** Themes with their losses, likeliest first; among equals the one with more lost machine hours, then the order given. */
-export function rankThemes(believed: readonly BelievedTheme[], losses: readonly Loss[]): readonly RankedTheme[] {
+export function rankThemes(assessed: readonly AssessedTheme[], losses: readonly Loss[]): readonly RankedTheme[] {
   const hoursOf = ({ losses }: RankedTheme): number =>
     losses
       .filter(({ currency }) => currency === "machine_hours")
       .reduce((hours, { amount }) => hours + amount.likely, 0);
-  return believed
+  return assessed
     .map((theme) => ({ ...theme, losses: losses.filter((loss) => loss.theme === theme.id) }))
     .sort((a, b) => b.probability - a.probability || hoursOf(b) - hoursOf(a));
 }

@@ -21,7 +21,7 @@ const believableShare = percent(believable.value);
  * Whether a check that doesn't limit the figure is still part of the formula. A workbook needs it, because its
  * assumptions can change; a report shows it only if it limits the figure.
  */
-export type Checks = "where-they-bind" | "always";
+export type Checks = "if-limiting" | "always";
 
 /**
  * Recovered hours × rate × the part that can be sold, capped at a believable share of today's sales.

@@ -60,7 +60,7 @@ test("a report of older rules shows what of it has in your report's shape", asyn
   await page.reload();
   await expect(plan(page).getByRole("heading", { level: 2 })).toBeVisible();
   await expect(page.locator("#root-themes")).toHaveCount(0);
-  await expect(page.getByText("These figures use newer rules")).toBeVisible();
+  await expect(page.getByText("updated our math since your report")).toBeVisible();
 });
 
 test("[R32] the return in 90 days is saved as an entry for the calendar", async ({ page }) => {

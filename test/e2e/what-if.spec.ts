@@ -24,7 +24,7 @@ test("[R57] a slider moved by keyboard announces its value; hours and money foll
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(setups).toHaveAttribute("aria-valuetext", "0%, no change");
 
-  await slider(page, "Measure your machines").press("End");
+  await slider(page, "Put monitoring on your machines").press("End");
   await expect(announced(page)).toContainText("29 hours a year recovered");
   const shift = slider(page, "Run one more shift");
   await shift.press("ArrowRight");

@@ -16,7 +16,7 @@ const partOf = (cause: string): string =>
 const levers: Readonly<Record<string, { readonly label: string; readonly assumes: string }>> = {
   cut_setup_changeover: {
     label: "Cut setup overruns",
-    assumes: `${partOf("setups that run over")} The report counts only avoidable setup time, so “all of it” still leaves you the setups themselves.`,
+    assumes: `${partOf("setups that run over")} We count only the time over what a setup needs, so even at “all of it” you still do the setups.`,
   },
   cut_programming_readiness: { label: "Cut waiting for programs", assumes: partOf("programs that aren’t ready") },
   cut_quality_inspection: {
@@ -31,21 +31,21 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   },
   cut_maintenance_downtime: { label: "Cut breakdowns", assumes: partOf("breakdowns") },
   measured_machines: {
-    label: "Measure your machines",
+    label: "Put monitoring on your machines",
     assumes:
-      "Machines that report their own state hide fewer stops. We assume their hidden stops drop to what shops with telemetry see. Seeing a stop doesn’t remove it, so we count only the part shops recover.",
+      "With monitoring you see stops you miss today. We assume what you still miss drops to what shops with monitoring miss, and count only the hours shops get back from that.",
   },
   shift_machines: {
     label: "Run one more shift",
     assumes:
-      "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not recovered. They need people, and they need orders.",
+      "One more 40-hour shift a week on that many machines, with the same crew per machine as shops usually have on that shift, and the same share of time cutting as now. These hours are added, not recovered. They need people, and they need orders.",
   },
   shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the money, never the hours." },
 };
 
-/** Wording of “What if you changed one thing?”. */
+/** Wording of “What if you changed something?”. */
 export const whatIfWords = {
-  title: "What if you changed one thing?",
+  title: "What if you changed something?",
   about: "Move a slider to see the gain. The figures use the same math as your report. Nothing is saved.",
   levers: "What you could change",
   result: "What you’d gain",
@@ -55,8 +55,7 @@ export const whatIfWords = {
     const text = shareText[percent];
     return text === undefined ? `${percent}%` : `${percent}%, ${text}`;
   },
-  measured: (count: number, of: number): string => (count === 0 ? "no change" : `${count} of ${of} machines measured`),
-  shift: (count: number, of: number): string =>
+  onMachines: (count: number, of: number): string =>
     count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
   rate: (dollars: string): string => `${dollars} an hour`,
   ownRate: (dollars: string): string => `${dollars} an hour, as in your report`,
@@ -75,8 +74,9 @@ export const whatIfWords = {
   wages: "Wages",
   hoursUnit: "hours a year",
   yearUnit: "a year",
-  of: (hours: string): string => `Your report counts about ${hours} hidden hours a year.`,
-  potential: "Potential, not a forecast. Hours recovered, hours added and labor hours are never added together.",
+  of: (hours: string): string => `Your report counts about ${hours} lost hours a year, all causes together.`,
+  potential:
+    "These are estimates. The range of sales can be wider than in the report, because it also covers how many of the hours you can sell. Don’t add up hours recovered, hours added and labor hours.",
   reset: "Reset",
   announced: (hours: string, low: string, high: string, sales: string): string =>
     `${hours} hours a year recovered, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
@@ -87,7 +87,7 @@ export const whatIfWords = {
   waitingFirst: "Calculating…",
   unreachable: "The sliders need the server, and it didn’t answer.",
   tryAgain: "Try again",
-  newerRules: "These figures use newer rules than your report, so they may differ slightly.",
+  newerRules: "We’ve updated our math since your report, so these figures may be a little different.",
   formula: "Formula",
   restsOn: "Based on",
   close: "Close",

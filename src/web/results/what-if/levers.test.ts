@@ -33,7 +33,7 @@ test.for([
   ["cut_setup_changeover", 0.34, "34%"],
   ["cut_setup_changeover", 0, "0%, no change"],
   ["measured_machines", 0, "no change"],
-  ["measured_machines", 9, "9 of 18 machines measured"],
+  ["measured_machines", 9, "on 9 of 18 machines"],
   ["shift_machines", 2, "on 2 of 18 machines"],
   ["shop_rate", 175, "$175 an hour, as in your report"],
   ["shop_rate", 190, "$190 an hour"],

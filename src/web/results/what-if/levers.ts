@@ -44,8 +44,7 @@ export const positionOf = ({ id, today }: WireLever, positions: Positions): numb
 /** The position of a lever as text, shown next to the slider and read by screen readers. */
 export function positionText({ id, max, today, is_assumed }: WireLever, position: number, money: string): string {
   if (id.startsWith("cut_")) return words.share(Math.round(position * 100));
-  if (id === "measured_machines") return words.measured(position, max);
-  if (id === "shift_machines") return words.shift(position, max);
+  if (id === "measured_machines" || id === "shift_machines") return words.onMachines(position, max);
   const rate = rateText(position, money);
   if (position !== today) return words.rate(rate);
   return is_assumed ? words.roundRate(rate) : words.ownRate(rate);

@@ -113,11 +113,11 @@ function pageOneOn(date: string, shop: Submission = sampleShop) {
 test("[R258] page one says why a week has a gap, and nothing of it in another week", () => {
   expect(pageOneOn("2026-11-21")).toEqual({
     days: ["Mon", "Tue", "Wed", "Mon, Nov\u00a030", "Tue, Dec\u00a01"],
-    note: "No tasks on Thursday and Friday (Thanksgiving). The change and the count go on until December\u00a08.",
+    note: "No tasks on Thursday and Friday (Thanksgiving). Keep up the change, and keep counting, until December\u00a08.",
   });
   expect(pageOneOn("2026-11-14")).toEqual({
     days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-    note: "The change and the count go on until December\u00a01.",
+    note: "Keep up the change, and keep counting, until December\u00a01.",
   });
 });
 
@@ -151,7 +151,7 @@ test("[R258] in any year, a shop abroad has a task on each weekday of a week and
 test("[R258] page one of a shop abroad has no gap in the week of Thanksgiving and doesn't name it", () => {
   expect(pageOneOn("2026-11-21", britishShop)).toEqual({
     days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-    note: "The change and the count go on until December\u00a04.",
+    note: "Keep up the change, and keep counting, until December\u00a04.",
   });
 });
 

@@ -36,7 +36,7 @@ export const planTools: Readonly<Partial<Record<AnswerTo<"schedule_tool">, strin
 /** What lost hours are equal to. */
 export const lostHoursWords = {
   shareOfMachine: (percent: string, sum: string): string => `That's ${percent}% of one machine's year: ${sum}.`,
-  machinesAll: (machines: string, sum: string): string => `That's ${machines}, all year: ${sum}.`,
+  machinesAll: (machines: string, sum: string): string => `That's like ${machines} sitting idle all year: ${sum}.`,
 } as const;
 
 /** What a task says besides the text of its table: whom to tell, what they counted, what to leave until the ten days are over. */

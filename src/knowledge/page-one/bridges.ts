@@ -18,7 +18,7 @@ export const bridges = {
       from: /\b(?:hot|rush|expedit\w*|chang\w*|tear|tore|torn|bump\w*|priorit\w*|urgent)\b/i,
       to: /\b(?:walk\w*|look\w* for|hunt\w*|search\w*|find\w*|tools?|gauges?|fixtures?)\b/i,
     },
-    text: "Yesterday that job wasn't next, so we think nobody had its tools ready.",
+    text: "A hot job wasn't on yesterday's list, so we think nobody had its tools ready.",
   },
   "hot-list-and-overrun": {
     from: "scheduling_priority",

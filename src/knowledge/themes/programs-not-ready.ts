@@ -198,7 +198,7 @@ export const programsNotReady = theme({
   },
   confounders: {
     confirms: {
-      see: `Fewer than ${typical("kpi_program_ready")} of starts have their program, and those without it start late`,
+      see: `Fewer than ${typical("kpi_program_ready")} of jobs have their program on the day they start, and the others start late`,
       means: "Programs hold the machines up",
       act: "No start date without a program three days ahead",
     },

@@ -41,7 +41,7 @@ export const chapterWords = {
     title: "Your 90-day plan",
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: (until: string): string =>
-      `By ${until}, go through the table on page 1. Stop here if the last row came true`,
+      `By ${until}, go through the table on page 1. If the last row came true, do only what it says`,
     /** If the table has no row that proves us wrong. */
     startBy: (until: string): string =>
       `By ${until}, go through the table on page 1. Start with the first row that came true`,
@@ -49,9 +49,9 @@ export const chapterWords = {
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     count: (name: string, goal: string): string =>
-      `Every Friday, write one number next to the last: ${name}. Goal: ${goal}`,
+      `Every Friday, write this next to last week's: ${name}. Goal: ${goal}`,
     counting: "Keep counting",
-    ifSo: (act: string): string => `If you went on: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
+    ifSo: (act: string): string => `If the test worked: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”) on`,

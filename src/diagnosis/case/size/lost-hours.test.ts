@@ -6,7 +6,7 @@ import { machinesWorth, timeIn } from "./lost-hours.ts";
 const shopOf = (answers: Partial<Submission>): Submission => submissionOf({ ...sparseShop, ...answers });
 
 test.for([
-  ["2", 12, 5300, "That's 1.3 machines, all year: 5,300 ÷ 4,000 shift hours."],
+  ["2", 12, 5300, "That's like 1.3 machines sitting idle all year: 5,300 ÷ 4,000 shift hours."],
   ["1", 4, 800, "That's 40% of one machine's year: 800 ÷ 2,000 shift hours."],
   ["2", 12, 570, null],
   // More than all machines together have: our estimate and the count don't go together.

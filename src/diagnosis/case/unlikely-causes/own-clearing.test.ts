@@ -9,7 +9,7 @@ test("what they checked is set aside where their own count gives most to the lea
   const { unlikelyCauses } = caseOfShop({ primary_bottleneck: "Materials", pain_invisible: typedTwice });
   expect(unlikelyCauses[0]).toMatchObject({
     theme: "material_supply",
-    why: "You checked Materials. By your own count, 9 of 13 have the reason above. That leaves 4.",
+    why: "You checked “Materials.” By your own count, 9 of 13 have the reason above. That leaves 4.",
   });
 });
 

@@ -71,7 +71,7 @@ test("a box they checked comes first, with the answer that denies it", () => {
     pain_invisible: quoting,
   });
   expect(first).toMatchObject({ kind: "own-theory", theme: "setup_changeover", weakness: "denied" });
-  expect(first?.why).toMatch(/^You checked Setup overruns\./);
+  expect(first?.why).toMatch(/^You checked “Setup overruns\.”/);
 });
 
 test("what looks unlikely is turned by something that can be seen before any trial, and never by what is fine", () => {

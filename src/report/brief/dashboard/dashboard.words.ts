@@ -34,7 +34,7 @@ export const dashboardWords = {
   howNext: "Write it down again in a week, counted the same way.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
   aSheet: "a sheet you keep",
-  byHandOnly: "No system of yours has it: write it down.",
+  byHandOnly: "None of your systems has it: write it down by hand.",
   often: { daily: "each day", weekly: "each week", monthly: "each month" },
   tracked: "You track this: post today's number",
   byHand: (day: string): string => `count it by hand from ${day}`,

@@ -55,7 +55,7 @@ export function pageOne(
     ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
     ...unlikelyCauses(found, diagnosis),
     ...rulings(found.ruling),
-    ...unknowns(askedBelow(found)),
+    ...unknowns(askedBelow(found), saysWhatDecides(found) ? words.unknowns.others : words.unknowns.title),
   ];
 }
 
@@ -165,10 +165,10 @@ function askedBelow(found: Case): Case["unknowns"] {
   return found.ruling.some(({ plan }) => plan !== null) ? asked.slice(0, 1) : asked;
 }
 
-function unknowns(found: Case["unknowns"]): readonly Block[] {
+function unknowns(found: Case["unknowns"], title: string): readonly Block[] {
   if (found.length === 0) return [];
   return [
-    section("unknowns", words.unknowns.title),
+    section("unknowns", title),
     {
       kind: "list",
       ordered: false,

@@ -12,8 +12,8 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
   yourPlan: (thing: string, ruling: string): Text => say`${thing}: ${ruling} `,
   act: {
-    "very-likely": "Your answers point clearly to this. Act on it now.",
-    others: "What the people you asked see points clearly to this. Act on it now.",
+    "very-likely": "Your answers point clearly to this. Check it this week.",
+    others: "What the people you asked see points clearly to this. Check it this week.",
     likely: "This isn't proven yet. The week below tests it, and costs only hours.",
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
@@ -41,7 +41,7 @@ export const pageOneWords = {
   },
   mechanism: {
     title: "How we think it happens",
-    quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
+    quoted: { cause: "What seems to set it off:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
     soundsLike: (name: string): string =>
       `That sounds like ${name}, but it isn't plain enough to be sure. The week below tests it.`,
@@ -68,7 +68,7 @@ export const pageOneWords = {
     decided: "A comparison you describe points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
-    odds: (causes: string): string => `Our best guess: ${causes}.`,
+    odds: (causes: string): string => `Our read: ${causes}.`,
     orElse: (cause: string): string => `If it isn't that: ${cause}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */
@@ -80,14 +80,14 @@ export const pageOneWords = {
     /** If nothing is unlikely. */
     also: "Also possible",
     /** Causes that a later page describes. */
-    beside: (causes: string): string => `To test next, on a later page: ${causes}.`,
+    beside: (causes: string): string => `Next to test, on a later page: ${causes}.`,
     /** Causes supported only by answers with many meanings, or by the same sentences. */
     open: (causes: string): string => `Not ruled out: ${causes}.`,
   },
   ruling: {
     title: "What you plan",
     /** If no plan is stated. */
-    none: "Buying or hiring",
+    none: "Before you buy or hire",
     /** For a plan they have given up, or never had. */
     refused: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,
@@ -97,10 +97,10 @@ export const pageOneWords = {
   week: {
     title: (monday: string): string => `The week of ${monday}`,
     caption: "Day by day",
-    goesOn: (until: string): string => `The change and the count go on until ${until}.`,
+    goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where the week ends on a decision. */
-    unless: (until: string): string => `Unless you end the change, it goes on with the count until ${until}.`,
-    onlyCounts: (until: string): string => `The count goes on until ${until}.`,
+    unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
+    onlyCounts: (until: string): string => `Keep counting until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
@@ -116,6 +116,11 @@ export const pageOneWords = {
     /** In place of “take the next cause” if only one is described. */
     noNext: "For a week, note what held each job up",
   },
-  unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
+  unknowns: {
+    title: "What we don't know",
+    /** If the opening already asks something. */
+    others: "What else we don't know",
+    ask: (what: string): Text => say`${strong(`${what}.`)} `,
+  },
   evidence: "How we worked it out",
 } as const;

@@ -77,7 +77,9 @@ const monthsOf = (told: Partial<Submission>) => {
 
 test("[R221] the first line says by which day to decide, and by what", () => {
   const [see] = monthsOf({});
-  expect(see?.[0]).toMatch(/^By December\s\d+, go through the table on page 1\. Stop here if the last row came true$/);
+  expect(see?.[0]).toMatch(
+    /^By December\s\d+, go through the table on page 1\. If the last row came true, do only what it says$/,
+  );
 });
 
 test("[R221] the shop's own goal is in the plan with its halfway mark and its target", () => {

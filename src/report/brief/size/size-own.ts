@@ -13,7 +13,7 @@ export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Cas
   const { low, high } = written(hoursAWeek);
   const reading = ranged(hoursAWeek, words.saturdays.unit);
   const days = goal.aims.find(({ kind }) => kind === "saturdays")?.counts ?? "Saturdays";
-  return oneOf(words.saturdays.name(days), reading, [words.saturdays.about(days, low, high)], theme);
+  return oneOf(words.saturdays.name, reading, [words.saturdays.about(days, low, high)], theme);
 }
 
 const spanOf = (today: LowHigh): string => {

@@ -27,7 +27,7 @@ export const sizeWords = {
   },
   setups: {
     check: (times: string, low: string, high: string): string =>
-      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, use your number.`,
+      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). With half as many, it's half the hours.`,
     unbelievable: (times: string): string =>
       `Check it: that would take ${times === "0" ? "almost no setups" : withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
@@ -35,10 +35,10 @@ export const sizeWords = {
     over: "over",
   },
   saturdays: {
-    name: (days: string): string => `Could this end your ${days}?`,
+    name: "Hours a week you could get back",
     unit: "machine hours a week",
     about: (days: string, low: string, high: string): string =>
-      `Fixing it could free ${low} to ${high} a week. If your ${days} take less than ${low}, yes. More than ${high}, no. In between, maybe.`,
+      `Between ${low} and ${high}. Enough to end your ${days}? If they take less than ${low} machine hours a week, yes. More than ${high}, no. In between, maybe.`,
   },
   onTime: {
     name: "On-time gap",
@@ -87,7 +87,7 @@ export const sizeWords = {
     name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,
     unit: "a year in sales",
     sum: (hours: string, rate: string, sold: string, amount: string): string =>
-      `${withNoun(hours, "hours")} × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
+      `${withNoun(hours, "hours")} × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. We assume that share. It's sales, not profit: material and labor still come off.`,
     /** For hours that they stated themselves, at their rate. */
     ownName: "What those hours are worth",
     ownUnit: (period: string): string => `${period}, at your rate`,

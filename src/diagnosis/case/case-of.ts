@@ -4,24 +4,30 @@ import { decidingContrast, fieldHolding } from "../comparisons/deciding-contrast
 import type { Diagnosis } from "../diagnosis.ts";
 import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./finding/causes.ts";
-import { findingOf, hedgedIfCompared, isMeasuredOnTarget, statedBy, withCauses } from "./finding/finding.ts";
-import type { Decided } from "./finding/how-it-happens.ts";
+import {
+  findingOf,
+  hedgedIfCompared,
+  isContradictedByFiles,
+  ledBySituation,
+  withoutUnsupportedCause,
+} from "./finding/finding.ts";
+import type { DecidingComparison } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
-import { situationOf, withItsSentences } from "./finding/situation.ts";
+import { situationOf, withSituationQuotes } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
-import { fitNameOf, undecidedOf, withBoth } from "./finding/undecided.ts";
+import { fitNameOf, undecidedOf, withBothExplanations } from "./finding/undecided.ts";
 import { patternsIn } from "./patterns.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
 import { lostHoursIn } from "./size/lost-hours.ts";
+import { ownSumsOf } from "./size/own-sums.ts";
 import { sizeOf } from "./size/size.ts";
 import type { SizeRow } from "./size/size-row.ts";
-import { workedOutOf } from "./size/worked-out.ts";
 import { tilesOf } from "./tiles.ts";
 import { experimentIn, withExperiment } from "./trial/experiment.ts";
 import { withRivals } from "./trial/rivals.ts";
-import { trialOf, withItsDoubt } from "./trial/trial.ts";
+import { trialOf, withComparisonDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
@@ -38,25 +44,25 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const reading = readingOf(submission, diagnosis);
   const story = storyOf(reading, lead);
   const { finding, situation, mechanism } = story;
-  const { size, worked } = numbersOf(reading, story);
-  // What isn't sure decides nothing about money.
-  const stated = situation?.isSure ? situation : null;
-  const decided = decidedBy(submission, finding);
-  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, decided }) : null;
+  const { size, ownSums } = numbersOf(reading, story);
+  // A ruling on a purchase uses only a situation that we are sure of.
+  const sureSituation = situation?.isSure ? situation : null;
+  const comparison = comparisonFor(finding, submission);
+  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
   const second = undecided?.between === "causes" ? fitNameOf(undecided.fits[1]) : null;
-  const ruling = rulingOf(reading, finding, stated, lostHoursIn(size, situation), second);
+  const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
   const week = plannedWeek(reading, story, ruling, undecided);
   return {
     ...story,
     goal: reading.goal,
     undecided,
-    decided,
+    comparison,
     size,
-    worked,
+    ownSums,
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
     ruling,
     week,
-    test: withBoth(testOf(reading, story, { size, week, ruling }), undecided, submission),
+    test: withBothExplanations(testRowsOf(reading, story, { size, week, ruling }), undecided, submission),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -69,21 +75,24 @@ type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "expe
 
 function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
-  const { finding: first, mechanism: firstMechanism, situation } = leadOf(reading, chosen);
-  const led = statedBy(situation, first, diagnosis);
-  const causes = causesOf(reading, led);
-  const caused = withCauses(led, causes, diagnosis);
-  const finding = hedgedIfCompared(caused, submission);
+  const { finding: initial, mechanism: initialMechanism, situation } = leadOf(reading, chosen);
+  const ofSituation = ledBySituation(situation, initial, diagnosis);
+  const causes = causesOf(reading, ofSituation);
+  const supported = withoutUnsupportedCause(ofSituation, causes, diagnosis);
+  const finding = hedgedIfCompared(supported, submission);
   const experiment = experimentIn(reading, situation);
-  const quoted = withItsSentences(
-    finding === first ? firstMechanism : mechanismOf(reading, finding),
+  const quoted = withSituationQuotes(
+    finding === initial ? initialMechanism : mechanismOf(reading, finding),
     situation,
     reading,
   );
   return { finding, causes, situation, mechanism: withExperiment(quoted, experiment), experiment };
 }
 
-/** The finding, and the situation that narrows it; not one of another cause if hours, files or a model say which cause leads. */
+/**
+ * The finding, and the situation that narrows it. A situation of another cause is dropped if the shop's files contradict
+ * that cause, or if a model chose the lead.
+ */
 function leadOf(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
   const finding = findingOf(reading, chosen);
   const mechanism = mechanismOf(reading, finding);
@@ -91,17 +100,17 @@ function leadOf(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "find
   if (found === null) return { finding, mechanism, situation: null };
   const isOfLead = found.theme === finding.themes[0];
   const isChosen = chosen === undefined || found.theme === chosen;
-  const mayLead = !isMeasuredOnTarget(found.theme, reading.diagnosis);
+  const mayLead = !isContradictedByFiles(found.theme, reading.diagnosis);
   return { finding, mechanism, situation: isChosen && (isOfLead || mayLead) ? found : null };
 }
 
 /** The size, and the sums of the shop's own numbers beside it. */
-function numbersOf(reading: Reading, { finding, situation, mechanism }: Story): Pick<Case, "size" | "worked"> {
+function numbersOf(reading: Reading, { finding, situation, mechanism }: Story): Pick<Case, "size" | "ownSums"> {
   const size = sizeOf(reading, finding, situation, mechanism);
-  const worked = workedOutOf(reading, finding, mechanism, size);
-  // Next to sums of theirs, hours that we only estimate for more than the situation are none of it.
-  const isOfMore = (row: SizeRow): boolean => row.kind === "our-hours" && !row.isStated && situation !== null;
-  return { size: worked.length === 0 ? size : size.filter((row) => !isOfMore(row)), worked };
+  const ownSums = ownSumsOf(reading, finding, mechanism, size);
+  // Next to the shop's own sums, our estimate of the whole cause's hours is left out: it covers more than the situation.
+  const isWiderEstimate = (row: SizeRow): boolean => row.kind === "our-hours" && !row.isStated && situation !== null;
+  return { size: ownSums.length === 0 ? size : size.filter((row) => !isWiderEstimate(row)), ownSums };
 }
 
 function plannedWeek(
@@ -115,17 +124,17 @@ function plannedWeek(
   return withoutSigning(fittedWeek(week, reading.submission), ruling);
 }
 
-function testOf(
+function testRowsOf(
   reading: Reading,
   { finding, situation, experiment }: Story,
   { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
 ): Case["test"] {
   const trial = trialOf(reading, finding, situation, size, week);
-  return withRivals(withItsDoubt(trial, experiment), reading, finding.themes[0], ruling);
+  return withRivals(withComparisonDoubt(trial, experiment), reading, finding.themes[0], ruling);
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
-function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
+function comparisonFor({ themes: [lead] }: CaseFinding, submission: Submission): DecidingComparison | null {
   const deciding = decidingContrast(submission);
   if (!deciding?.isWhole || deciding.contrast.theme !== lead) return null;
   const { field, contrast } = deciding;

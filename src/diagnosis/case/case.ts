@@ -4,7 +4,7 @@ import type { Likelihood } from "../../survey/wire/results.ts";
 import type { StatedLoss } from "../facts/sums/loss.ts";
 import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
-  Decided,
+  DecidingComparison,
   Experiment,
   Mechanism,
   PatternSeen,
@@ -37,11 +37,11 @@ export interface Case {
   /** Two periods that went differently, as a sentence describes them. */
   readonly experiment: Experiment | null;
   /** The comparison that points to the leading cause; `null` if none does. */
-  readonly decided: Decided | null;
+  readonly comparison: DecidingComparison | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   /** What their own numbers come to, besides the size. */
-  readonly worked: readonly StatedLoss[];
+  readonly ownSums: readonly StatedLoss[];
   readonly unlikelyCauses: readonly UnlikelyCause[];
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];

@@ -19,7 +19,7 @@ test("[R235] a comparison the owner describes outweighs what the owner blames", 
     speaks: "for",
     weight: "strong",
   });
-  expect(caseOf(misled, diagnosis).decided?.quotes.map(({ text }) => text)).toContain(
+  expect(caseOf(misled, diagnosis).comparison?.quotes.map(({ text }) => text)).toContain(
     "7 has the piece counter and makes 500 a shift, 8 makes 360.",
   );
 });
@@ -28,7 +28,7 @@ test("[R235] a sentence about one side alone isn't shown as a comparison", () =>
   const pain_invisible =
     "Finished valves wait nine days for a truck because shipping collects full pallets. Most of a lot's weeks are spent in line.";
   const submission = { ...sparseShop, pain_invisible };
-  expect(caseOf(submission, diagnose(submission)).decided).toBeNull();
+  expect(caseOf(submission, diagnose(submission)).comparison).toBeNull();
 });
 
 test("[R235] what is the same on both sides counts against the cause it would be", () => {

@@ -53,7 +53,7 @@ test("[R235] each sentence of such a comparison is quoted from the answer it is 
     "People say it's the old machines. Number 7 was down 5 hours, number 9 was down 64, same bar.",
     "7 is Walt's. Saturdays he greases the ways and changes the filters.",
   );
-  expect(caseOf(submission, diagnose(submission)).decided?.quotes).toEqual([
+  expect(caseOf(submission, diagnose(submission)).comparison?.quotes).toEqual([
     { field: "pain_invisible", text: "Number 7 was down 5 hours, number 9 was down 64, same bar." },
     { field: "notes", text: "7 is Walt's." },
     { field: "notes", text: "Saturdays he greases the ways and changes the filters." },

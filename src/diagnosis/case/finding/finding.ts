@@ -40,14 +40,18 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
 }
 
 /** Whether the shop's own files contradict a cause, so that no sentence puts it before a likelier one. */
-export const isMeasuredOnTarget = (theme: ThemeId, { themes }: Diagnosis): boolean =>
+export const isContradictedByFiles = (theme: ThemeId, { themes }: Diagnosis): boolean =>
   themes.some(
     ({ id, evidence }) =>
       id === theme && evidence.some(({ field, speaks }) => field === "measured" && speaks === "against"),
   );
 
 /** The finding led by the situation's cause, so that title, hours, odds, week and ruling are about one cause. */
-export function statedBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
+export function ledBySituation(
+  situation: SituationSeen | null,
+  finding: CaseFinding,
+  { themes }: Diagnosis,
+): CaseFinding {
   const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
   if (isLed) return finding;
   const led = [situation.theme, ...finding.themes.filter((id) => id !== situation.theme)].slice(0, 2);
@@ -59,7 +63,11 @@ export function statedBy(situation: SituationSeen | null, finding: CaseFinding, 
 }
 
 /** The finding without its second cause if that has no separate evidence. */
-export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], { themes }: Diagnosis): CaseFinding {
+export function withoutUnsupportedCause(
+  finding: CaseFinding,
+  causes: readonly CaseCause[],
+  { themes }: Diagnosis,
+): CaseFinding {
   const [first, second] = finding.themes;
   if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
   const lead = themes.find(({ id }) => id === first);

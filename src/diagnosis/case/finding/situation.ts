@@ -162,7 +162,7 @@ const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 /**
  * Adds the sentences that plainly describe the situation to how it happens, even if they point only weakly to the cause.
  */
-export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
+export function withSituationQuotes(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (!seen?.isSure) return mechanism;
   const telling = tellingOf(seen, reading);

@@ -9,7 +9,7 @@ import { isSameQuote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { confirmingRow } from "../trial/trial.ts";
 import type { TestRow } from "../trial/trial-row.ts";
-import type { Decided, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
+import type { DecidingComparison, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
 import { confirmingSituation } from "./situation-row.ts";
@@ -18,7 +18,7 @@ import { confirmingSituation } from "./situation-row.ts";
 interface Stated {
   readonly finding: CaseFinding;
   readonly situation: SituationSeen | null;
-  readonly decided: Decided | null;
+  readonly comparison: DecidingComparison | null;
 }
 
 /**
@@ -26,10 +26,10 @@ interface Stated {
  * situations of a cause that is ahead. `null` if a measured value, a sum of theirs or a comparison decides, if a sentence plainly
  * describes a situation of a cause that is ahead, or if nothing else fits.
  */
-export function undecidedOf(reading: Reading, { finding, situation, decided }: Stated): Undecided | null {
+export function undecidedOf(reading: Reading, { finding, situation, comparison }: Stated): Undecided | null {
   const { themes } = reading.diagnosis;
   const lead = themes.find(({ id }) => id === finding.themes[0]);
-  if (finding.rests !== "theme" || lead === undefined || decided !== null || isMeasured(lead)) return null;
+  if (finding.rests !== "theme" || lead === undefined || comparison !== null || isMeasured(lead)) return null;
   const rival = themes.find((one) => one.id !== lead.id && one.likelihood !== "too-early" && !isDenied(one));
   if (rival !== undefined && isLevel(lead, rival, reading))
     return { between: "causes", fits: [firstFit(lead.id, situation, reading), fitOf(rival.id, reading)] };
@@ -90,7 +90,7 @@ const ahead = { usual: 0.5, amongMany: 2 } as const;
 const longFrom = 1_500;
 
 /** The table for the next ten days, with what would show the second explanation right behind what would show the first. */
-export function withBoth(
+export function withBothExplanations(
   rows: readonly TestRow[],
   undecided: Undecided | null,
   submission: Submission,

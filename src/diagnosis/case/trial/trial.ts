@@ -168,7 +168,7 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
 }
 
 /** The rows with a row on what would invalidate the comparison of two periods, in place of the last look-alike. */
-export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
+export function withComparisonDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
   const doubt = rowOf("look-alike", experimentWords.row[experiment.kind]);
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");

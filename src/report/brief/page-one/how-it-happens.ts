@@ -1,6 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type {
-  Decided,
+  DecidingComparison,
   Fit,
   MechanismStep,
   SituationSeen,
@@ -89,16 +89,16 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
-  const decided = unseenPart(found);
-  const unread = withoutGoal(withoutQuotesOf(decided, mechanism.steps), submission);
+  const comparison = unseenPart(found);
+  const unread = withoutGoal(withoutQuotesOf(comparison, mechanism.steps), submission);
   const steps = withRoom(withoutShown(unread, found), situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
-  const isTold = story.length > 0 || (decided !== null && decided.quotes.length > 0);
+  const isTold = story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
-  const differed = decided === null ? compared : [decidedBy(decided)];
+  const differed = comparison === null ? compared : [comparisonText(comparison)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
@@ -111,7 +111,7 @@ function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismS
   return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
-function decidedBy({ quotes, differs, because }: Decided): Text {
+function comparisonText({ quotes, differs, because }: DecidingComparison): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
   return joined([...opening, plain(words.mechanism.differs(differs, because))], " ");
@@ -128,8 +128,8 @@ function untold(leading: RankedTheme, closest: Quote | undefined): Text {
 
 /** The sentence that speaks most for the leading cause, if page one has none that states it and shows it nowhere else. */
 export function closestIn(found: Case): Quote | undefined {
-  const { mechanism, causes, decided, undecided, finding } = found;
-  if (undecided !== null || decided !== null || mechanism.steps.some(({ quotes }) => quotes.length > 0))
+  const { mechanism, causes, comparison, undecided, finding } = found;
+  if (undecided !== null || comparison !== null || mechanism.steps.some(({ quotes }) => quotes.length > 0))
     return undefined;
   const [first] = causes;
   const told = toldAbove(found);
@@ -139,27 +139,30 @@ export function closestIn(found: Case): Quote | undefined {
 }
 
 /** The sentences that stand next to the sums. */
-const toldAbove = ({ worked }: Case): readonly string[] =>
-  worked.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+const toldAbove = ({ ownSums }: Case): readonly string[] =>
+  ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => text));
 
 /** The comparison without the sentences that stand next to a sum. */
-function unseenPart(found: Case): Decided | null {
-  if (found.decided === null) return null;
+function unseenPart(found: Case): DecidingComparison | null {
+  if (found.comparison === null) return null;
   const told = toldAbove(found);
-  return { ...found.decided, quotes: found.decided.quotes.filter(({ text }) => !told.includes(text)) };
+  return { ...found.comparison, quotes: found.comparison.quotes.filter(({ text }) => !told.includes(text)) };
 }
 
 /** The steps without quotes that the comparison already shows. */
-const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
+const withoutQuotesOf = (
+  comparison: DecidingComparison | null,
+  steps: readonly MechanismStep[],
+): readonly MechanismStep[] =>
   steps.map((step) => ({
     ...step,
-    quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
+    quotes: step.quotes.filter(({ text }) => !comparison?.quotes.some((one) => one.text === text)),
   }));
 
 /** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
-function withoutShown(steps: readonly MechanismStep[], { worked, week }: Case): readonly MechanismStep[] {
+function withoutShown(steps: readonly MechanismStep[], { ownSums, week }: Case): readonly MechanismStep[] {
   const below = [
-    ...worked.flatMap(({ quotes }) => quotes.map(({ text }) => around(text))),
+    ...ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => around(text))),
     ...week.map(({ what }) => what),
   ];
   return unlessNone(steps, ({ text }) => below.some((shown) => shown.includes(text.replace(/\.$/, ""))));

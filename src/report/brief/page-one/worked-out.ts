@@ -7,9 +7,9 @@ import { closed, section } from "../quoted.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 
 /** The sums of the shop's own numbers, each sentence of theirs once; empty if there are none. What a figure works out isn't repeated. */
-export function workedOut({ worked }: Case, figures: readonly HeadlineFigure[]): readonly Block[] {
+export function workedOut({ ownSums }: Case, figures: readonly HeadlineFigure[]): readonly Block[] {
   const texts = figures.map((figure) => wordsOf(figure.words)).join(" ");
-  const rest = worked.filter(({ lines }) => !lines.every((line) => texts.includes(line)));
+  const rest = ownSums.filter(({ lines }) => !lines.every((line) => texts.includes(line)));
   if (rest.length === 0) return [];
   const told: string[] = [];
   return [
@@ -19,7 +19,7 @@ export function workedOut({ worked }: Case, figures: readonly HeadlineFigure[]):
 }
 
 /** @param told the sentences that are on the page already */
-function lineOf({ quotes, lines }: Case["worked"][number], told: string[]): Text {
+function lineOf({ quotes, lines }: Case["ownSums"][number], told: string[]): Text {
   const fresh = quotes.map(({ text }) => text).filter((text) => !told.includes(text));
   told.push(...fresh);
   const sums = plain(lines.map((line) => `${line}.`).join(" "));

@@ -10,7 +10,7 @@ import type { SizeRow } from "./size-row.ts";
 const maxSums = 6;
 
 /** The sums over the shop's own numbers, in the order told; without what the figures of the page show. */
-export function workedOutOf(
+export function ownSumsOf(
   { submission }: Reading,
   { themes: [lead] }: CaseFinding,
   { surprise }: Mechanism,

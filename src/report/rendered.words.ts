@@ -37,7 +37,7 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Write each week’s reading in its box. Circle: keep going. Triangle: look into it. Square: act today.",
+  howTo: "Each week, write the number in the box. Green: keep going. Amber: look into it. Red: act today.",
   whenRed: "When red:",
   target: "target",
   lights: { green: "green", amber: "amber", red: "red" },

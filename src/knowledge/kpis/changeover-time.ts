@@ -20,7 +20,10 @@ export const changeoverTime: Kpi = {
   ],
   whenRed:
     "Have the foreman watch one changeover with a stopwatch and put the first thing they had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
-  effort: { level: "low", why: "write down two times per changeover, on a sheet at one machine" },
+  effort: {
+    level: "low",
+    why: "at one machine, write down when the last good part came off and when the next one did",
+  },
   exposes: { setup_changeover: 0.55, quality_inspection: 0.1, programming_readiness: 0.1 },
   urgentWhen: [
     {

@@ -20,7 +20,7 @@ export const onTimeDelivery: Kpi = {
     "Write down one rule for early and partial shipments",
   ],
   whenRed:
-    "Have the production manager go through the lines due in the next ten days. For each late line, say where it's stuck and who's going to move it today.",
+    "Have the production manager go through the orders due in the next ten days. For each late one, say where it's stuck and who's going to move it today.",
   effort: { level: "low", why: "write down the first promise and the ship date of each line at shipping" },
   exposes: {
     scheduling_priority: 0.55,

@@ -22,7 +22,7 @@ export const readyToRun: Kpi = {
   timing: "leading",
   pitfalls: ["Nobody owns the checklist: name one person", "Jobs get started half ready anyway"],
   whenRed:
-    "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put a name on each missing item.",
+    "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put one person in charge of each missing item.",
   effort: { level: "medium", why: "purchasing, programming, tool crib and quality have to confirm daily" },
   exposes: { material_supply: 0.4, programming_readiness: 0.15, setup_changeover: 0.1, data_silos: 0.1 },
   urgentWhen: [

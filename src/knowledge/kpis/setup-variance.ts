@@ -17,7 +17,7 @@ export const setupVariance: Kpi = {
     "Averages hide the bad ones: report the share over 125% too",
   ],
   whenRed:
-    "Have the foreman take the three worst setups of the week back to the people who did them and write down what was missing when they started.",
+    "Have the foreman take the three worst setups of the week back to the people who did them and write down what was missing when they started. Far under? The estimate is padded.",
   effort: { level: "medium", why: "setup needs its own clock code that everyone uses" },
   exposes: { setup_changeover: 0.25 },
   urgentWhen: [

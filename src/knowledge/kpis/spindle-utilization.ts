@@ -5,7 +5,7 @@ import type { Kpi } from "../kpi-record/kpi-record.ts";
 export const spindleUtilization: Kpi = {
   name: "Spindle utilization",
   group: "capacity",
-  question: "Of the hours we staff a machine, how many is it in cycle?",
+  question: "When a machine is staffed, how much of the time is it cutting?",
   formula: "Utilization % = in-cycle (cutting) hours / planned staffed machine hours x 100",
   unit: { short: "%", long: "% of staffed hours" },
   targets: { direction: "higher", typical: 38, good: 55, worldClass: 75 },

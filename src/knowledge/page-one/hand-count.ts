@@ -5,4 +5,6 @@ export interface HandCount {
   readonly unit: string;
   /** The goal for the count. */
   readonly goal: string;
+  /** How to get the number, and what it means, if its name doesn't say. */
+  readonly how?: string;
 }

@@ -99,7 +99,12 @@ export const setupsThatRunOver = theme({
   ],
   bottlenecks: [{ choice: "Setup" }],
   toCount: "the hours setups ran over plan",
-  handCount: { name: "Setups per operation", unit: "this week", goal: "1" },
+  handCount: {
+    name: "Setups per operation",
+    unit: "this week",
+    goal: "1",
+    how: "Divide the setups you did by the operations you ran. 1 means nothing was set up twice.",
+  },
   loss: {
     formula:
       "staffed machine hours × setup share × avoidable part. The avoidable part is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",

@@ -50,10 +50,10 @@ const wordsOfSlide = (slide = ""): string =>
 
 test("[R78] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
-  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own answer|70–85%|");
+  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own number|70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|now|◆|");
   expect(words).toContain(
-    "|Owner: production manager|Reviewed weekly.|Starts by December 21, 2026.|When red:| Have the production manager",
+    "|Who: production manager|Reviewed weekly.|First count by December 21, 2026.|When red:| Have the production manager",
   );
 });
 
@@ -73,7 +73,7 @@ test("[R78] a KPI that no one has counted shows its goal and how to count it, no
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[3]);
   expect(words).toContain("|Overtime|");
   expect(words).toContain("|goal|7% or less|of paid hours|");
-  expect(words).toContain("|How to count it: payroll has the hours, you only add the area.|");
+  expect(words).toContain("|How to count it: payroll has the hours, so divide overtime hours by all paid hours.|");
   expect(words).not.toContain("|now|");
   expect(words.replace("7% or less", "")).not.toContain("8%");
 });
@@ -160,5 +160,5 @@ test("[R177] a measured value says which days it covers, not the day it starts",
   const words = slidesOf(renderTvPage(dossierOf(shop))).map(wordsOfSlide);
   const measured = words.find((slide) => slide.includes("|On-time delivery|"))?.replaceAll("\u00a0", " ");
   expect(measured).toContain("August 1 to October 30, 2026.");
-  expect(measured).not.toContain("Starts by");
+  expect(measured).not.toContain("First count by");
 });

@@ -99,14 +99,14 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): DashboardTile => ({
+const handTile = ({ name, unit, goal, how }: HandCount, calendar: ShopCalendar): DashboardTile => ({
   ...blankTile,
   name,
   unit,
   value: goal,
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
-  byHand: { how: words.howCounted, lights: [], whenRed: "" },
+  byHand: { how: how === undefined ? words.howCounted : words.howDivided(how), lights: [], whenRed: "" },
 });
 
 const blankTile = {

@@ -5,24 +5,31 @@ import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
 import { partMark, targets } from "./targets.ts";
-import { asTickets } from "./tickets.ts";
+import { asTickets, holdsTimes } from "./tickets.ts";
 
-/** Matches the columns of a file to those of a list, best first, each at most once. */
+/**
+ * Matches the columns of a file to the columns of a list, then to the parts that help make some. Each of those is matched
+ * at most once; a column of the file may serve as a column of the list and as a part.
+ */
 export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
-  const made = assigned(all.filter(({ target }) => target.startsWith(partMark) && !isSpareClock(target, all, columns)));
-  const clocks = clocksOf(made);
+  const parts = assigned(
+    all.filter(({ target }) => target.startsWith(partMark) && !isSpareClock(target, all, columns)),
+  );
+  const clocks = clocksOf(parts);
   const own = assigned(all.filter(({ target, column }) => !target.startsWith(partMark) && !clocks.includes(column)));
-  const tickets = list === "operations" ? asTickets({ own, made }, columns) : { own, made };
-  const keyed = tickets.own.filter(
-    (match) => !tickets.made.some((part) => (hasStep(made) && isJobAlone(match, part)) || isTaken(match, part)),
+  const matches = list === "operations" ? asTickets({ own, parts }, columns) : { own, parts };
+  const hasSteps = hasStepColumn(parts);
+  const keptOwn = matches.own.filter(
+    (match) => !matches.parts.some((part) => (hasSteps && isSameJob(match, part)) || isClaimedByPart(match, part)),
   );
-  const parts = tickets.made.filter(
-    (part) => !keyed.some((match) => isJobAlone(match, part) || isSameRun(match, part)),
+  // Without a column of steps, the job number identifies the operation, and the list's own column keeps it.
+  const keptParts = matches.parts.filter(
+    (part) => !keptOwn.some((match) => isSameJob(match, part) || isSameRun(match, part)),
   );
-  return [...keyed, ...parts];
+  return [...keptOwn, ...keptParts];
 }
 
 /** A date with a time needs no separate clock time, so a column that looks like one is a duration. */
@@ -32,26 +39,28 @@ const isSpareClock = (target: string, all: readonly Match[], columns: readonly F
     (match) =>
       (match.target === "began" || match.target === "day") &&
       match.score >= sureFrom &&
-      columns[match.column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
+      holdsTimes(columns[match.column]),
   );
 
 /** Columns of a start and end pair. They hold times of day, so neither is a duration. */
-function clocksOf(made: readonly Match[]): readonly number[] {
-  const pair = made.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
+function clocksOf(parts: readonly Match[]): readonly number[] {
+  const pair = parts.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
   return pair.length === 2 ? pair.map(({ column }) => column) : [];
 }
 
-/** A job number alone identifies an operation only if the file has no step column. */
-const hasStep = (made: readonly Match[]): boolean =>
-  made.some(({ target, sureness }) => target === `${partMark}step` && sureness === "sure");
-const isJobAlone = (own: Match, part: Match): boolean =>
+/** Whether the file has a column of step numbers. */
+const hasStepColumn = (parts: readonly Match[]): boolean =>
+  parts.some(({ target, sureness }) => target === `${partMark}step` && sureness === "sure");
+
+/** Whether one column was taken for the operation and for its job number. */
+const isSameJob = (own: Match, part: Match): boolean =>
   own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
 
 /**
- * Whether a part's column is already used as another quantity: pieces ordered or rejected aren't also pieces made or
- * inspected.
+ * Whether a column that is only likely to be the list's own is surely a part: pieces ordered or rejected aren't pieces made
+ * or inspected.
  */
-const isTaken = (own: Match, part: Match): boolean =>
+const isClaimedByPart = (own: Match, part: Match): boolean =>
   own.column === part.column &&
   own.sureness === "likely" &&
   part.sureness === "sure" &&
@@ -78,10 +87,13 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
 /** Targets for which either of two columns will do, such as a customer's number or name: the KPIs are the same. */
 const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
 
+/** Scores closer than this are equal. Own judgment. */
+const tieWithin = 0.003;
+
 /** Another unused column of the file that fits equally well. */
 const tiedWith = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): Match | undefined =>
   candidates.find(
-    ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - 0.003,
+    ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - tieWithin,
   );
 
 const doubtful = (match: Match, { column }: Match): Match => ({

@@ -7,7 +7,7 @@ import { partMark } from "./targets.ts";
 /** Matches of our columns, and of the parts that help make some. */
 interface Matches {
   readonly own: readonly Match[];
-  readonly made: readonly Match[];
+  readonly parts: readonly Match[];
 }
 
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
@@ -15,24 +15,24 @@ const postedWords: readonly string[] = ["post"];
 
 /** The matches if each row is a time ticket and not an operation. */
 export function asTickets(matches: Matches, columns: readonly FileColumn[]): Matches {
-  const { made } = matches;
+  const { parts: found } = matches;
   const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
   const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
-  const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
+  const isPart = (id: string) => found.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
   const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("labor-type", profile) === "fits");
-  const isBooked = hasKinds && (isMade("worker") || hasTimes(matches.own, columns));
+  const isBooked = hasKinds && (isPart("worker") || hasTimes(matches.own, columns));
   const own = isBooked ? withoutPlan(matches.own, isPlanned) : matches.own;
-  const parts = isBooked && !isMade("worked_on") ? withStart(own, made, columns) : made;
+  const parts = isBooked && !isPart("worked_on") ? withStart(own, found, columns) : found;
   const day = parts.find(({ target, sureness }) => target === `${partMark}worked_on` && sureness === "sure");
-  const hasClocks = isMade("began_at") && isMade("ended_at");
+  const hasClocks = isPart("began_at") && isPart("ended_at");
   if (day === undefined || has(own, "planned_start")) return matches;
-  if (!isBooked && !isMade("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
+  if (!isBooked && !isPart("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
     return matches;
   const isOfTicket = (match: Match): boolean =>
     (match.target === "completed" && wordsOf(match).some((word) => word === "clock" || word === "end")) ||
     (match.target === "status" && hasKinds && !isOperationStatus(columns[match.column]));
   const worked = own.filter((match) => !isOfTicket(match));
-  return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), made: parts };
+  return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), parts };
 }
 
 const has = (matches: readonly Match[], target: string): boolean => matches.some((match) => match.target === target);
@@ -53,18 +53,19 @@ const withoutPlan = (own: readonly Match[], isPlanned: (match: Match) => boolean
 
 /** Whether a start has its time of day. */
 const hasTimes = (own: readonly Match[], columns: readonly FileColumn[]): boolean =>
-  own.some(
-    ({ target, column }) =>
-      target === "started" && columns[column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
-  );
+  own.some(({ target, column }) => target === "started" && holdsTimes(columns[column]));
+
+/** Whether the dates in a column have a time of day. */
+export const holdsTimes = (column: FileColumn | undefined): boolean =>
+  column?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true;
 
 /** Takes a start with a time of day, or the day someone clocked in, as the day of the ticket. */
-function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function withStart(own: readonly Match[], parts: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
   const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
-  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return made;
+  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return parts;
   const target = `${partMark}worked_on`;
-  return [...made.filter((part) => part.target !== target), { ...start, sureness: "sure", target }];
+  return [...parts.filter((part) => part.target !== target), { ...start, sureness: "sure", target }];
 }
 
 /** Takes hours as actual unless their heading says planned. */

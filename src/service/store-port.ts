@@ -116,7 +116,7 @@ export interface Store {
   saveLead(lead: Lead): Promise<SavedLead>;
   /**
    * Stores the dossier of a lead, and what it contributes to comparisons. The first dossier stays: if there is one already,
-   * that lead is returned.
+   * that lead is returned; otherwise `null`, even if the lead was erased meanwhile.
    */
   saveDossier(id: string, dossier: DossierToSave): Promise<StoredLead | null>;
   /**

@@ -11,27 +11,27 @@ import { allLeads, isMailed, leadIn, leadWhere } from "./read-leads.ts";
 import type { Change, Database } from "./tables.ts";
 import { createVersions, versionWithKey } from "./versions.ts";
 
-/** Hooks of a store. */
-interface StoreHooks {
+/** What a store is given: a clock, and what else to write in the transactions of a lead. */
+interface StoreOptions {
   readonly now: () => Date;
-  /** Writes what belongs to a new lead, in the transaction that stores it. */
+  /** Queues the deliveries of a new lead, in the transaction that stores it. */
   readonly queueForLead: (change: Change, lead: Lead) => Promise<void>;
-  /** Writes what belongs to a later visit, in its transaction: a coworker's first answer, or the owner's return. */
+  /** Called for a coworker's first answer and for the owner's return. */
   readonly queueForVisit: QueueForVisit;
 }
 
-const noHooks: StoreHooks = { now: () => new Date(), queueForLead: async () => {}, queueForVisit: async () => {} };
+const defaults: StoreOptions = { now: () => new Date(), queueForLead: async () => {}, queueForVisit: async () => {} };
 
-/** The store of leads and dossiers. Every query is plain SQL that both engines accept. */
-export function createStore(database: Database, hooks: Partial<StoreHooks> = {}): Store {
-  const { now, queueForLead, queueForVisit } = { ...noHooks, ...hooks };
+/** The store of leads and dossiers. Both engines run the same queries; where they differ, as in locks, `isPostgres` decides. */
+export function createStore(database: Database, options: Partial<StoreOptions> = {}): Store {
+  const { now, queueForLead, queueForVisit } = { ...defaults, ...options };
   const write = createCommitGroup(database);
   const holder = newLeaseHolder();
   return {
     saveLead: (lead) => write((change) => insertLead(change, lead, holder, queueForLead)),
     saveDossier: (id, dossier) => {
-      const compressed = { ...dossier, json: compress(dossier.json) };
-      return write((change) => insertDossier(change, id, compressed));
+      const compressed = compress(dossier.json);
+      return write((change) => insertDossier(change, id, dossier, compressed));
     },
     ...createLeases(database, write, holder, (id) => leadWhere(database, "id", id)),
     leadWithKey: async (key) =>
@@ -50,7 +50,7 @@ async function insertLead(
   change: Change,
   lead: Lead,
   holder: string,
-  queueForLead: StoreHooks["queueForLead"],
+  queueForLead: StoreOptions["queueForLead"],
 ): Promise<SavedLead> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
@@ -78,11 +78,12 @@ const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSusp
   is_suspect: Number(isSuspect),
 });
 
-/** Stores nothing if the lead was erased meanwhile. */
+/** The lead, if it already had a dossier; `null` if this one was stored, or the lead was erased meanwhile. */
 async function insertDossier(
   change: Change,
   id: string,
-  { rules, json, facts }: DossierToSave,
+  { rules, facts }: DossierToSave,
+  compressed: Uint8Array,
 ): Promise<StoredLead | null> {
   const query = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
   // On PostgreSQL, keeps the lead from being erased between the two statements; SQLite has one writer.
@@ -90,7 +91,7 @@ async function insertDossier(
   if (!lead) return null;
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("dossiers")
-    .values({ lead_id: id, rules, dossier: json })
+    .values({ lead_id: id, rules, dossier: compressed })
     .onConflict((conflict) => conflict.column("lead_id").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return (await leadWhere(change, "id", id)) ?? null;
@@ -99,7 +100,7 @@ async function insertDossier(
 }
 
 /**
- * Marks a lead as a test, or not. A test's figures are removed from the comparison of shops; after unmarking, the next
+ * Marks a lead as a test, or removes the mark. A test's figures are removed from the comparison of shops; after unmarking, the next
  * server start adds them again.
  */
 async function markTest(change: Change, id: string, isTest: boolean): Promise<number> {

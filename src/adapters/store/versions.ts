@@ -24,8 +24,8 @@ export const createVersions = (
 ): Pick<Store, "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions"> => ({
   saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next, queueForVisit)),
   saveVersionDossier: (id, version, dossier) => {
-    const compressed = { ...dossier, json: compress(dossier.json) };
-    return write((change) => storeDossier(change, withoutNul(id), version, compressed));
+    const compressed = compress(dossier.json);
+    return write((change) => storeDossier(change, withoutNul(id), version, dossier, compressed));
   },
   versionsOf: (id) => versionsOf(database, withoutNul(id)),
   pendingVersions: async (id) =>
@@ -120,11 +120,12 @@ async function storeDossier(
   change: Change,
   id: string,
   number: number,
-  { rules, json, counted }: VersionDossier,
+  { rules, counted }: VersionDossier,
+  compressed: Uint8Array,
 ): Promise<void> {
   const { numUpdatedRows } = await change
     .updateTable("versions")
-    .set({ rules, dossier: json })
+    .set({ rules, dossier: compressed })
     .where("lead_id", "=", id)
     .where("number", "=", number)
     .where("dossier", "is", null)

@@ -18,12 +18,15 @@ import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
 
 /**
- * After this many milliseconds a slice starts no further analysis: several share a flush, and other calls are answered
- * in between. On a slow or busy machine, a slice is one analysis.
+ * For how many milliseconds a time slice starts analyses. Those of one slice share a flush to disk; between slices the
+ * server answers other calls. On a slow or busy machine, a slice is one analysis.
  */
-const analysesSlice = 12;
+const analysisSliceMs = 12;
 
-/** Dossier and response are encoded at once, because the bytes take a tenth of the memory. */
+/**
+ * Analyzes one shop. Dossier and response are encoded right away, because the bytes take a tenth of the memory that the
+ * objects do.
+ */
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
   async ({ submission, occasion, onProgress, address, storedAs: id }) => {
@@ -34,30 +37,32 @@ const analyzeWith =
       onProgress,
       address,
     );
-    const found = caseOf(dossier.submission, dossier.diagnosis);
-    const rendered = responseOf(dossier, id === null ? evidenceOfSample : evidenceAt(id), found);
+    const shopCase = caseOf(dossier.submission, dossier.diagnosis);
+    const rendered = responseOf(dossier, id === null ? evidenceOfSample : evidenceAt(id), shopCase);
     const response = utf8.encode(jsonOf(rendered, id === null ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
-    const summary = reportSummary(dossier, found);
+    const summary = reportSummary(dossier, shopCase);
     const facts = peers.factsOf(submission, dossier);
     return { response, dossier: { rules, json: utf8.encode(jsonOfDossier({ ...dossier, summary })), facts } };
   };
 
-/** What the use cases are made from. */
-export interface Parts extends Omit<Externals, "hasPdf"> {
+/** What the ports of the use cases are made from. */
+export interface Adapters extends Omit<Externals, "hasPdf"> {
   readonly model: Pick<ServerModel, "checkHealth" | "name" | "erasePast">;
   readonly store: Store;
-  /** Removes erased data from the database's log. */
-  readonly emptyLog: () => Promise<unknown>;
   readonly guard: RequestGuard;
   readonly peers: PeerBook;
 }
 
 /** The ports of each use case. */
-export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, guard, peers, ...parts }: Parts) {
+export function portsOf(
+  { brand, publicUrl }: Config,
+  log: Logger,
+  { makeDossier, guard, peers, ...adapters }: Adapters,
+) {
   const { limits } = guard;
-  const shared = { ...parts, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
+  const shared = { ...adapters, brand, utf8, analyze: inTimeSlices(analysisSliceMs, analyzeWith(makeDossier, peers)) };
   return {
     analyze: {
       ...shared,
@@ -70,7 +75,8 @@ export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier
     },
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
-    trials: { store: parts.store, utf8, admit: limits.trials },
-    coworkers: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
+    trials: { store: adapters.store, utf8, admit: limits.trials },
+    // Counted with the files: both belong to a report that is already stored.
+    coworkers: { store: adapters.store, admit: limits.files, newId, hash, now: adapters.now },
   };
 }

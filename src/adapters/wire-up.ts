@@ -9,7 +9,7 @@ import { reportHistory } from "../service/reports/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/reports/retention.ts";
 import { returnFormOf } from "../service/return-visits/come-back.ts";
 import { askWhatIf } from "../service/what-if/what-if-request.ts";
-import { type Parts, portsOf } from "./connect-ports.ts";
+import { type Adapters, portsOf } from "./connect-ports.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { createFileQueue } from "./files/file-queue.ts";
 import { isPdfInstalled } from "./files/pdf/is-installed.ts";
@@ -25,6 +25,7 @@ import type { Config } from "./settings/config.ts";
 import { openDatabase } from "./store/database.ts";
 import { emptyLog } from "./store/log-file.ts";
 import { checkDatabase } from "./store/readiness.ts";
+import type { Database } from "./store/tables.ts";
 import { utf8 } from "./utf8.ts";
 
 /**
@@ -50,15 +51,19 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
   const { store, deliveries } = openStoreWithOutbox(config, database, { ...externals, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
-    ...servicesOf(config, log, {
-      ...externals,
-      makeDossier,
-      model,
-      guard,
-      store,
-      peers,
-      emptyLog: () => emptyLog(database),
-    }),
+    ...servicesOf(
+      config,
+      log,
+      {
+        ...externals,
+        makeDossier,
+        model,
+        guard,
+        store,
+        peers,
+      },
+      database,
+    ),
     hasPdf,
     mailReport: deliveries.mailReport,
     remindOfReturn: deliveries.remindOfReturn,
@@ -81,9 +86,9 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
   };
 }
 
-function servicesOf(config: Config, log: Logger, parts: Parts) {
-  const { store, now, model, guard } = parts;
-  const ports = portsOf(config, log, parts);
+function servicesOf(config: Config, log: Logger, adapters: Adapters, database: Database) {
+  const { store, now, model, guard } = adapters;
+  const ports = portsOf(config, log, adapters);
   let lastCheck: RetentionOutcome | undefined;
   return {
     analyzeShop: (request) => guard.admit("submission", () => analyzeShop(request, ports.analyze)),
@@ -112,7 +117,7 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
     eraseExpired: async () => {
       await model.erasePast();
       await guard.eraseExpired();
-      await parts.emptyLog();
+      await emptyLog(database);
       lastCheck = await eraseExpired({ store, now, retentionDays: config.retentionDays });
       return lastCheck;
     },

@@ -57,7 +57,7 @@ export interface ViewsBlock extends Pick<Views, "differing" | "agreed"> {
 }
 
 /** What was true on an earlier day, and what is true now. */
-export interface Changes {
+export interface ChangesBlock {
   readonly kind: "changes";
   readonly caption: string;
   readonly columns: readonly string[];
@@ -75,7 +75,7 @@ export interface ChangeLine {
   readonly said: string;
 }
 
-export interface Answers {
+export interface AnswersBlock {
   readonly kind: "answers";
   readonly sections: readonly {
     readonly title: string;

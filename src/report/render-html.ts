@@ -13,22 +13,22 @@ import type { Heading } from "./text-blocks.ts";
  * The report as one complete HTML document. It loads nothing from outside and has no script. It works on a desktop, on a
  * phone and on paper, in light and in dark mode.
  */
-export const renderHtml = (report: Report, evidenceAt: string | null = null): string =>
-  renderHtmlInPieces(report, evidenceAt).join("");
+export const renderHtml = (report: Report, evidenceUrl: string | null = null): string =>
+  renderHtmlInPieces(report, evidenceUrl).join("");
 
 /**
  * The same document block by block, for callers that never hold it as a whole.
  *
- * @param evidenceAt address of the evidence; `null` leaves out all links to it
+ * @param evidenceUrl address of the evidence; `null` leaves out all links to it
  */
-export function renderHtmlInPieces(given: Report, evidenceAt: string | null = null): readonly string[] {
+export function renderHtmlInPieces(given: Report, evidenceUrl: string | null = null): readonly string[] {
   const report = inPrint(given);
   const chapters = chaptersOf(report.blocks);
   return [
     opening(report).source,
     ...chapters
       .flatMap((chapter, index) => chapterPieces(chapter, index, chapters, report.layer))
-      .map((piece) => withEvidence(piece, evidenceAt)),
+      .map((piece) => withEvidence(piece, evidenceUrl)),
     markup`
 </main>
 ${footerMarkup(report, words.caution)}</body></html>
@@ -37,20 +37,21 @@ ${footerMarkup(report, words.caution)}</body></html>
 }
 
 /**
- * Fills in the address of the evidence, or removes the links to it and words that would only name a link. Only our own markup can
- * have one; all other text is escaped.
+ * Points the links to the evidence at its address. Without an address, each gives way to its text, or to nothing where the text
+ * only says that there is evidence. Only our own markup can hold such a link; all other text is escaped.
  */
 const withEvidence = (piece: string, address: string | null): string =>
   address === null
     ? piece
         .replace(evidenceLink, (_, _to, text: string) => (text === pageOneWords.evidence ? "" : text))
-        .replaceAll(nothingShown, "")
+        .replaceAll(emptyNote, "")
     : piece.replace(
         evidenceLink,
         (_, to: string, text: string) => `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`,
       );
 
-const nothingShown = '<p class="how"></p>';
+/** What `html/blocks.ts` makes of a note that is only a link to the evidence, once the link is removed. */
+const emptyNote = '<p class="how"></p>';
 
 const evidenceLink = /<a data-evidence="([^"]*)">([^<]*)<\/a>/g;
 
@@ -73,6 +74,8 @@ interface Chapter {
   readonly blocks: readonly Block[];
 }
 
+type ChapterClass = "changed" | "first" | "tail" | "chapter";
+
 function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
   const starts = blocks.flatMap((block, index) =>
     block.kind === "heading" && block.level === 2 ? [{ heading: block, index }] : [],
@@ -89,32 +92,32 @@ function chapterPieces(
   chapters: readonly Chapter[],
   layer: Report["layer"],
 ): readonly string[] {
-  const look = lookOf(heading.id, index, chapters);
+  const chapterClass = classOf(heading.id, index, chapters);
   return [
     markup`
-<section class="${look}" aria-labelledby="${heading.id}">`.source,
-    ...(look === "changed" ? [`<style>${changedStyle}</style>`] : []),
+<section class="${chapterClass}" aria-labelledby="${heading.id}">`.source,
+    ...(chapterClass === "changed" ? [`<style>${changedStyle}</style>`] : []),
     ...blocks.map((block, at) => `\n${shownBlock(block, blocks[at - 1]).source}`),
     ...(index === 0 && layer === "evidence" ? [contents(chapters.slice(1)).source] : []),
     "</section>",
   ];
 }
 
-/** A list after the dashboard repeats its tiles in words, so it is folded. */
+/** A list after the dashboard repeats its tiles in words, so it starts collapsed. */
 const shownBlock = (block: Block, before: Block | undefined): Markup =>
   block.kind === "list" && before?.kind === "dashboard"
     ? markup`<details class="in-words"><summary>${words.tilesInWords}</summary>${blockMarkup(block)}</details>`
     : blockMarkup(block);
 
-/** The print style of a chapter. On a later visit, a page about what changed comes before the first page. */
-function lookOf(id: string, index: number, [opening]: readonly Chapter[]): string {
+/** The class of a chapter, which sets its print style. On a later visit, a page about what changed comes before the first page. */
+function classOf(id: string, index: number, [firstChapter]: readonly Chapter[]): ChapterClass {
   if (id === whatChangedId && index === 0) return "changed";
-  if (index === (opening?.heading.id === whatChangedId ? 1 : 0)) return "first";
-  return flowing.has(id) ? "tail" : "chapter";
+  if (index === (firstChapter?.heading.id === whatChangedId ? 1 : 0)) return "first";
+  return tailChapters.has(id) ? "tail" : "chapter";
 }
 
 /** Short chapters, which in print stay on the page of the one before if there is room. */
-const flowing: ReadonlySet<string> = new Set(["chain", "not-yet", "sharpen"]);
+const tailChapters: ReadonlySet<string> = new Set(["chain", "not-yet", "sharpen"]);
 
 function contents(chapters: readonly Chapter[]): Markup {
   const lines = chapters.map(

@@ -1,10 +1,10 @@
-import type { Answers, Changes, EvidenceBlock, Sources, ViewsBlock, Workings } from "./evidence-blocks.ts";
+import type { AnswersBlock, ChangesBlock, EvidenceBlock, Sources, ViewsBlock, Workings } from "./evidence-blocks.ts";
 import type { Dashboard, KpiSheet, WidgetGrid } from "./kpi-blocks.ts";
 import type { Brand } from "./occasion.ts";
 import type {
   Callout,
   Chart,
-  Facts,
+  FactsBlock,
   Heading,
   HeadlineFigures,
   List,
@@ -26,7 +26,7 @@ export interface Report {
   readonly brand: Brand;
   /** Version of the rules that made it. */
   readonly rules: string;
-  /** In reading order. A chapter begins with a heading of level 2 and ends before the next. */
+  /** In reading order. Each heading of level 2 starts a chapter; the first block is one. */
   readonly blocks: readonly Block[];
 }
 
@@ -39,7 +39,7 @@ export type Block =
   | Chart
   | EvidenceBlock
   | List
-  | Facts
+  | FactsBlock
   | Table
   | WidgetGrid
   | Dashboard
@@ -47,6 +47,6 @@ export type Block =
   | Timeline
   | Workings
   | Sources
-  | Answers
+  | AnswersBlock
   | ViewsBlock
-  | Changes;
+  | ChangesBlock;

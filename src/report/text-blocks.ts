@@ -68,7 +68,7 @@ export interface List {
 }
 
 /** Terms and their explanations. */
-export interface Facts {
+export interface FactsBlock {
   readonly kind: "facts";
   readonly facts: readonly Fact[];
 }

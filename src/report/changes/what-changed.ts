@@ -8,7 +8,7 @@ import { planTasks } from "../brief/plan/plan.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Earlier } from "../earlier.ts";
 import { inPercent } from "../evidence/root-themes.ts";
-import type { Changes } from "../evidence-blocks.ts";
+import type { ChangesBlock } from "../evidence-blocks.ts";
 import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
 import { describePlot } from "../pictures/describe-plot.ts";
@@ -99,7 +99,7 @@ const columnsFrom = (day: string): readonly string[] => {
 };
 
 /** The rows, those that moved first. */
-export const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
+export const linesOf = (rows: readonly ChangedRow[]): ChangesBlock["rows"] =>
   rows
     .toSorted((a, b) => Number(movedWays.includes(b.change)) - Number(movedWays.includes(a.change)))
     .map((row) => ({ ...row, said: words.change[row.change] }));

@@ -5,7 +5,7 @@ import { sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
-import type { Answers } from "../evidence-blocks.ts";
+import type { AnswersBlock } from "../evidence-blocks.ts";
 import { moneyIn, plainNumber } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain } from "../text.ts";
@@ -13,7 +13,7 @@ import { answersGivenWords as words } from "./answers-given.words.ts";
 
 /** What the respondent answered, in the order of the questionnaire. */
 export function answersGiven(submission: Submission): readonly Block[] {
-  const block: Answers = {
+  const block: AnswersBlock = {
     kind: "answers",
     sections: [
       ...sections.map((title) => ({
@@ -37,7 +37,7 @@ export function answersGiven(submission: Submission): readonly Block[] {
 }
 
 /** What was added by tapping; empty if nothing was. */
-function floorFactsGiven(submission: Submission): Answers["sections"] {
+function floorFactsGiven(submission: Submission): AnswersBlock["sections"] {
   const { happens_weekly, does_not_happen, confirmed = [] } = submission;
   const checked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
     ids.map((id) => ({ question: floorFactLabels[name], answer: weeklyChecklist[id].text }));

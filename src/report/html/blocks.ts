@@ -1,7 +1,7 @@
 import { memoizeEach } from "../../diagnosis/memoize.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
-import type { Answers, EvidenceBlock, EvidenceLine, Sources } from "../evidence-blocks.ts";
+import type { AnswersBlock, EvidenceBlock, EvidenceLine, Sources } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { chartWidths, drawChart, drawReading } from "../pictures/draw-chart.ts";
 import { byProperty } from "../pictures/palette.ts";
@@ -173,7 +173,7 @@ const sourceMarkup = memoizeEach(
 <tr id="source-${id}"><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
 );
 
-function answersMarkup({ sections }: Answers): Markup {
+function answersMarkup({ sections }: AnswersBlock): Markup {
   const parts = sections.map(({ title, answers }) => {
     const lines = answers.map(
       ({ question, answer }) =>

@@ -1,8 +1,8 @@
-import type { Changes } from "../evidence-blocks.ts";
+import type { ChangesBlock } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 
 /** Then and now, side by side in large type; stacked on a phone. "Better" or "worse" is a framed word. */
-export function changesMarkup({ caption, columns, rows }: Changes): Markup {
+export function changesMarkup({ caption, columns, rows }: ChangesBlock): Markup {
   const heads = columns.map((title) => markup`<th scope="col">${title}</th>`);
   const body = rows.map(
     ({ what, known, before, now, change, said }) => markup`

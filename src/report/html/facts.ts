@@ -1,10 +1,10 @@
 import { type Markup, markup } from "../markup.ts";
 import type { Text } from "../text.ts";
-import type { Facts } from "../text-blocks.ts";
+import type { FactsBlock } from "../text-blocks.ts";
 import { inlines } from "./inline.ts";
 
 /** Terms and their explanations, in two columns. */
-export const factsMarkup = (facts: Facts["facts"]): Markup =>
+export const factsMarkup = (facts: FactsBlock["facts"]): Markup =>
   markup`<dl class="facts">${facts.map(({ term, lines }) => markup`<dt>${term}</dt><dd>${linesMarkup(lines)}</dd>`)}</dl>`;
 
 function linesMarkup(lines: readonly Text[]): Markup {

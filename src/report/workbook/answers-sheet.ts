@@ -1,6 +1,6 @@
 import type { Dossier } from "../dossier.ts";
 import { answersGiven } from "../evidence/answers-given.ts";
-import type { Answers } from "../evidence-blocks.ts";
+import type { AnswersBlock } from "../evidence-blocks.ts";
 import { band, text } from "./cells.ts";
 import { rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
@@ -31,7 +31,7 @@ export function answers({ submission }: Dossier): Sheet {
   });
 }
 
-function rowsOf(sections: Answers["sections"]): readonly Cell[] {
+function rowsOf(sections: AnswersBlock["sections"]): readonly Cell[] {
   const cells: Cell[] = [];
   let row = 5;
   for (const { title, answers: given } of sections) {

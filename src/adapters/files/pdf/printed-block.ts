@@ -1,6 +1,6 @@
 import type { Drawing } from "../../../report/charts/drawing.ts";
 import { svgOf } from "../../../report/charts/svg.ts";
-import type { Answers, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
+import type { AnswersBlock, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
 import type { Dashboard, DataLocation, KpiSheet, Widget } from "../../../report/kpi-blocks.ts";
 import { drawChart, drawReading } from "../../../report/pictures/draw-chart.ts";
 import { dashboardRows, drawTile, tallTile } from "../../../report/pictures/draw-tile.ts";
@@ -9,7 +9,7 @@ import type { Palette } from "../../../report/pictures/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Block, Report } from "../../../report/report.ts";
 import { wordsOf } from "../../../report/text.ts";
-import type { Chart, Fact, Facts, HeadlineFigure, Table, Timeline } from "../../../report/text-blocks.ts";
+import type { Chart, Fact, FactsBlock, HeadlineFigure, Table, Timeline } from "../../../report/text-blocks.ts";
 import { viewsWords } from "../../../report/views/views.words.ts";
 import { readinessWords } from "../../../survey/shared.words.ts";
 import { drawingFont } from "./fonts.ts";
@@ -142,7 +142,7 @@ const printedTable = (table: Table) => ({
 const longCell = 800;
 
 /** Whether a block is short enough to move to the next page rather than break. */
-const isHalfPage = (block: Table | Facts): boolean => JSON.stringify(block).length < 4_500;
+const isHalfPage = (block: Table | FactsBlock): boolean => JSON.stringify(block).length < 4_500;
 
 /** The column's share of the width relative to others; 0 if its cells are short and it takes only what they need. */
 function shareOf({ rows }: Table, at: number): number {
@@ -216,7 +216,7 @@ const printedWorking = ({ id, name, value, formula, answers, figures, assumption
   ],
 });
 
-const printedSection = ({ title, answers }: Answers["sections"][number]) => ({
+const printedSection = ({ title, answers }: AnswersBlock["sections"][number]) => ({
   title,
   answers: answers.map(({ question, answer }) => ({ question, answer: answer === null ? null : answerText(answer) })),
 });

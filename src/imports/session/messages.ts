@@ -17,7 +17,7 @@ export type Request =
   | {
       readonly kind: "numbers";
       readonly used: readonly string[];
-      readonly looked: readonly string[];
+      readonly allRead: readonly string[];
       readonly manual: ManualFacts;
     }
   | { readonly kind: "newest"; readonly used: readonly string[]; readonly manual: ManualFacts }
@@ -42,7 +42,7 @@ export async function replyTo(session: Session, request: Request): Promise<Repli
     case "choose":
       return session.choose(request.id, request.choices);
     case "numbers":
-      return session.numbers(request.used, request.looked, request.manual);
+      return session.numbers(request.used, request.allRead, request.manual);
     case "newest":
       return session.newest(request.used, request.manual);
     case "rows":

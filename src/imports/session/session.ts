@@ -1,7 +1,7 @@
 import { csvLine } from "../../measures/csv.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { type ImportedFile, importFile } from "../import-file.ts";
+import { type ImportResult, importFile } from "../import-file.ts";
 import { type Entries, firstEntries } from "../rows/entries.ts";
 import type { ManualFacts } from "../rows/machines.ts";
 import { mergeFiles } from "../rows/merge.ts";
@@ -19,8 +19,8 @@ export interface Session {
   readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPart?: boolean) => Promise<FileShown>;
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
-  /** The values of the used files, oldest first, and how many KPIs they and the files still being checked cover. */
-  readonly numbers: (used: readonly string[], looked: readonly string[], manual: ManualFacts) => NumbersShown;
+  /** The values of the used files, oldest first, and how many KPIs all files read so far cover. */
+  readonly numbers: (used: readonly string[], allRead: readonly string[], manual: ManualFacts) => NumbersShown;
   /** The typed rows of the used files, one file per list. */
   readonly rows: (used: readonly string[]) => readonly RowsFile[];
   /** The newest rows of each list, for a report's workbook. */
@@ -30,7 +30,7 @@ export interface Session {
 interface Kept {
   readonly input: Uint8Array | string;
   /** `null` while it is being read. */
-  readonly imported: ImportedFile | null;
+  readonly imported: ImportResult | null;
 }
 
 /** How many rows of a large file are read first, to show what it is. */
@@ -64,8 +64,8 @@ export function openSession(known: KnownKpis, today?: number): Session {
   return {
     read,
     choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
-    numbers: (used, looked, manual) => {
-      const some = entriesOf(looked).map((file) => firstEntries(file, rowsForReach));
+    numbers: (used, allRead, manual) => {
+      const some = entriesOf(allRead).map((file) => firstEntries(file, rowsForReach));
       return showNumbers(known, shopRecords(entriesOf(used), manual), shopRecords(some, manual), some.length);
     },
     newest: (used, manual) => newestRows(savedRows(shopRecords(entriesOf(used), manual))),

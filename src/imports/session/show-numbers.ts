@@ -24,8 +24,8 @@ export interface KnownKpi {
 
 export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 
-/** The values of the used files, and how many KPIs these and the files still being checked cover. */
-export function showNumbers(known: KnownKpis, used: Records, looked: Records, files: number): NumbersShown {
+/** The values of the used files, and how many KPIs all files read so far cover. */
+export function showNumbers(known: KnownKpis, used: Records, allRead: Records, files: number): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const period = newestPeriod(used);
   const values = computeKpis(measures, used);
@@ -35,7 +35,7 @@ export function showNumbers(known: KnownKpis, used: Records, looked: Records, fi
     lists: Object.entries(used.rows)
       .filter(([list]) => !used.made?.includes(list as RecordId))
       .map(([list, rows]) => ({ name: records[list as RecordId].sheet, rows: rows.length })),
-    reach: reachShown(known, measures, looked, files),
+    reach: reachShown(known, measures, allRead, files),
     machines: machinesShown(used),
     summary: summaryOf(measures, used, values),
   };
@@ -88,10 +88,10 @@ function tileOf(
 function reachShown(
   known: KnownKpis,
   measures: Readonly<Record<string, Measure>>,
-  looked: Records,
+  allRead: Records,
   files: number,
 ): ReachShown {
-  const reach = reachOf(measures, looked);
+  const reach = reachOf(measures, allRead);
   return {
     computes: reach.computes.length,
     of: reach.of,

@@ -15,7 +15,7 @@ interface Props {
 /** All files, how each is read, and which period they cover together. */
 export const Files = memo(function Files({ keeper, state: { files, numbers, past, busy } }: Props): ReactElement {
   const ready = files.filter(({ shown, isUsed }) => shown?.kind === "read" && !isUsed);
-  const use = (ids: readonly string[]) => () => void keeper.use(ids, true);
+  const use = (ids: readonly string[]) => () => void keeper.setUsed(ids, true);
   return (
     <section className="numbers-part" aria-labelledby="own-files" data-part="files">
       <div className="part-head">
@@ -42,7 +42,7 @@ export const Files = memo(function Files({ keeper, state: { files, numbers, past
             file={file}
             isOnly={files.filter(({ shown }) => shown?.kind !== "refused").length === 1}
             onChoose={(choices) => void keeper.choose(file, choices)}
-            onUse={(isUsed) => void keeper.use([file.id], isUsed)}
+            onUse={(isUsed) => void keeper.setUsed([file.id], isUsed)}
             onRemove={() => void keeper.remove(file.id)}
           />
         ))}

@@ -62,7 +62,7 @@ function SaveButton({ isMain, words, save }: SaveProps): ReactElement {
 async function saveWorkbook(keeper: NumbersKeeper, report: string): Promise<void> {
   const response = await fetch(`${reportAddress(report)}/${exportFormats.xlsx.path}`);
   if (!response.ok) throw new Error(`The workbook's address answered ${response.status}`);
-  const made = await filledWorkbook(await response.arrayBuffer(), await keeper.newest());
+  const made = await filledWorkbook(await response.arrayBuffer(), await keeper.newestRows());
   if (made === null) throw new Error("The workbook could not be filled");
   saveFile(new Blob([made], { type: exportFormats.xlsx.type }), words.workbookName);
 }

@@ -36,7 +36,7 @@ function keeperHere() {
     onNumbers: () => {},
   });
   const takeAll = () =>
-    keeper.use(
+    keeper.setUsed(
       keeper.state().files.map(({ id }) => id),
       true,
     );
@@ -51,7 +51,7 @@ test("[R140] rows are saved although their session was stopped: the next one rea
   expect(before.length).toBeGreaterThan(0);
   keeper.cancel();
   expect(await keeper.rows()).toEqual(before);
-  expect(Object.keys(await keeper.newest())).not.toEqual([]);
+  expect(Object.keys(await keeper.newestRows())).not.toEqual([]);
 });
 
 test("[R140] after a session has failed, the next file starts another", async () => {

@@ -13,7 +13,7 @@ import {
   withChanged,
   withFiles,
 } from "./numbers-state.ts";
-import { isWorthKeeping, type Matches } from "./remembered.ts";
+import { hasChoices, type RememberedMatches } from "./remembered.ts";
 import type { StartSession } from "./session-client.ts";
 import { SessionFiles } from "./session-files.ts";
 import { type IsStopped, WorkQueue } from "./work-queue.ts";
@@ -21,8 +21,8 @@ import { type IsStopped, WorkQueue } from "./work-queue.ts";
 /** External dependencies of the keeper. */
 export interface KeeperPorts {
   readonly startSession: StartSession;
-  readonly matches: () => Matches;
-  readonly keepMatches: (matches: Matches) => void;
+  readonly matches: () => RememberedMatches;
+  readonly keepMatches: (matches: RememberedMatches) => void;
   readonly staffedHours: () => number | null;
   readonly keepStaffedHours: (hours: number | null) => void;
   readonly onNumbers: (numbers: NumbersShown) => void;
@@ -30,16 +30,19 @@ export interface KeeperPorts {
 
 const { busy: words } = numbersWords;
 
-/** Holds the files of a visit and passes them to the session, which starts with the first file. */
+/**
+ * Holds a visitor's own files, has the import session read them, and computes the numbers again after each change. Remembers how
+ * files were matched.
+ */
 export class NumbersKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
   readonly #session: SessionFiles;
   readonly #queue = new WorkQueue();
   #state: NumbersState;
-  #count = 0;
+  #lastFileNumber = 0;
   /** What the numbers shown were computed from. */
-  #counted: readonly unknown[] = [];
+  #computedFrom: readonly unknown[] = [];
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
@@ -54,6 +57,7 @@ export class NumbersKeeper {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Starts the session before there is a file. */
   readonly prepare = (): void => {
     this.#session.start();
   };
@@ -61,13 +65,14 @@ export class NumbersKeeper {
   async add(sources: readonly Source[]): Promise<void> {
     if (sources.length === 0) return;
     const files = sources.map((source) => {
-      this.#count += 1;
-      return newFile(source, `file-${this.#count}`);
+      this.#lastFileNumber += 1;
+      return newFile(source, `file-${this.#lastFileNumber}`);
     });
     this.#set(withFiles(this.#state, [...this.#state.files, ...files]));
     await this.#run((isStopped) => this.#readAll(files, isStopped));
   }
 
+  /** Reads a file again with what a person chose for it. */
   async choose(file: OwnFile, choices: Choices): Promise<void> {
     const { id, name, isUsed } = file;
     const changed = withChanged(this.#state.files, id, { choices, isRemembered: false });
@@ -82,7 +87,8 @@ export class NumbersKeeper {
     });
   }
 
-  async use(ids: readonly string[], isUsed: boolean): Promise<void> {
+  /** Puts files into use, or takes them out of it. */
+  async setUsed(ids: readonly string[], isUsed: boolean): Promise<void> {
     const changed = this.#state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file));
     this.#set(withFiles(this.#state, changed));
     if (isUsed) this.#rememberMatches(ids);
@@ -119,7 +125,10 @@ export class NumbersKeeper {
     await this.#run((isStopped) => this.#showNumbers(isStopped));
   }
 
-  /** Stops running work. Files already read stay; the next session reads them when it needs them. */
+  /**
+   * Stops running work, and drops the files that aren't completely read, without a step to undo. Files already read stay; the next
+   * session reads them when it needs them.
+   */
   readonly cancel = (): void => {
     this.close();
     const files = this.#state.files.filter(({ shown, isPart }) => shown !== null && !isPart);
@@ -131,15 +140,15 @@ export class NumbersKeeper {
     this.#session.ask({ kind: "rows", used: await this.#usedAndRead() });
 
   /** @throws Error if the files in use can't be read anymore */
-  readonly newest = async (): Promise<Replies["newest"]> =>
+  readonly newestRows = async (): Promise<Replies["newest"]> =>
     this.#session.ask({ kind: "newest", used: await this.#usedAndRead(), manual: this.#state.manual });
 
-  setMatches(matches: Matches): void {
+  setMatches(matches: RememberedMatches): void {
     this.#set({ matches });
     this.#ports.keepMatches(matches);
   }
 
-  /** Ends the session. Its pending requests never resolve. */
+  /** Ends the session. Its pending requests never resolve, so work that awaits one stops there. */
   readonly close = (): void => {
     this.#queue.stop();
     this.#session.end();
@@ -174,13 +183,13 @@ export class NumbersKeeper {
     await this.#showNumbers(isStopped);
   }
 
-  /** Reads a file; one with known headings is matched as it was last time. */
+  /** Reads a file. If nothing was chosen for it and its headings are known, it is matched as files like it were last time. */
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
     const isPart = sizeOf(file) > largeFrom;
     const shown = (await this.#session.read(file, isPart)) ?? unreadable;
     const match =
-      shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
+      shown.kind === "read" && !hasChoices(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
     const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };
     // The first rows already show what it is while the rest are read.
     if (isPart && shown.kind === "read")
@@ -196,18 +205,18 @@ export class NumbersKeeper {
     const { read, used } = readAndUsed(this.#state.files);
     const from = [this.#state.manual, ...used, ...read.map(({ shown }) => shown)];
     // If a file is put into use while it is still being read, the numbers are computed once, not twice.
-    if (this.#state.numbers !== null && isSame(from, this.#counted)) return;
+    if (this.#state.numbers !== null && isSame(from, this.#computedFrom)) return;
     if (read.length === 0) return this.#set({ numbers: null });
     await this.#session.ensureRead(read);
     this.#set({ busy: words.counting, progress: null });
     const numbers = await this.#session.ask({
       kind: "numbers",
       used,
-      looked: read.map(({ id }) => id),
+      allRead: read.map(({ id }) => id),
       manual: this.#state.manual,
     });
     if (isStopped()) return;
-    this.#counted = from;
+    this.#computedFrom = from;
     this.#set({ numbers });
     if (used.length > 0) this.#ports.onNumbers(numbers);
   }
@@ -221,7 +230,7 @@ export class NumbersKeeper {
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((part, index) => part === other[index]);
 
-/** From this size a file takes seconds to read, characters or bytes. */
+/** Size in characters (pasted) or bytes (dropped) from which a file takes seconds to read. */
 const largeFrom = 1_000_000;
 const sizeOf = ({ input }: OwnFile): number => (typeof input === "string" ? input.length : input.size);
 

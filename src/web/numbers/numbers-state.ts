@@ -1,6 +1,6 @@
 import { type ManualFacts, noManualFacts } from "../../imports/rows/machines.ts";
 import { type Choices, type FileShown, type NumbersShown, noChoices } from "../../imports/session/shown.ts";
-import { isWorthKeeping, type Matches, withoutCells } from "./remembered.ts";
+import { hasChoices, type RememberedMatches, withoutCells } from "./remembered.ts";
 
 /** A dropped file, or pasted cells. */
 export interface Source {
@@ -31,12 +31,12 @@ export interface NumbersState {
   readonly notice: string | null;
   /** The files before each change, oldest first, for undo. */
   readonly past: readonly (readonly OwnFile[])[];
-  readonly matches: Matches;
+  readonly matches: RememberedMatches;
   /** What no export contains. */
   readonly manual: ManualFacts;
 }
 
-export const emptyState = (matches: Matches, staffedHours: number | null): NumbersState => ({
+export const emptyState = (matches: RememberedMatches, staffedHours: number | null): NumbersState => ({
   files: [],
   numbers: null,
   busy: null,
@@ -76,10 +76,10 @@ export function readAndUsed(files: readonly OwnFile[]) {
 }
 
 /** The matches worth remembering from these files. */
-export const matchesOf = (files: readonly OwnFile[]): Matches =>
+export const matchesOf = (files: readonly OwnFile[]): RememberedMatches =>
   Object.fromEntries(
     files.flatMap(({ shown, choices }) =>
-      shown?.kind === "read" && isWorthKeeping(choices)
+      shown?.kind === "read" && hasChoices(choices)
         ? [[shown.fingerprint, { label: shown.looksLike, choices: withoutCells(choices) }] as const]
         : [],
     ),

@@ -9,7 +9,7 @@ export interface Remembered {
   readonly choices: Choices;
 }
 
-export type Matches = Readonly<Record<string, Remembered>>;
+export type RememberedMatches = Readonly<Record<string, Remembered>>;
 
 const storageKey = "own-numbers-matches";
 
@@ -21,12 +21,12 @@ export const withoutCells = ({ answers, ...choices }: Choices): Choices => ({
   answers: Object.fromEntries(Object.entries(answers).filter(isAboutHeadings)),
 });
 
-export function readMatches(storage: DraftStorage | null): Matches {
+export function readMatches(storage: DraftStorage | null): RememberedMatches {
   return matchesIn(read(storage, storageKey)) ?? {};
 }
 
 /** The matches in a saved text; `null` if there are none. */
-export function matchesIn(text: string | null): Matches | null {
+export function matchesIn(text: string | null): RememberedMatches | null {
   const parsed = parseOrNull(text);
   if (!isRecord(parsed) || !isRecord(parsed.matches)) return null;
   const matches = Object.entries(parsed.matches).flatMap(([fingerprint, entry]) => {
@@ -36,13 +36,13 @@ export function matchesIn(text: string | null): Matches | null {
   return Object.fromEntries(matches);
 }
 
-export const matchesText = (matches: Matches): string => JSON.stringify({ version: 1, matches }, null, 2);
+export const matchesText = (matches: RememberedMatches): string => JSON.stringify({ version: 1, matches }, null, 2);
 
-export const keepMatches = (storage: DraftStorage | null, matches: Matches): void =>
+export const keepMatches = (storage: DraftStorage | null, matches: RememberedMatches): void =>
   write(storage, storageKey, matchesText(matches));
 
-/** Whether anything was chosen; otherwise the file would be matched the same way without it. */
-export function isWorthKeeping(choices: Choices): boolean {
+/** Whether anything was chosen that can be remembered. If not, files are matched the same way without it. */
+export function hasChoices(choices: Choices): boolean {
   const { answers, list, takeLikely } = withoutCells(choices);
   return takeLikely || list !== null || Object.keys(answers).length > 0;
 }

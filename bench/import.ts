@@ -1,4 +1,4 @@
-import { type ImportedFile, importFile } from "../src/imports/import-file.ts";
+import { type ImportResult, importFile } from "../src/imports/import-file.ts";
 import { computeKpis } from "../src/imports/kpis/compute-kpis.ts";
 import { shopRecords } from "../src/imports/rows/shop-records.ts";
 import { measures } from "../src/knowledge/kpis/kpis.ts";
@@ -114,7 +114,7 @@ async function timesOf(bytes: Uint8Array): Promise<Times> {
   };
 }
 
-function isRead(file: ImportedFile) {
+function isRead(file: ImportResult) {
   if (file.kind === "refused") throw new Error(file.reason);
   return file;
 }

@@ -1,10 +1,10 @@
-import type { ImportedFile } from "../imports/import-file.ts";
+import type { ImportResult } from "../imports/import-file.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 
 /** A file and its import result. */
 export interface Read {
   readonly file: string;
-  readonly imported: ImportedFile;
+  readonly imported: ImportResult;
 }
 
 export const unitOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].unit.long : "");

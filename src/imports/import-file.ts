@@ -13,7 +13,15 @@ import { matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { isStockList } from "./match/stock-list.ts";
 import { printedOn } from "./printed-on.ts";
-import { isUnclear, notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
+import {
+  isUnclear,
+  notesOf,
+  questionsOf,
+  type ReadMatch,
+  readMatches,
+  type UnreadCell,
+  unreadOf,
+} from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
@@ -51,19 +59,19 @@ export interface Imported {
   readonly unreadCount: number;
   readonly questions: readonly Question[];
   readonly notes: readonly string[];
-  /** Only the mapped columns: the others, and the names in them, are gone. */
+  /** Only the mapped columns. The others, with any names of people in them, were discarded. */
   readonly entries: Entries;
 }
 
-export type ImportedFile = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
+export type ImportResult = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
 
 export interface ImportOptions {
   /**
-   * Answers to questions, by id. `column:act_run` is the heading of a column, `header` the row of the headings, `year`
-   * the newest year of dates without one.
+   * Answers to questions, by id. `column:act_run` is the heading of a column, `header` the number of the row of
+   * headings, `year` the newest year, for dates written without a year.
    */
   readonly answers?: Answers;
-  /** Which list the file is, if a person chose one. */
+  /** Which list the file holds, if a person chose one. */
   readonly list?: RecordId;
   readonly system?: string;
   /** Whether likely matches are used too. */
@@ -71,7 +79,10 @@ export interface ImportOptions {
   /** For a preview: stop after this many rows. */
   readonly maxRows?: number;
   readonly learned?: Learned;
-  /** Days since 1899-12-30. Dates without a year are near it, or are not read. */
+  /**
+   * As a spreadsheet date: days since 1899-12-30. Dates without a year get the newest year that fits; without it, they are
+   * not read.
+   */
   readonly today?: number;
 }
 
@@ -80,7 +91,7 @@ const learnedFromAll = learn(layouts);
 /**
  * Reads an export, recognizes what it is, and turns its rows into our records. Never throws, whatever is in the file.
  */
-export async function importFile(input: Uint8Array | string, options: ImportOptions = {}): Promise<ImportedFile> {
+export async function importFile(input: Uint8Array | string, options: ImportOptions = {}): Promise<ImportResult> {
   const read = await readFile(input, options.maxRows);
   if (read.kind === "refused") return refused(read.refusal);
   const tried = read.sheets
@@ -93,20 +104,16 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
   return others.length === 0 ? best : withLikeSheets(best, others);
 }
 
-const refused = (refusal: Refusal): ImportedFile => ({ kind: "refused", refusal, reason: refusalText(refusal) });
+const refused = (refusal: Refusal): ImportResult => ({ kind: "refused", refusal, reason: refusalText(refusal) });
 
 const worthOf = ({ mapping, rowCount }: Imported): number =>
   mapping.filter(({ sureness }) => sureness === "sure").length * Math.log(rowCount + 2);
 
-function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly string[]): ImportedFile {
+function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly string[]): ImportResult {
   const header = Number(options.answers?.header);
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
-  const table = withPayCodes(
-    withLaborCodes(
-      withRates(withSixDigitDates(withLegend(withTitledWeek(withTitledMachine(withStages(found.table)))))),
-    ),
-  );
+  const table = refinements.reduce((refined, refine) => refine(refined), found.table);
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
@@ -114,6 +121,18 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const coded = recognized.list === "people_weeks" ? withIndirectCodes(table) : table;
   return importTable(coded, columns, recognized, options, [...notes, ...coded.notes]);
 }
+
+/** What is done to a table before its columns are matched, in this order. */
+const refinements: readonly ((table: Table) => Table)[] = [
+  withStages,
+  withTitledMachine,
+  withTitledWeek,
+  withLegend,
+  withSixDigitDates,
+  withRates,
+  withLaborCodes,
+  withPayCodes,
+];
 
 function recognizedAs(
   columns: readonly FileColumn[],
@@ -137,22 +156,10 @@ function importTable(
   const chosen = withChosen(valued.matches, list, columns, options.answers ?? {});
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
-  const filled = new Set(used.map(({ target }) => target));
-  const live = withoutCanceled(list, whole, columns, used);
-  const table = withoutRepeats(live, areTickets({ list, filled }) && !isClocked(filled));
-  const alone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
-  const read = withYearsByRow(list, alone, table);
-  const cells = new Map(
-    read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
-  );
-  const asked = new Set(read.flatMap(({ match, result }) => (result.kind === "asks" ? [match.target] : [])));
-  const unclear = new Set(read.filter(isUnclear).map(({ match }) => match.target));
-  const entries = {
-    ...entriesOf(list, cells, table.rows.length),
-    asked,
-    unclear,
-    printedOn: printedOn(table, columns),
-  };
+  const table = withCountedRows(list, whole, columns, used);
+  const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
+  const read = withYearsByRow(list, columnsAlone, table);
+  const entries = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns) };
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),
@@ -178,4 +185,20 @@ function importTable(
     notes: [...notes, ...valued.notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
     entries,
   };
+}
+
+/** The table without rows that are canceled or repeat another. */
+function withCountedRows(list: RecordId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
+  const filled = new Set(used.map(({ target }) => target));
+  const mayRecur = areTickets({ list, filled }) && !isClocked(filled);
+  return withoutRepeats(withoutCanceled(list, table, columns, used), mayRecur);
+}
+
+function entriesIn(list: RecordId, read: readonly ReadMatch[], { rows }: Table): Entries {
+  const cells = new Map(
+    read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
+  );
+  const asked = new Set(read.flatMap(({ match, result }) => (result.kind === "asks" ? [match.target] : [])));
+  const unclear = new Set(read.filter(isUnclear).map(({ match }) => match.target));
+  return { ...entriesOf(list, cells, rows.length), asked, unclear };
 }

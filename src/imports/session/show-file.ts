@@ -1,7 +1,7 @@
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Refusal } from "../files/refusal.ts";
-import type { Imported, ImportedFile } from "../import-file.ts";
+import type { Imported, ImportResult } from "../import-file.ts";
 import { everyList } from "../match/targets.ts";
 import { firstEntries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
@@ -21,7 +21,7 @@ const lists: readonly ListName[] = everyList.map((list) => ({ list, name: record
 const isAskable = ({ kind }: Refusal): boolean => kind === "unknown-list" || kind === "stock-list";
 
 /** A file as shown to a person for checking. */
-export function showFile(imported: ImportedFile): FileShown {
+export function showFile(imported: ImportResult): FileShown {
   if (imported.kind === "refused")
     return {
       kind: "refused",

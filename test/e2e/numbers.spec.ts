@@ -142,7 +142,7 @@ test("[R128] a match that was changed is remembered by headings alone, and can b
   await page.reload();
   await dropFiles(page, fileOf("newer.csv", exported.orders));
   await expect(page.getByText(words.files.remembered)).toBeVisible();
-  await page.getByRole("button", { name: /^Forget the match/ }).click();
+  await page.getByRole("button", { name: /^Forget the columns/ }).click();
   await expect(page.getByText(words.keep.noMatches)).toBeVisible();
 });
 
@@ -199,9 +199,7 @@ test("[R174] one click sends only values and counts, and the report says what wa
   await useShop(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page
-    .getByRole("button", { name: /^Send \d+ KPI values with row counts and dates, no rows, no names$/ })
-    .click();
+  await page.getByRole("button", { name: /^Send these \d+ values$/ }).click();
   await page.getByRole("link", { name: words.send.open }).click();
   await expect(page.frameLocator("iframe").getByText("Measured in your own files").first()).toBeVisible();
   const calls = sent.filter((request) => request.includes("kpi_otd"));
@@ -227,7 +225,7 @@ test("[R141] next to a report ten changeovers price setups again, by one value, 
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await dropFiles(page, fileOf("orders.csv", exported.orders));
   await useIt(page).click();
-  await page.getByRole("button", { name: /^Send \d+ KPI values/ }).click();
+  await page.getByRole("button", { name: /^Send these \d+ values$/ }).click();
   await expect(page.getByText(words.send.sent)).toBeVisible();
   for (const number of Array.from({ length: 10 }, (_, index) => index + 1)) {
     await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");

@@ -91,11 +91,12 @@ function ListsBelow({ numbers: { worst, reach } }: { readonly numbers: NumbersSh
   );
 }
 
-/** One sentence: how many KPIs are off target, and which. */
+/** One sentence: how many KPIs are off target, and which; or how many are on target. */
 function answerOf(tiles: readonly TileShown[]): string {
   const off = tiles.filter(({ light }) => light === "red");
   const named = off.slice(0, 3).map(({ name, text }) => `${name} (${text})`);
-  return words.answer(off.length, tiles.length, named);
+  const on = tiles.filter(({ light }) => light === "green");
+  return words.answer(off.length, on.length, tiles.length, named);
 }
 
 type Additions = NonNullable<NumbersState["numbers"]>["reach"]["add"];

@@ -1,26 +1,28 @@
 import { inWords } from "../../survey/writing.ts";
 import { agreement } from "../numbers/ten-changeovers.ts";
 
-/** The bet on the next changeovers in words. */
+/** What we expect of the next changeovers in words. */
 const { changeovers: timed, enough, share } = agreement;
 const withinPlan = `within ${Math.round(share * 100)}% of plan`;
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+const onTargetOnly = (on: number, all: number): string =>
+  `Nothing is off target, and ${on} of ${all} KPIs ${on === 1 ? "is" : "are"} on target.`;
 const rows = (count: number): string => plural(count, "row", "rows");
 
 /** Wording of the page that reads a shop's own exports. */
 export const numbersWords = {
   lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
   privacy:
-    "No row, heading, or file name leaves this browser. Only KPI values do, and only if you click Send next to a report.",
+    "Your files stay on this computer: no row, heading, or file name is sent. We get KPI values, row counts, and dates, and only if you click Send next to a report.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
   drop: {
     title: "Drop your exports here",
     more: "Drop more exports",
-    formats: "CSV, text, JSON, or XLSX. Several at once is fine.",
+    formats: "Excel (XLSX), CSV, text, or JSON. Several at once is fine.",
     choose: "Choose files",
     paste: "Or paste cells from a spreadsheet",
     pasteLabel: "Cells, with their headings",
@@ -59,7 +61,7 @@ export const numbersWords = {
   questions: {
     title: "One thing the file doesn’t say",
     titleMany: (count: number): string => `${count} things the file doesn’t say`,
-    note: "A column isn’t used until its question is answered.",
+    note: "Answer the question, and we’ll use its column.",
   },
 
   match: {
@@ -83,7 +85,7 @@ export const numbersWords = {
     list: "This file is a list of",
     guess: "Figure it out from the file",
     header: "Headings are in row",
-    utc: "If times are in UTC: hours to add for your time zone",
+    utc: "If times end in Z, like 14:05Z: hours to add for your time zone",
     utcExample: "For example −5",
     year: "If dates have no year: the newest are in",
     yearExample: "For example 2026",
@@ -109,15 +111,16 @@ export const numbersWords = {
     /** Files that end long ago. */
     titleUpTo: (day: string): string => `90 days up to ${day}`,
     old: (day: string): string => `The newest rows are from ${day}. Drop a newer export to see where you stand today.`,
-    answer: (off: number, all: number, named: readonly string[]): string => {
-      if (off === 0) return all === 1 ? "This KPI is not off target." : `None of the ${all} KPIs is off target.`;
+    answer: (off: number, on: number, all: number, named: readonly string[]): string => {
+      if (off === 0 && on === all) return all === 1 ? "Your KPI is on target." : `All ${all} KPIs are on target.`;
+      if (off === 0) return on === 0 ? "Nothing is off target." : onTargetOnly(on, all);
       const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "is" : "are"} off target`;
       return off > named.length ? `${count}, including ${inWords(named)}.` : `${count}: ${inWords(named)}.`;
     },
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,
-    sparse: "We read these files, but no KPI has all its columns yet. Here’s what’s missing.",
+    sparse: "These files don’t have everything a KPI needs yet. Here’s what’s missing.",
     lights: { green: "on target", amber: "in between", red: "off target" },
     target: (good: string): string => `Target: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
@@ -147,12 +150,12 @@ export const numbersWords = {
 
   measured: {
     title: "Measured vs. estimated",
-    lead: "Your report estimates from your answers. Where your files cover a cause, we use the measured number.",
+    lead: "Your report estimates from your answers. Where your files show the real number, we use it.",
     loading: "Loading your report…",
     missing: "We couldn’t load your report. Your numbers are still here.",
     gone: "This report has been erased. Your numbers are still here.",
     again: "Try again",
-    none: "These files don’t cover a cause in your report yet.",
+    none: "These files don’t measure any cause in your report yet.",
     estimated: "Estimated",
     estimate: (percent: number): string => `${percent}% likely to be a cause, from your answers`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
@@ -161,16 +164,16 @@ export const numbersWords = {
     value: (kpi: string, text: string, weeks: number, count: number): string =>
       `${kpi}: ${text} in ${weeks} weeks, ${rows(count)}`,
     verdict: {
-      green: "On target. Your data doesn’t back this cause.",
+      green: "On target. Your numbers speak against this cause.",
       amber: "Between typical and good. Keep watching it.",
-      red: "Off target. Your data backs this cause.",
+      red: "Off target. Your numbers show this problem.",
     },
   },
 
   send: {
-    about: "Update your report with these values. The earlier version stays at its own link.",
-    button: (count: number): string =>
-      `Send ${plural(count, "KPI value", "KPI values")} with row counts and dates, no rows, no names`,
+    about:
+      "Update your report with these values. We get each value with its row count and dates, no rows and no names. The earlier version stays at its own link.",
+    button: (count: number): string => (count === 1 ? "Send this value" : `Send these ${count} values`),
     sending: "Updating your report",
     exactly: "See exactly what is sent",
     sent: "Your report now uses your own numbers.",
@@ -205,13 +208,13 @@ export const numbersWords = {
   },
 
   more: {
-    title: "What would add more",
+    title: "Add these to see more KPIs",
     item: (label: string, count: number): string => `${label}: ${plural(count, "more KPI", "more KPIs")}`,
   },
 
   keep: {
     title: "Keep it",
-    text: "Rows are gone when you close this tab, so save them. Next Monday, drop the saved files and the newer export together: newer rows replace older ones, but we keep the first promised date.",
+    text: "Save your rows before you close this tab: we keep none. Next week, drop in the saved files with your new export. Newer rows replace older ones, but the first promised date stays.",
     asRows: {
       save: "Save the rows as CSV",
       making: "Collecting the rows",
@@ -223,22 +226,22 @@ export const numbersWords = {
       notMade: "We couldn’t make the workbook. Try again, or save the rows as CSV.",
     },
     workbookName: "kpi-workbook-filled.xlsx",
-    matches: "Remembered matches",
-    matchesText: "This browser remembers how you matched your columns. It keeps headings, never cells.",
-    noMatches: "Nothing is remembered yet. Change a match and use the file, and we’ll remember it.",
+    matches: "Saved column settings",
+    matchesText: "This browser remembers which of your columns is which. It keeps headings, never cells.",
+    noMatches: "Nothing is saved yet. Change which heading a column has and use the file, and we’ll remember it.",
     forget: "Forget",
-    forgetOf: (label: string): string => `Forget the match for ${label}`,
+    forgetOf: (label: string): string => `Forget the columns of ${label}`,
     save: "Save them as a file",
-    load: "Load a file of matches",
-    loaded: (count: number): string => `${plural(count, "match", "matches")} loaded.`,
-    notLoaded: "This file has no matches in it. Choose one you saved here.",
+    load: "Load saved settings",
+    loaded: (count: number): string => `${plural(count, "setting", "settings")} loaded.`,
+    notLoaded: "This file has no column settings in it. Choose one you saved here.",
     fileName: "column-matches.json",
   },
 
   changeovers: {
     title: "Ten changeovers",
     lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
-    claim: "Our bet: setups run over plan.",
+    claim: "We think your setups run over plan.",
     agreed: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
     print: "Print the sheet",
@@ -257,10 +260,10 @@ export const numbersWords = {
     clear: "Clear the form",
     undoClear: "Undo",
     unread: "Type minutes, like 45, 45 min, or 1:30.",
-    none: "Fill in planned and actual minutes. You’ll see who was right after the tenth.",
+    none: "Fill in planned and actual minutes. After the tenth, you’ll see if your setups run over.",
     toGo: (count: number, within: number): string =>
       `${plural(count, "changeover", "changeovers")} to go. So far ${within} ${withinPlan}.`,
-    predicted: `Our bet: fewer than ${enough} of ${timed} ${withinPlan}.`,
+    predicted: `What we expected: fewer than ${enough} of ${timed} ${withinPlan}.`,
     measured: (within: number, over: string): string =>
       `Measured: ${within} of ${timed} ${withinPlan}, ${over} overall.`,
     over: (percent: number): string => {
@@ -268,7 +271,8 @@ export const numbersWords = {
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
     wrong: "We were wrong. Your setups stay on plan. Look at the next cause in your report.",
-    under: "We were wrong. Your setups take less time than planned: plan them shorter, and look at the next cause.",
+    under:
+      "We were wrong. Your setups take less time than planned: plan less time for them, and look at the next cause.",
     right: "Your setups run over plan. Start with what you waited for most.",
     kept: "These minutes stay in this browser.",
   },

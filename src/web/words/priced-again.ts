@@ -1,7 +1,7 @@
 /** What the page says when ten timed changeovers change what setups cost. Loaded only next to a report. */
 export const pricedAgainWords = {
-  about: "Your report estimates this cause from your answers. Ten timed changeovers count for more.",
-  button: (over: string): string => `Recalculate it: send one value, ${over}, from 10 changeovers`,
+  about: "Your report estimates this cause from your answers. Ten timed changeovers beat an estimate.",
+  button: (over: string): string => `Update my report: send ${over}, from 10 changeovers`,
   predicted: "Predicted from your answers",
   measured: "With your ten changeovers",
   likely: (percent: number): string => `${percent}% likely to be a cause`,

@@ -79,9 +79,9 @@ test("[R192] a link is copied, and an email with it says first that the page exp
   await expect(toast(page, "Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   const mail = (await ask.getByRole("link", { name: "Email it to the planner" }).getAttribute("href")) ?? "";
-  expect(mail).toMatch(/^mailto:\?subject=3%20minutes/);
+  expect(mail).toMatch(/^mailto:\?subject=Need%203%20minutes/);
   expect(decodeURIComponent(mail)).toContain(address);
-  expect(decodeURIComponent(mail)).toContain("The page says first who gets to see your answers.");
+  expect(decodeURIComponent(mail)).toContain("It tells you up front who sees your answers.");
 });
 
 test("[R192] a link is shown as a code to scan, and printed alone on a slip for one person", async ({ page }) => {

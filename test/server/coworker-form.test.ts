@@ -8,7 +8,7 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain("Your view of Cedar Ridge Precision");
-  expect(html).toContain("The owner of Cedar Ridge Precision is looking for what costs the shop hours");
+  expect(html).toContain("The owner of Cedar Ridge Precision wants to know where the shop loses hours");
   expect(html.indexOf("Who sees what you say")).toBeLessThan(
     html.indexOf("What happens at least once a week, or all the time?"),
   );
@@ -16,7 +16,7 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const questions = html.match(/<fieldset/g)?.length ?? 0;
   expect(questions).toBeGreaterThan(5);
   expect(questions).toBeLessThanOrEqual(9);
-  expect(html).toContain(`a list to check and ${questions - 1} questions. Nothing to write.`);
+  expect(html).toContain(`a list to check and ${questions - 1} questions. Skip what you don’t know.`);
   expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
   expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -60,9 +60,9 @@ export const viewsWords = {
   otherPeople: (count: number): string => (count === 1 ? "1 other" : `${count} others`),
   matters: "Why it matters",
   check: "A ten-minute check",
-  together: "Together:",
+  together: "Do it together:",
   withOthers: "you and the people you asked",
-  agreeFirst: "Agree first:",
+  agreeFirst: "Agree on this first:",
   countsAs: (least: string): string => `${least}: that’s “Every week”.`,
   /** On paper, before an empty line. */
   counted: "We counted:",
@@ -73,14 +73,14 @@ export const viewsWords = {
   notSo: "Not every week",
   silent: (who: string): string => `No answer: ${who}`,
   silentOrNotAsked: (who: string): string => `Not asked, or no answer: ${who}`,
-  tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
+  tally: (differ: number, same: number): string => `You see ${differ} differently, ${same} the same way`,
   moreLikely: (others: number, causes: string): string =>
     `${whatTheySee(others)} makes these causes more likely: ${causes}.`,
   lessLikely: (causes: string): string => `It makes these less likely: ${causes}.`,
   onlyLessLikely: (others: number, causes: string): string =>
     `${whatTheySee(others)} makes these causes less likely: ${causes}.`,
   agreed: "Where you see it the same way",
-  leftOpen: "What you left open, and others answered",
+  leftOpen: "What you skipped, and others answered",
   /** Boxes that only some checked: `your planner also: Expedites`. */
   alsoSays: (who: string, choices: string): string => `${who} also: ${choices}`,
   everyWeek: (text: string): string => `Every week: ${text}`,

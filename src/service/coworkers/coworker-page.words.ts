@@ -14,7 +14,7 @@ export const coworkerPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
   description: "Three minutes, no name, no email.",
   lead: (shop: string, role: string): string =>
-    `The owner of ${shop} is looking for what costs the shop hours and would like the ${role}’s view, too.`,
+    `The owner of ${shop} wants to know where the shop loses hours and would like the ${role}’s view, too.`,
   facts: {
     time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Skip what you don’t know.`,
     nobody: "Nothing to write: no name, no email, no account.",

@@ -2,20 +2,20 @@
 export const viewsWords = {
   matters: "Why it matters.",
   check: "A ten-minute check.",
-  agreeFirst: "Agree first:",
-  together: "Together:",
+  agreeFirst: "Agree on this first:",
+  together: "Do it together:",
   also: (count: number): string => (count === 1 ? "One more you see differently" : `${count} more you see differently`),
   agreed: "Where you see it the same way",
-  leftOpen: "What you left open, and others answered",
+  leftOpen: "What you skipped, and others answered",
   you: "You",
-  tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
+  tally: (differ: number, same: number): string => `You see ${differ} differently, ${same} the same way`,
 } as const;
 
 /** Wording of the private links for the planner and the foreman. */
 export const askWords = {
   title: "Ask your planner and foreman",
   about:
-    "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3\u00a0minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
+    "They see things you don’t. Give each of them a private link: 3\u00a0minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
   whom: "Who do you want to ask?",
   whomElse: "Who else do you want to ask?",
   shown: "How do you want to see their answers?",
@@ -35,16 +35,16 @@ export const askWords = {
   notCopied: "Link Not Copied",
   notCopiedText: "Select the link and copy it by hand.",
   mail: (role: string): string => `Email it to the ${role.toLowerCase()}`,
-  mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
-  mailText: (shop: string, address: string): string =>
-    `We’re looking for what costs ${shop} hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nThe page says first who gets to see your answers.`,
+  mailSubject: "Need 3 minutes from you: where do we lose time?",
+  mailText: (address: string): string =>
+    `I’m trying to find out where we lose hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nIt tells you up front who sees your answers.`,
   qr: {
     open: (role: string): string => `QR code for the ${role.toLowerCase()}`,
     title: (role: string): string => `For the ${role.toLowerCase()}`,
-    ask: (shop: string): string => `What costs ${shop} hours? Give us your view in 3 minutes.`,
+    ask: (shop: string): string => `Where does ${shop} lose hours? Give us your view in 3 minutes.`,
     label: (role: string): string => `QR code of the ${role.toLowerCase()}’s private link`,
     about: (role: string): string =>
-      `Scan it with a phone camera. It takes one answer, so one slip goes to one person: the ${role.toLowerCase()}. No name, no email.`,
+      `Scan it with a phone camera. It works for one person’s answers, so give this slip to one person: the ${role.toLowerCase()}. No name, no email.`,
     print: "Print this slip",
     close: "Close",
   },

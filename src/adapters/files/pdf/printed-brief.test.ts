@@ -214,7 +214,7 @@ test("[R70] pages with several views meet the standards: who is where on a scale
     "Supplier delays",
     "4–7 days",
     "No answer: Foreman",
-    "Agree first: Two or more: that’s “Every week”",
+    "Agree on this first: Two or more: that’s “Every week”",
   ])
     expect(seen(words)).toContain(seen(text));
   expect(notes).toEqual([]);
@@ -254,6 +254,6 @@ test("[R196] the four points that matter most, what all see alike and what was l
   const views = pages.filter(({ words }) => words.includes("We counted:"));
   expect(views).toHaveLength(1);
   expect(views[0]?.words.match(/We counted:/g)).toHaveLength(4);
-  for (const title of ["Three views of one shop", "Where you see it the same way", "What you left open"])
+  for (const title of ["Three views of one shop", "Where you see it the same way", "What you skipped"])
     expect(views[0]?.words).toContain(title);
 });

@@ -15,7 +15,7 @@ export function NewLink({ link: { role, secret }, shop }: Props): ReactElement {
   const [showsCode, setShowsCode] = useState(false);
   const { label } = coworkerRoles[role];
   const address = `${window.location.origin}/?${coworkerQuery}=${secret}`;
-  const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(shop))}&body=${encodeURIComponent(words.mailText(shop, address))}`;
+  const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailText(address))}`;
   const copy = async (): Promise<void> => {
     if (await copyText(address)) showSuccess(words.copied, label);
     else showProblem(words.notCopied, words.notCopiedText);

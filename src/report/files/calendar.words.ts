@@ -24,7 +24,7 @@ export const calendarWords = {
     answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
     itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,
-    look: "Which KPIs went from red to green? Which hours came back? What is the top cause now?",
+    look: "Which KPIs went from red to green? How many hours did you get back? What is the top cause now?",
     questions: (contact: string): string => `Questions? ${contact}.`,
   },
   madeFor: (shop: string, product: string, date: string): string => `Made for ${shop} by ${product}, ${date}.`,

@@ -5,7 +5,7 @@ import { capitalized } from "../../survey/writing.ts";
 export const kpiPlanWords = {
   first: "Start with these KPIs",
   title: (count: number, ready: number): string =>
-    `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
+    `${count} KPIs for your dashboard, ${ready === 0 ? "and how to start each" : `${ready} ready now`}`,
   about: (own: number, all: number): string =>
     `Click a KPI for its formula, data and owner. ${
       own === 0

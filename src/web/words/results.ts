@@ -26,9 +26,9 @@ export const resultsWords = {
     kinds: {
       first: (when: string): string => `${when}: your first answers`,
       changed: (when: string): string => `${when}: you changed your answers`,
-      witnesses: (when: string): string => `${when}: other views came in`,
-      return: (when: string): string => `${when}: you came back`,
-      measured: (when: string): string => `${when}: your own numbers came in`,
+      witnesses: (when: string): string => `${when}: your people answered`,
+      return: (when: string): string => `${when}: you told us what changed`,
+      measured: (when: string): string => `${when}: you added your own numbers`,
     },
   },
 
@@ -69,9 +69,9 @@ export const resultsWords = {
     dollars: "Sales those hours could bring in",
     dollarsUnit: "a year",
     /** Used if the shop gave no rate. */
-    unratedNote: (rate: string): string => `at ${rate} an hour, potential`,
-    dollarsNote: "potential, not a forecast",
-    estimates: "All figures are estimates, not a forecast.",
+    unratedNote: (rate: string): string => `at ${rate} an hour, if you can sell them`,
+    dollarsNote: "an estimate, if you can sell them",
+    estimates: "All figures are estimates.",
     visibility: "How much your numbers show",
     visibilityUnit: "of 100 points",
     range: (low: string, high: string): string => `${low} to ${high}`,
@@ -117,7 +117,7 @@ export const resultsWords = {
   returnDay: {
     summary: (product: string): string => `Day 90: what has changed since your ${product} report?`,
     about: (shop: string | null): string =>
-      `Tell us what has changed${shop === null ? "" : ` at ${shop}`}. Which KPIs went from red to green? Which hours came back? What is the top cause now?`,
+      `Tell us what has changed${shop === null ? "" : ` at ${shop}`}. Which KPIs went from red to green? How many hours did you get back? What is the top cause now?`,
     report: (address: string): string => `It takes three minutes. Your earlier answers are filled in: ${address}`,
     fileName: (day: string): string => `return-${day}.ics`,
   },
@@ -127,7 +127,8 @@ export const resultsWords = {
     close: "Close",
     preparing: (what: "pdf" | "html"): string => (what === "pdf" ? "Preparing PDF…" : "Preparing web page…"),
     missing: "Not available on this server.",
-    notStored: "These files need a saved report, and this one isn’t saved. Export Report saves it as shown.",
+    notStored:
+      "We don’t have this report saved, so we can’t make these files from it. Use Export Report instead: it saves what you see.",
     failed: "Export Failed",
     offline: "You’re offline. Export it once you’re back online.",
     noAnswer: "The server didn’t answer. Please try again.",

@@ -39,7 +39,7 @@ export const leftOutWords = {
 
 /** What a respondent reads about what we store. */
 export const storageNoticeWords = {
-  what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
+  what: "We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of 20 or more shops.",
   kept: "We keep them until you erase them or ask us to.",
   erasedOn: (day: string): string => `We erase them on ${day}.`,
   erase: (how: string): string => `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,

@@ -11,7 +11,7 @@ test.for([
 
 test("[R151] the notice says what is stored, until when, and how to erase it", () => {
   expect(storageNotice("November 21, 2027", "click “Erase”")).toEqual({
-    what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
+    what: "We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",
     erase: "To erase everything now, click “Erase”. That’s final, and it includes copies not sent yet.",
   });

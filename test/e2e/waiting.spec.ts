@@ -185,7 +185,7 @@ test("[R86] functions of another host are called plainly, and the bar says only 
   });
   await sendRequired(page);
   expect(await asked.promise).toBe("*/*");
-  await expect(bar(page)).toHaveAccessibleName("Waiting for the analysis");
+  await expect(bar(page)).toHaveAccessibleName("Working on your report");
   await expect(bar(page)).toHaveJSProperty("position", -1);
   answered.resolve();
   await expect(page.getByText("Setups overrun.")).toBeVisible();

@@ -73,9 +73,9 @@ export const formWords = {
     weeks: (low: string, high: string): string => `We assume ${low} to ${high} working weeks a year.`,
     given: "You gave us the rate.",
     estimated: (low: string, high: string): string =>
-      `You estimated the rate, so we use ${low} to ${high} an hour. 8 times out of 10 the real figure is in the range above.`,
+      `You estimated the rate, so we use ${low} to ${high} an hour. We’re 80% sure the real figure is in the range above.`,
     published: (low: string, likely: string, high: string): string =>
-      `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. 8 times out of 10 the real figure is in the range above.`,
+      `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. We’re 80% sure the real figure is in the range above.`,
     onlyIfSold: "This is an estimate. The hour is only worth that if you can sell it.",
   },
 
@@ -97,7 +97,7 @@ export const formWords = {
     none: "None of these",
     more: (count: number): string => (count === 1 ? "One more sentence" : `${count} more sentences`),
     announced: (count: number): string =>
-      `We read your answer. Below it, you can confirm what ${count === 1 ? "one sentence means" : `${count} sentences mean`}.`,
+      `Did we get ${count === 1 ? "one sentence" : `${count} sentences`} right? Check below your answer.`,
   },
 
   draft: {
@@ -137,7 +137,7 @@ export const formWords = {
     },
     removed: {
       title: "You sent or erased these answers in another tab",
-      text: "They still show in this tab. Your choice here doesn’t affect a report you requested there.",
+      text: "They’re still in this tab. Clearing this form won’t change a report you asked for there.",
       confirm: "Clear this form",
       cancel: "Keep them here",
     },
@@ -172,12 +172,12 @@ export const formWords = {
   prefill: {
     offers: (count: number): string =>
       `The link you followed has ${count === 1 ? "an answer" : `${count} answers`} for this form.`,
-    fill: "Fill in empty fields",
-    take: "Use all of them",
+    fill: "Fill in the blanks",
+    take: "Use all, replacing mine",
     taken: "The answers from the link are in the form now. Please check them.",
     unfit: (count: number): string =>
       count === 1
-        ? "One answer in the link didn’t fit its question, so we left it out."
-        : `${count} answers in the link didn’t fit their questions, so we left them out.`,
+        ? "We couldn’t use one answer from the link, so we left it out."
+        : `We couldn’t use ${count} answers from the link, so we left them out.`,
   },
 } as const;

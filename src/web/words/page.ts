@@ -14,7 +14,7 @@ export const pageWords = {
   needsScript: "The survey needs JavaScript. Please turn it on for this page and reload.",
 
   analysis: {
-    waiting: "Waiting for the analysis",
+    waiting: "Working on your report",
     progress: (message: string, done: number, total: number): string => `${message} · step ${done} of ${total}`,
     done: "Analysis Complete!",
     doneText: "Your personalized KPI recommendations are ready",
@@ -26,7 +26,7 @@ export const pageWords = {
   privacy: {
     link: "Privacy",
     summary: "Privacy: what we store",
-    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. Without your name, your figures may be used in comparisons of 20 or more shops. What you type stays in your browser until you send it, with one exception: when you leave a text box, our server reads what you wrote to show how we understood it, and stores none of it. No cookies, no tracking, nothing loaded from other sites.",
+    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. We may use your figures, without your name, in comparisons of 20 or more shops. When you leave a text box, our server reads what you wrote to show how we understood it, and stores none of it. Apart from that, what you type stays in your browser until you send it. No cookies, no tracking, nothing loaded from other sites.",
     kept: (days: number): string => `We erase both after ${days === 1 ? "one day" : `${days} days`}.`,
   },
 

@@ -9,7 +9,7 @@ export const startWords = {
   sample: "See a sample report",
   ownNumbers: "Have an ERP export? Use your own numbers",
   picture: (kpi: string): string => `${kpi}: chart with example numbers`,
-  caption: "Example numbers. Yours come from your answers.",
+  caption: "Example numbers, not yours.",
   stepsTitle: "How it works",
   steps: [
     {
@@ -18,7 +18,7 @@ export const startWords = {
     },
     {
       title: "The AI finds the root themes",
-      text: "See what’s behind late jobs and lost capacity, and which answers say so.",
+      text: "See what’s behind late jobs and lost capacity, and which of your answers point to it.",
     },
     {
       title: "See your dashboard plan",

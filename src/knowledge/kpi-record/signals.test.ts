@@ -26,6 +26,12 @@ test.for(kpiIds)("[R61] %s is green where the catalog says good and red beyond w
   ]);
 });
 
+test.for(kpiIds)("[R61] %s is green in a shop that the catalog calls world class", (id) => {
+  const { worldClass } = kpis[id].targets;
+  const values = typeof worldClass === "number" ? [worldClass] : worldClass;
+  for (const value of values) expect(lightOf(signalOf(id), value)).toBe("green");
+});
+
 test.for([
   ["kpi_otd", ""],
   ["kpi_bottleneck_load", "Red below 60%"],

@@ -11,7 +11,7 @@ export const programmingQueue: Kpi = {
   question: "How many days of programming are waiting ahead of the machines?",
   formula: "Queue days = estimated programming hours of jobs ordered but not yet programmed / programmer hours per day",
   unit: { short: "days", long: "days of work" },
-  targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 2], red: [1, 8] },
+  targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [2, 3], red: [1, 8] },
   basis: { benchmarks: ["BM-PROG-01", "BM-PROG-02"], note: ownTargets },
   cadence: "weekly",
   owner: "Programming lead",

@@ -2,7 +2,7 @@ import { answered } from "../odds/answered.ts";
 import { atMachine as floor } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
-/** The narrowest first. */
+/** Situations in which machines stop, the narrowest first. */
 export const breakdowns = {
   "at-certain-hours": {
     themes: ["maintenance_downtime", "capacity_visibility", "quality_inspection"],
@@ -41,7 +41,7 @@ export const breakdowns = {
       means: "The cause is beside the machine, not in it",
       act: "Separate the two, before anybody repairs or replaces the machine",
     },
-    buy: "A new machine stands in the same hours on the same air and power. Find what runs then first.",
+    buy: "A new machine would run in the same hours, on the same air and power. First find out what else runs then.",
     ask: {
       what: "What else runs at those hours",
       question: "On which days and at which hours does it never happen, and what doesn't run then?",
@@ -53,7 +53,7 @@ export const breakdowns = {
     says: /\b(?:used to|always|would) (?:\w+ ){0,3}(?:grease|oil|lube|drain|clean|blow out|top up|fill|check|warm(?:ed)? up|look after)\w*\b[^;]{0,80}\b(?:left|retired|gone|quit|passed|went (?:home|back)|nobody|no one|not (?:any ?more|since))\b|\b(?:since|after|when|ever since)\b[^.;]{0,40}\b(?:left|retired|quit|passed (?:away|on)|went (?:home|back)|moved (?:away|to days))\b[^;]{0,90}\b(?:alarms?|greas\w*|oil\w*|lube\w*|filters?|coolant|chips?|break\w*|stops?|overload|warm)/i,
     name: "upkeep that ended when somebody left",
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
-    headline: "{Place} {likely}stop{s} because somebody did upkeep that nobody asked for, and it ended when they left",
+    headline: "{Place} {likely}stop{s} because upkeep that nobody had asked for ended when somebody left",
     handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
     goes: "We think some of what kept the machine well was on no list: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
     count: {
@@ -76,7 +76,7 @@ export const breakdowns = {
       roles: ["owner", "foreman"],
     },
     decide:
-      "Count the lines on the page that nobody has done since. If there are any, pay for half a day a week with that page in hand, before you pay for a machine.",
+      "Count the lines on the page that nobody has done since. If there are any, give somebody half a day a week to do what is on that page, before you pay for a machine.",
     refutes: {
       see: "Lube and filters are as they should be, the oil you buy is what it was, and the stops began before that person left",
       means: "It isn't upkeep that ended",
@@ -86,9 +86,9 @@ export const breakdowns = {
       see: "Oil or grease hardly goes down, or the stops come after days off, and both began in the same weeks",
       ofPlace: "On {place}, oil or grease hardly goes down, or the stops come after days off",
       means: "The machine misses what somebody did for it",
-      act: "Give that page a name and half a day a week, for every machine",
+      act: "Put one person in charge of that page, with half a day a week, for every machine",
     },
-    buy: "A new machine wears out the same way without that half day. Buy it if the checks are done for three months and it still stops.",
+    buy: "A new machine wears out the same way without that half day. Buy one if the checks have been done for three months and the old machine still stops.",
     ask: {
       what: "What ended before the stops began",
       question:
@@ -108,7 +108,7 @@ export const breakdowns = {
     count: {
       what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       ofPlace:
-        "For each time {place} had it, write the date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
+        "For each time {place} needed that repair, write the date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
@@ -135,7 +135,7 @@ export const breakdowns = {
       means: "You pay for one fault many times",
       act: "Fix the cause at the next planned stop, and stock the part",
     },
-    buy: "A new machine makes sense when the one cause can't be fixed, or when its repairs of two years cost more than the lease. Add them up from the invoices first.",
+    buy: "A new machine makes sense when the one cause can't be fixed, or when two years of repairs cost more than the lease. Add them up from the invoices first.",
     ask: {
       what: "Whether the cause was fixed",
       question: "At the last repair, what made the part fail, and what was changed so that it doesn't happen again?",
@@ -145,7 +145,7 @@ export const breakdowns = {
   "bought-cheaper": {
     themes: ["maintenance_downtime", "quality_inspection", "capacity_visibility", "material_supply"],
     says: /\b(?:switch\w*|chang\w*|went|moved|swapp\w*|found|buy(?:ing)?|bought|got)\b[^.;]{0,50}\b(?:cheaper|lower[- ]priced|less expensive|off[- ]brand|import(?:ed)?|generic|new (?:brand|vendor|supplier|coolant|oil|insert|stock)|different (?:brand|vendor|supplier|coolant|insert|stock|mill))\b|\b(?:sav(?:e|es|ed|ing)|cut)\b[^.;]{0,30}(?:\$ ?\d|percent|%|dollars?|cents?|half)[^.;]{0,50}\b(?:coolant|inserts?|drills?|end ?mills?|tools?|tooling|bars?|stock|oil|wheels?|wire|filters?|bags?|gloves?)\b|\b(?:coolant|inserts?|drills?|end ?mills?|tools?|tooling|bars?|stock|oil|wheels?|wire|filters?)\b[^.;]{0,60}\b(?:cheaper|at half the price|off[- ]brand|for less|saves? (?:us )?(?:\$ ?\d|\d|about|half))/i,
-    name: "something that is bought cheaper and costs more at the machine",
+    name: "a cheaper supply that costs more at the machine",
     shownBy: ["kpi_downtime_reasons", "kpi_scrap"],
     headline: "Something you now buy cheaper {likely}costs more at the machine than it saves",
     handCount: { name: "Stops and bad parts with the cheaper one", unit: "", goal: "fewer each week" },
@@ -156,9 +156,9 @@ export const breakdowns = {
       roles: ["foreman", "buyer", ...floor],
     },
     compare:
-      "Take one part that ran before the change and since. For each time, write pieces per tool, stops, bad parts, and the brand.",
+      "Take one part that ran both before and after the change. For each period, write pieces per tool, stops, bad parts, and the brand.",
     change: {
-      what: "On one machine, go back to the old one for a week. Leave the machine next to it on the cheaper one, with the same part if you can.",
+      what: "On one machine, go back to the old brand for a week. Leave the machine next to it on the cheaper one, with the same part if you can.",
       minutes: 30,
       roles: ["foreman", "buyer", ...floor],
     },
@@ -170,16 +170,16 @@ export const breakdowns = {
     decide:
       "Set what you save in a month next to the machine hours and parts it costs. If it costs more, go back everywhere, and tell whoever buys why.",
     refutes: {
-      see: "The stops began weeks before or after the change, or the old one does no better",
+      see: "The stops began weeks before or after the change, or the old brand does no better",
       means: "What you buy isn't the reason",
       act: "Write the reason for each stop over five minutes",
     },
     confirms: {
-      see: "The machine with the old one makes clearly more pieces between two stops",
-      means: "The saving costs more than it brings",
+      see: "The machine with the old brand makes clearly more pieces between two stops",
+      means: "The cheaper one costs more than it saves",
       act: "Go back, and let whoever buys see the hours next to the price",
     },
-    buy: "Tool monitoring or a new machine would run on the same cheaper stuff. A week with the old one costs next to nothing.",
+    buy: "Tool monitoring or a new machine would run on the same cheaper stuff. A week with the old brand costs next to nothing.",
     ask: {
       what: "What changed when it began",
       question:
@@ -249,7 +249,7 @@ export const breakdowns = {
       roles: ["maintenance", "foreman"],
     },
     change: {
-      what: "Write one page for the stop that comes most: what to check, what to reset, whom to call and the part number. Hang it on the machine.",
+      what: "Write one page for the most common stop: what to check, what to reset, whom to call and the part number. Hang it on the machine.",
       minutes: 45,
       roles: ["maintenance", "foreman"],
     },
@@ -291,30 +291,30 @@ export const breakdowns = {
       means: "Upkeep didn't cause it",
       act: "Ask about the last repair, a crash, or plain wear",
     },
-    goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. The machine says so once, with a stop.",
+    goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. You find out when the machine stops.",
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of the last check, if there is one.",
       ofPlace:
-        "At {place}, and at the machine that gives least trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
+        "At {place}, and at the machine that gives the least trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
     change: {
-      what: "With the manual of {place}, write one page for grease, oil, coolant and filters: what to check each day, each week, each month. Hang it there, with a name on it. Whoever does a check initials it.",
+      what: "With the manual of {place}, write one page for grease, oil, coolant and filters: what to check each day, each week, each month. Hang it there, with the name of whoever does the checks. Whoever does a check initials it.",
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
     look: {
-      what: "Go along with whoever does the first check. Write down what took long, what was hard to reach, and what nobody had to hand.",
+      what: "Go along with whoever does the first check. Write down what took long, what was hard to reach, and what nobody had within reach.",
       minutes: 30,
       roles: ["maintenance", "setters", "machinists", "operators"],
     },
     decide:
-      "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, with another name.",
+      "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, and have somebody else do them.",
     confirms: {
-      see: "A third of the five checks come out no, mostly on the machines that were down",
+      see: "At least a third of the checks come out no, mostly on the machines that were down",
       ofPlace: "Most of the marks that say no are on {place}",
-      means: "Skipped upkeep makes the stops",
+      means: "Skipped upkeep causes the stops",
       act: "Hang the list on every machine, and give the worst one a planned day",
     },
     buy: "Maintenance software reminds people. It helps when somebody has ten minutes a shift for it. Start with the list on one machine.",
@@ -354,7 +354,7 @@ export const breakdowns = {
       roles: ["maintenance", "setters", "machinists", "operators"],
     },
     decide:
-      "Count the signs reported and the stops given since the change. None at all in a week: ask why, before you trust it. One or more: plan that repair by day and name.",
+      "Count the signs reported and the stops given since the change. If there were none all week, ask why before you believe it. For each one, set a day for the repair and name who does it.",
     refutes: {
       see: "Nothing on the list failed twice",
       means: "There is no pattern to see coming",

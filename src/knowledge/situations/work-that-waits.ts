@@ -91,7 +91,8 @@ export const workThatWaits = {
     buy: "More machines or inspectors bring parts to the same shelf sooner. An hour of packing a day comes first.",
     ask: {
       what: "What finished parts wait for",
-      question: "What did the last five finished orders wait for: packing, papers, a truck, or the rest of the order?",
+      question:
+        "What did the last five finished orders wait for: packing, paperwork, a truck, or the rest of the order?",
       answered: answered["finished-wait"],
     },
   },

@@ -4,11 +4,11 @@ import { answered } from "../odds/answered.ts";
 import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
-const finished = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed|dock)\b/i;
+const finishedOrShipping = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed|dock)\b/i;
 
 export const workThatWaits = theme({
   name: "Work that waits",
-  oneLine: "Parts spend most of their days in the shop waiting for the next step, not being worked on.",
+  oneLine: "Your parts spend most of their days in the shop waiting for the next step, not being worked on.",
   headline: "Jobs {likely}wait between steps far longer than they're worked on",
   story:
     "The more work on the floor, the longer each job takes to get through it. Released work that no one can see piles up between operations, and finished parts wait for certs, packing or the rest of the order. The wait after the last operation takes no machine time to fix.",
@@ -77,7 +77,7 @@ export const workThatWaits = theme({
   handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
   loss: {
     formula:
-      "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; a year of it: × carrying cost; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable part",
+      "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; carrying cost per year: cash tied up × carrying cost rate; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable part",
     counted: { kind: "other" },
     parameters: {
       dwell: answerBenchmarks.dwellDays,
@@ -86,14 +86,14 @@ export const workThatWaits = theme({
         field: "wip_visibility",
         rows: { "Paper traveler": 40, Other: 40, Excel: 30, ERP: 15 },
         unit: "minutes per machinist and shift",
-        basis: "waiting share sourced (BM-FLOW-01); search minutes assumed inside BM-TIME-06",
+        basis: "assumed, as part of the minutes that shift logs miss (BM-TIME-06); that parts mostly wait: BM-FLOW-01",
         source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
         unit: "share of the search time that can be recovered",
-        basis: "waiting share sourced (BM-FLOW-01); search minutes assumed inside BM-TIME-06",
+        basis: "assumed",
         source: ownJudgment,
       },
       work_days_per_year: {
@@ -260,9 +260,10 @@ export const workThatWaits = theme({
       id: "finished-wait",
       flips: "finding",
       what: "What finished parts wait for",
-      question: "What did the last five finished orders wait for: packing, papers, a truck, or the rest of the order?",
+      question:
+        "What did the last five finished orders wait for: packing, paperwork, a truck, or the rest of the order?",
       answered: answered["finished-wait"],
-      about: finished,
+      about: finishedOrShipping,
     },
     {
       id: "lot-size",
@@ -278,7 +279,7 @@ export const workThatWaits = theme({
     subject: "Finished work",
     verb: "waits about",
     check: "Every morning, list what's finished and not shipped: age, price, and what it's waiting for.",
-    wrong: "If nothing on the list is older than a day, waiting after the machine isn't your problem.",
+    wrong: "If nothing on the list is older than a day, waiting after the last operation isn't your problem.",
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },
   evidencePattern:

@@ -106,7 +106,7 @@ test("[R234] two who price the same work differently compare their sheets, not o
 test("[R234] a machine told apart by its age, and somebody named by a bare name, are named", () => {
   const horizontal = "The older horizontal has had its spindle out four times since spring.";
   const { week } = caseOfShop({ pain_invisible: horizontal }, sparseShop, "maintenance_downtime");
-  expect(week[0]?.what).toMatch(/^For each time the older horizontal had it, write the date/);
+  expect(week[0]?.what).toMatch(/^For each time the older horizontal needed that repair, write the date/);
   const wanda = "Wanda. She's the only one who can run the Zeiss, and 40 lots wait in front of her door.";
   const { situation } = caseOfShop({ machine_count: 15, pain_invisible: wanda }, sparseShop, "staffing_skills");
   expect(situation?.who).toBe("Wanda");

@@ -1,3 +1,5 @@
+import { lightNames } from "../knowledge/kpi-record/signals.ts";
+
 /** Labels around the report's blocks, on screen and on paper. */
 export const renderedWords = {
   kind: { brief: "Diagnostic report", evidence: "Evidence behind the report" },
@@ -37,8 +39,8 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Each week, write the number in the box. Green: keep going. Amber: look into it. Red: act today.",
+  howTo: "Each week, write the number in the box. Green: keep going. Yellow: look into it. Red: act today.",
   whenRed: "When red:",
   target: "target",
-  lights: { green: "green", amber: "amber", red: "red" },
+  lights: lightNames,
 } as const;

@@ -100,7 +100,7 @@ export const exportFormats = {
   poster: {
     reader: "wall",
     label: "Poster (PDF)",
-    goodFor: "One large sheet: each KPI, who reviews it when, and what green, amber and red mean.",
+    goodFor: "One large sheet: each KPI, who reviews it when, and what green, yellow and red mean.",
     path: "poster.pdf",
     word: "kpi-poster",
     type: "application/pdf",

@@ -121,7 +121,7 @@ test("[R30] a KPI without a reading shows its goal, how to count it and its ligh
   await expect(plan(page).locator(".goal-value")).toHaveText(Array<RegExp>(6).fill(/^goal .+ or (?:more|less)/));
   await expect(plan(page).locator(".goal-how")).toHaveText(Array<RegExp>(6).fill(/^How to count it: .+\.$/));
   const lights = plan(page).locator(".goal-lights").first();
-  await expect(lights).toHaveText("green: 7% or less amber: 7% to 10% red: over 10%");
+  await expect(lights).toHaveText("green: 7% or less yellow: 7% to 10% red: over 10%");
   const gaps = await plan(page)
     .locator(".unit-gap")
     .evaluateAll((all) => all.map((gap) => Math.round(gap.getBoundingClientRect().width)).filter((width) => width > 0));

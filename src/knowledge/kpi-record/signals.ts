@@ -18,11 +18,15 @@ export type Signal =
 
 export type Light = "green" | "amber" | "red";
 
+/** What a light is called. */
+export const lightNames = { green: "green", amber: "yellow", red: "red" } as const satisfies Record<Light, string>;
+
 /** Each light as a shape and a word, for people who can't tell the colors apart. */
-export const lightLabels = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<
-  Light,
-  string
->;
+export const lightLabels = {
+  green: `● ${lightNames.green}`,
+  amber: `▲ ${lightNames.amber}`,
+  red: `■ ${lightNames.red}`,
+} as const satisfies Record<Light, string>;
 
 /** Where the lights of a KPI change: green from `good` on, red worse than `typical`, unless its targets set `red`. */
 export function signalOf(id: KpiId): Signal {

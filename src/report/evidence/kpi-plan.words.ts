@@ -30,7 +30,7 @@ export const kpiPlanWords = {
     say`typical ${typical} → ${strong(`good ${good}`)}; leading shops ${best}.${note}`,
   sources: " Sources: ",
   lights: (green: string, amber: string, red: string, own: string): Text =>
-    say`${strong("Green")} ${green}; ${strong("amber")} ${amber}; ${strong("red")} ${red}.${own}`,
+    say`${strong("Green")} ${green}; ${strong("yellow")} ${amber}; ${strong("red")} ${red}.${own}`,
   ownChoice: (what: string): string => ` Our choice: ${what}.`,
   who: (owner: string, cadence: string, readiness: string, days: number): string =>
     `${owner}, ${cadence}. ${readiness}: start tracking within ${days} days.`,

@@ -7,7 +7,7 @@ import { todayOf } from "./today.ts";
 
 test.for([
   ["0–5%", "which is green"],
-  ["5–15%", "which is amber"],
+  ["5–15%", "which is yellow"],
   ["15–30%", "which is red"],
   ["30%+", "which is red"],
 ] as const)("[R62] a shop with %s of its jobs late reads that on-time delivery %s", ([late_job_ratio, words]) => {
@@ -15,9 +15,9 @@ test.for([
   expect(wordsOf(today ?? [])).toContain(words);
 });
 
-test("[R62] two to three days between finished and shipped are amber or red", () => {
+test("[R62] two to three days between finished and shipped are yellow or red", () => {
   const today = todayOf("kpi_ship_dwell", { ...tidyShop, shipping_dwell: "2–3 days" });
-  expect(wordsOf(today ?? [])).toBe("You answered 2–3 days: 2 to 3 days, which is amber or red. Count it to be sure.");
+  expect(wordsOf(today ?? [])).toBe("You answered 2–3 days: 2 to 3 days, which is yellow or red. Count it to be sure.");
 });
 
 test("[R62] if no answer says so, nothing is said about today", () => {

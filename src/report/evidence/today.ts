@@ -1,6 +1,6 @@
 import { onTimeStated } from "../../diagnosis/kpis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
-import { type Light, lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightNames, lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";
@@ -10,7 +10,7 @@ import { todayWords as words } from "./today.words.ts";
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   const stated = id === "kpi_otd" ? onTimeStated(submission) : undefined;
   const signal = signalOf(id);
-  if (stated !== undefined) return words.stated(stated.said, lightOf(signal, stated.from));
+  if (stated !== undefined) return words.stated(stated.said, lightNames[lightOf(signal, stated.from)]);
   const today = saidToday(id, submission);
   if (today === undefined) return undefined;
   // A range of answers excludes its better end where the light starts: 85% to 95% is not yet green.
@@ -24,4 +24,4 @@ const inWords = (id: KpiId, { said, from, to }: ValueToday): string =>
 
 const inside = ({ from, to }: ValueToday, part: number): number => from + (to - from) * part;
 
-const lightWord = (lights: readonly Light[]): string => lights.join(" or ");
+const lightWord = (lights: readonly Light[]): string => lights.map((light) => lightNames[light]).join(" or ");

@@ -9,7 +9,7 @@ export const calendarWords = {
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
   owner: (owner: string, day: number): string => `Owner: ${owner}. On the board by day ${day}.`,
-  lights: (green: string, amber: string, red: string): string => `Green: ${green}. Amber: ${amber}. Red: ${red}.`,
+  lights: (green: string, amber: string, red: string): string => `Green: ${green}. Yellow: ${amber}. Red: ${red}.`,
   whenRed: (action: string): string => `When red: ${action}`,
   thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,

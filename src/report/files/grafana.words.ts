@@ -23,7 +23,7 @@ export const grafanaWords = {
     title: "Read this first",
     head: (shop: string): string => `### KPI dashboard plan for ${shop}`,
     about: (product: string, date: string, isSample: boolean): string =>
-      `${product}, ${date}. ${isSample ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} Check that the limits of green, amber and red fit your shop.`,
+      `${product}, ${date}. ${isSample ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} Check that the limits of green, yellow and red fit your shop.`,
     ownNumbers: "**To show your own numbers**",
     steps: [
       "1. Hover over the **i** of a panel. It names its CSV file and the columns. Export that file from your system.",

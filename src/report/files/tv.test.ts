@@ -51,7 +51,7 @@ const wordsOfSlide = (slide = ""): string =>
 test("[R78] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own number|70–85%|");
-  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|now|◆|");
+  expect(words).toContain("|◆Green|95% or more|◆Yellow|85% to 95%|◆Red|under 85%|now|◆|");
   expect(words).toContain(
     "|Who: production manager|Reviewed weekly.|First count by December 21, 2026.|When red:| Have the production manager",
   );

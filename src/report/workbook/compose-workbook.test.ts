@@ -99,7 +99,7 @@ test("[R74] changing a limit changes every light: with 90, on-time is green from
     set("Red below", red);
     return cellAt(engine, name, rowNamed(sheet, "Monday") + weekCount, 5);
   };
-  expect([lightWith(95, 85), lightWith(90, 85), lightWith(95, 91)]).toEqual(["▲ Amber", "● Green", "■ Red"]);
+  expect([lightWith(95, 85), lightWith(90, 85), lightWith(95, 91)]).toEqual(["▲ Yellow", "● Green", "■ Red"]);
 });
 
 test("the sheet of assumptions ends with the published figures that its sources name", () => {

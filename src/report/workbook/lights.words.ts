@@ -3,7 +3,7 @@ import type { Light } from "../../knowledge/kpi-record/signals.ts";
 /** The text of a light in a cell: a shape and a word, readable without color. */
 export const lightTexts = {
   green: "● Green",
-  amber: "▲ Amber",
+  amber: "▲ Yellow",
   red: "■ Red",
 } as const satisfies Record<Light, string>;
 export const noData = "○ No data";

@@ -27,6 +27,7 @@ export const kpiPlanWords = {
   ownWeeks: (kpi: string): string => `${kpi}: the weeks in your files`,
   sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
   goal: "goal",
+  lights: { green: "green", amber: "yellow", red: "red" },
   phase: (days: number): string => `by day ${days}`,
   noSource: "no source yet",
   ownFiles: "your own export",

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../../survey/wire/response.ts";
+import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { LightMark } from "./LightMark.tsx";
 
 /** The longest goal in the largest type: `60 min or less`; `fewer each week` would wrap. */
@@ -25,7 +26,7 @@ export const GoalReading = ({
       <ul className="goal-lights">
         {byHand.lights.map(({ light, limit }) => (
           <li key={light}>
-            <LightMark light={light} /> <span className="sr-only">{light}:</span> {limit}
+            <LightMark light={light} /> <span className="sr-only">{kpiPlanWords.lights[light]}:</span> {limit}
           </li>
         ))}
       </ul>

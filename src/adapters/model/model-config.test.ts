@@ -12,7 +12,7 @@ test("[R113] a local server needs an address and a model, and no key", () => {
     baseUrl: "http://localhost:11434/v1",
     model: "tiny",
     key: null,
-    timeoutSeconds: 100,
+    timeoutSeconds: 150,
     questionTimeoutSeconds: 80,
     dailyTokens: 1_000_000,
     dailyTokensPerAddress: 100_000,

@@ -41,7 +41,7 @@ export const modelSettings = {
   ),
   timeoutSeconds: setting(
     "AI_TIMEOUT_S",
-    "100",
+    "150",
     "Seconds for all questions to the model about one report. The rules write whatever is missing by then.",
     wholeNumber(1, 600),
   ),

@@ -4,7 +4,7 @@ import { sectionsIn, standsAlone } from "../../../diagnosis/letter/whole-letter.
 import type { Share } from "../../../knowledge/figures/units.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
-import type { ModelCall } from "../receipt.ts";
+import { isUsed, type ModelCall } from "../receipt.ts";
 import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
 import { linesOf } from "./letter-lines.ts";
@@ -56,20 +56,25 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   const attack = await attackedOnce(read, letterCase);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
   const calls = [draft.call, ...(again === undefined ? [] : [again.call]), attack.call];
-  return { letter: isUsable(attack) ? attack.letter : undefined, dropped: attack.dropped, calls };
+  return isUsable(attack)
+    ? { letter: attack.letter, dropped: attack.dropped, calls }
+    : { letter: undefined, dropped: attack.dropped, calls: calls.map(withoutUse) };
 }
+
+/** A call whose answer is not in the report after all. */
+const withoutUse = (call: ModelCall): ModelCall => (isUsed(call) ? { ...call, outcome: "dropped" } : call);
 
 type KeptLetter = Extract<CheckedLetter, { readonly kind: "letter" }>;
 
 /**
- * Whether a letter is used at all. A page that is half a letter and half our own sentences repeats and contradicts itself, so
- * that a letter without its headline, answer, cause or week, or with most of it dropped, gives way to the rules.
+ * Whether a letter is used at all. A page that is half a letter and half our own sentences repeats and contradicts itself. So a
+ * letter without its headline, answer, cause or week, or with most of it dropped, isn't used, and the rules write the report.
  */
 const isUsable = ({ letter, keptShare }: Pick<KeptLetter, "letter" | "keptShare">): boolean =>
   standsAlone(letter) && keptShare >= trustedFrom;
 
-/** A part that is missing may come back with the attack, which also mends what the checks cut. */
-const mayBeMended = ({ keptShare }: Pick<KeptLetter, "keptShare">): boolean => keptShare >= trustedFrom;
+/** Whether enough was kept for another question, which may bring back what is missing. */
+const isWorthAnother = ({ keptShare }: KeptLetter): boolean => keptShare >= trustedFrom;
 
 interface Asked {
   /** The letter after the checks; `undefined` if too little of it was kept. */
@@ -83,34 +88,30 @@ async function askedFor(
   { submission, diagnosis, narrator, address, signal }: LetterCase,
 ): Promise<Asked> {
   const reply = await narrator.ask(question, address, signal);
-  const read = checkedIn(reply, question, submission, diagnosis);
-  return {
-    read: read.kind === "letter" && mayBeMended(read) ? read : undefined,
-    dropped: read.kind === "letter" ? read.dropped : [],
-    call: callOf(question, reply, read),
-  };
+  if (reply.kind === "failed") return { read: undefined, dropped: [], call: callOf(question, reply, reply.why) };
+  const checked = checkLetter(reply.value, submission, diagnosis, question.instructions);
+  if (checked.kind !== "letter") return { read: undefined, dropped: [], call: callOf(question, reply, "wrong-form") };
+  const { dropped } = checked;
+  const names = dropped.map(nameOf);
+  return isWorthAnother(checked)
+    ? { read: checked, dropped, call: callOf(question, reply, outcomeWith(names), names) }
+    : { read: undefined, dropped, call: callOf(question, reply, "dropped", names) };
 }
 
-function checkedIn(
-  reply: ModelReply,
-  question: ModelQuestion,
-  submission: Submission,
-  diagnosis: Diagnosis,
-): CheckedLetter | { readonly kind: "failed" } {
-  return reply.kind === "failed"
-    ? { kind: "failed" }
-    : checkLetter(reply.value, submission, diagnosis, question.instructions);
-}
+const outcomeWith = (dropped: readonly string[]): ModelCall["outcome"] => (dropped.length > 0 ? "partly-used" : "used");
 
-function callOf(question: ModelQuestion, reply: ModelReply, read: ReturnType<typeof checkedIn>): ModelCall {
-  const { purpose, instructions, data } = question;
-  const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };
-  if (reply.kind === "failed") return { ...sentCall, outcome: reply.why };
-  if (read.kind !== "letter") return { ...sentCall, outcome: "wrong-form" };
-  const dropped = read.dropped.map(nameOf);
-  const isUsed = isUsable(read);
-  return { ...sentCall, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
-}
+const callOf = (
+  { purpose, instructions, data }: ModelQuestion,
+  { usage }: ModelReply,
+  outcome: ModelCall["outcome"],
+  dropped?: readonly string[],
+): ModelCall => ({
+  purpose,
+  sent: { instructions, data },
+  usage,
+  outcome,
+  ...(dropped !== undefined && { dropped }),
+});
 
 interface Attacked {
   readonly letter: Letter;
@@ -126,23 +127,25 @@ async function attackedOnce(
 ): Promise<Attacked> {
   const { written, letter, keptShare, dropped, recheck } = read;
   const question = attackQuestion(submission, diagnosis, date, read);
-  const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
-  const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };
-  const asItIs = { letter, keptShare, dropped, cuts: 0 };
-  if (reply.kind === "failed") return { ...asItIs, call: { ...sentCall, outcome: reply.why } };
+  const unchanged = (outcome: ModelCall["outcome"]): Attacked => ({
+    ...{ letter, keptShare, dropped, cuts: 0 },
+    call: callOf(question, reply, outcome),
+  });
+  if (reply.kind === "failed") return unchanged(reply.why);
   const attack = attackedBy(written, reply.value);
-  if (attack === undefined) return { ...asItIs, call: { ...sentCall, outcome: "wrong-form" } };
-  if (attack.cuts === 0) return { ...asItIs, call: { ...sentCall, outcome: "used" } };
+  if (attack === undefined) return unchanged("wrong-form");
+  if (attack.cuts === 0) return unchanged("used");
   const again = recheck(attack.reply);
-  if (again.kind === "wrong-form") return { ...asItIs, call: { ...sentCall, outcome: "used" } };
+  if (again.kind === "wrong-form") return unchanged("dropped");
   const newlyDropped = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
-  const call: ModelCall = {
-    ...sentCall,
-    outcome: newlyDropped.length > 0 ? "partly-used" : "used",
-    dropped: newlyDropped,
+  return {
+    letter: again.letter,
+    keptShare: again.keptShare,
+    dropped: again.dropped,
+    cuts: attack.cuts,
+    call: callOf(question, reply, outcomeWith(newlyDropped), newlyDropped),
   };
-  return { letter: again.letter, keptShare: again.keptShare, dropped: again.dropped, cuts: attack.cuts, call };
 }
 
 const nameOf = ({ section, why }: LetterDrop): string => `${section}: ${why}`;

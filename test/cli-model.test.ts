@@ -20,17 +20,17 @@ test("[R120] --show-prompts prints what is sent, word for word, without a model 
   writeFileSync(file, JSON.stringify({ ...sampleShop, notes }));
   const { code, output, errors } = await spindlewise(["analyze", file, "--show-prompts"]);
   expect([code, errors]).toEqual([0, ""]);
-  expect(output.match(/^===== \S+$/gmu)).toEqual(["===== reading", "===== letter"]);
+  expect(output.match(/^===== \S+$/gmu)).toEqual(["===== letter", "===== reading"]);
   const { shop_name, owner_name, owner_email } = sampleShop;
   expect([shop_name, owner_name, owner_email].filter((contact) => output.includes(contact))).toEqual([]);
 
   const { received, settings } = await standIn();
   await spindlewise(["analyze", file], settings);
-  const reading = received
+  const letter = received
     .map((body) => JSON.parse(body).messages)
-    .find(([, { content }]) => /<answers>/u.test(textOf(content)));
-  for (const { content } of reading ?? []) expect(output).toContain(textOf(content));
-  expect(reading).toHaveLength(2);
+    .find(([, { content }]) => /<case>/u.test(textOf(content)));
+  for (const { content } of letter ?? []) expect(output).toContain(textOf(content));
+  expect(letter).toHaveLength(2);
 });
 
 const textOf = (content: unknown): string =>

@@ -17,6 +17,15 @@ const kept = [
     dropped: 29,
     ofOne: 8,
   },
+  {
+    form: "written again",
+    cases: "rewritten-shops",
+    folder: "2026-11-29-rewritten",
+    shops: 8,
+    sections: 8,
+    dropped: 8,
+    ofOne: 3,
+  },
 ] as const;
 
 test.for(kept)("[R180] each letter $form stands by itself, with at least four days of its week", (one) => {

@@ -95,7 +95,7 @@ export const askedWords = {
  * How many words of a memo a model is asked for, and at most when it writes it again; of one that has more than `most`, the end
  * is left out. Own judgment.
  */
-export const memoWords = { draft: 900, from: 1000, asked: 1100, most: 1350 } as const;
+export const memoWords = { draft: 900, from: 1000, asked: 1150, most: 1350 } as const;
 
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {

@@ -2,9 +2,9 @@ import { choice, date, none, number, text, time, yesNo } from "./column-kinds.ts
 import type { RecordList } from "./record.ts";
 
 /**
- * The lists a shop keeps or pulls from its systems, from which every KPI is calculated, each with its columns in the order of
- * its sheet. Which element a column holds is our own reading of the KPI formulas, November 2026. The columns have their units;
- * the examples are invented.
+ * The lists that every KPI is calculated from, with their columns in the order of the sheet. A shop keeps them or pulls them from
+ * its systems. Which data elements (`elements.ts`) a column holds is our own reading of the KPI formulas, November 2026. The
+ * examples are invented.
  */
 export const records = {
   deliveries: {
@@ -95,7 +95,7 @@ export const records = {
       released: date("Released", "Day its job was released to the floor.", "2026-11-03", ["job_released"]),
       planned_start: date(
         "Planned start",
-        "Day the plan, frozen at the start of the week, has it starting.",
+        "Day it was planned to start, in the plan as it was frozen at the start of the week.",
         "2026-11-10",
         ["op_sched_dates"],
       ),
@@ -140,7 +140,7 @@ export const records = {
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck, the constraint.", "Yes"),
       staffed_hours: number("Staffed", "h a day", "Hours per working day that it's staffed.", 16, ["wc_capacity"]),
       demonstrated_hours: number(
-        "Demonstrated",
+        "Usual hours",
         "h a week",
         "Setup and run hours it really ran in a normal week, not what it could run.",
         52,
@@ -149,12 +149,24 @@ export const records = {
       setters: number(
         "Can set up",
         "people",
-        "Qualified people on the shift with the fewest. Blank if not critical.",
+        "How many people can set it up, on the shift with the fewest. Blank if that isn't critical.",
         1,
         ["skill_matrix"],
       ),
-      programmers: number("Can program", "people", "Same, for programs and edits.", 2, ["skill_matrix"]),
-      inspectors: number("Can inspect", "people", "Same, for its first articles.", 2, ["skill_matrix"]),
+      programmers: number(
+        "Can program",
+        "people",
+        "How many can write and edit its programs, on the shift with the fewest. Blank if that isn't critical.",
+        2,
+        ["skill_matrix"],
+      ),
+      inspectors: number(
+        "Can inspect",
+        "people",
+        "How many can inspect its first articles, on the shift with the fewest. Blank if that isn't critical.",
+        2,
+        ["skill_matrix"],
+      ),
     },
   },
   machine_days: {
@@ -165,7 +177,7 @@ export const records = {
       day: date("Day", "The day.", "2026-11-16", ["machine_state"]),
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck.", "Yes"),
       scheduled_hours: number("Scheduled", "h", "Staffed hours planned for it on that day.", 16, ["wc_capacity"]),
-      in_cycle_hours: number("In cycle", "h", "Of these, hours it was cutting, as the machine reports.", 7.4, [
+      in_cycle_hours: number("In cycle", "h", "Of these, hours in cycle, as the machine reports.", 7.4, [
         "machine_state",
       ]),
       unattended_hours: number("Unattended", "h", "Hours in cycle outside of staffed shifts.", 2, [
@@ -221,7 +233,7 @@ export const records = {
         "inspection_timestamps",
       ]),
       program: text("Program", "NC program it runs.", "O4133A", ["program_name"]),
-      new_program: yesNo("New part", "Whether the program ran for the first time.", "Yes"),
+      new_program: yesNo("New program", "Whether the program ran for the first time.", "Yes"),
       proveout_hours: number(
         "Prove-out",
         "h",
@@ -300,7 +312,7 @@ export const records = {
     columns: {
       task: text("Task", "What is done, on which machine.", "5-axis 1: way covers"),
       kind: choice("Kind", ["Planned", "Repair"], "Planned ahead, or after a failure.", "Planned", ["maintenance_log"]),
-      due: date("Due or failed", "Last day of its window; for a repair, the day of the failure.", "2026-11-20", [
+      due: date("Due or failed", "Last day it may be done; for a repair, the day of the failure.", "2026-11-20", [
         "maintenance_log",
       ]),
       done: date("Done", "Day it was done. Blank until then.", "2026-11-19", ["maintenance_log"]),

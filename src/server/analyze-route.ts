@@ -6,15 +6,15 @@ import { analyzeShop } from "../survey/wire/wire.ts";
 import { failed, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
-import { addressOf, hasKey } from "./caller.ts";
+import { addressOf, hasAnonKey } from "./caller.ts";
 import { serverHeartbeat, streamedReply } from "./event-stream.ts";
 import { responseToError } from "./failures.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
-/** The function `analyze-shop`: answers in, report out, as JSON or as a stream of events. */
+/** The endpoint `analyze-shop`: takes answers, returns the report as JSON or as a stream of events. */
 export async function analyzeRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const request = context.req.raw;
-  if (!hasKey(request, app.config)) return respond(failed("wrong-key"), request);
+  if (!hasAnonKey(request, app.config)) return respond(failed("wrong-key"), request);
   if (app.isStopping()) return respond(stopping, request);
 
   const address = addressOf(request, context.env, app.config);
@@ -26,7 +26,7 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   const extras = readExtras(read.value);
   const { wantsMail, proof, report, done } = extras;
   const added = done.length > 0 ? { done } : {};
-  const input = { answers: read.value, key: keyOf(request), address, report, added };
+  const input = { answers: read.value, key: idempotencyKeyOf(request), address, report, added };
   const call = { ...input, wantsMail, isSuspect: isSuspect(extras), needsProof: true, proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
   return respondTo(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
@@ -46,4 +46,5 @@ async function respondTo(
 const isPreview = (request: Request): boolean =>
   request.headers.get(analyzeShop.previewHeader)?.trim().toLowerCase() === "true";
 
-const keyOf = (request: Request): string | null => request.headers.get(analyzeShop.idempotencyHeader)?.trim() || null;
+const idempotencyKeyOf = (request: Request): string | null =>
+  request.headers.get(analyzeShop.idempotencyHeader)?.trim() || null;

@@ -57,7 +57,7 @@ export function idOf(request: Request, { trustedProxies }: Trust): string | unde
 }
 
 /** Whether the request has the anonymous key, if one is required. */
-export function hasKey(request: Request, { anonKey }: Pick<Config, "anonKey">): boolean {
+export function hasAnonKey(request: Request, { anonKey }: Pick<Config, "anonKey">): boolean {
   if (anonKey === null) return true;
   const apikey = request.headers.get("apikey");
   return (apikey !== null && isSame(apikey, anonKey)) || hasBearer(request, anonKey);

@@ -10,9 +10,9 @@ import type { StoredDossier } from "./stored-dossier.ts";
 
 /**
  * Diagnoses one submission. Without a model it is pure except for `onProgress`: the same submission and occasion give
- * the same dossier. With one, the rules do whatever the model can't do in time: there is always a dossier.
+ * the same dossier. With a model, the rules do whatever it doesn't finish in time, so there is always a dossier.
  *
- * @param address the tokens count for it; `null` asks no model
+ * @param address the network address that a model's tokens are counted for; with `null`, no model is asked
  */
 export function makeDossier(
   submission: Submission,

@@ -18,11 +18,7 @@ import { jsonPieces } from "./json-pieces.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /** The complete response to a successful request, before it is written as JSON. */
-export interface ComposedResponse
-  extends Omit<
-    AnalyzeResponse,
-    "analysis" | "board" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"
-  > {
+export interface ComposedResponse extends Pick<AnalyzeResponse, "contact_name" | "email"> {
   /** The report, piece by piece: joined they are the `analysis` of the response, a complete HTML document. */
   readonly document: readonly string[];
   readonly diagnosis: Diagnosis;
@@ -86,7 +82,7 @@ export const evidenceAt = (id: string, version?: number): string =>
 /** Where the evidence of the sample shop is. */
 export const evidenceOfSample = `${samplePath}/${exportFormats["evidence-html"].path}`;
 
-/** The reader's contact: the operator if one is set, else the shop's own. */
+/** The name and email shown as the contact: the operator's if set, else the owner's. */
 function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {
   const { contact } = occasion.brand;
   return { contact_name: contact?.name ?? owner_name, email: contact?.email ?? owner_email };
@@ -98,6 +94,7 @@ function contactOf({ submission: { owner_name, owner_email }, occasion }: Stored
  * @param more fields of a stored response: its id, the shop, the time
  */
 export function jsonOf({ document, ...rest }: ComposedResponse, more: object = {}): readonly string[] {
+  // The first piece is the opening brace, and the others hold a field at least: the document goes in front of them.
   const [, ...others] = jsonPieces({ ...rest, ...more });
   return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', ...others];
 }

@@ -52,7 +52,7 @@ test("[R62] the first page has hidden hours, both potentials and the view of the
     "3,500 hours a year",
     "$360,000 more sales a year",
     "$240,000 left after costs a year",
-    "31 of 100 points: you can see less than half",
+    "31 of 100: you can see less than half",
   ]);
   expect(wordsOf(figures[0]?.words ?? [])).toBe(
     "Our estimate: you could recover between 2,100 and 5,400 h a year of the 36,000 h you staff.",

@@ -5,7 +5,7 @@ const pointsAreOurs = "The points are our estimate.";
 /** Words for how much a shop can see of itself. */
 export const visibilityWords = {
   name: "How much your numbers show",
-  unit: (tier: string): string => `of 100 points: ${tier}`,
+  unit: (tier: string): string => `of 100: ${tier}`,
   description: (index: string): string => `A pointer at ${index} on a scale from 0 to 100.`,
   about: "Points for what you measure and can look up today. Machine hours, stops and jobs on the floor count most.",
   partly: (answered: number, asked: number): string =>

@@ -18,8 +18,6 @@ import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
 import { linkedContrast } from "./linked-contrast.ts";
 import { holdsBothSides } from "./two-sides.ts";
 
-/** The fields in which people report facts. Of goals, only what is worked out from numbers compares anything. */
-
 /** A comparison, and the answer it is in. */
 export interface Deciding {
   readonly field: FreeTextField;

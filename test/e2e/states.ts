@@ -18,8 +18,8 @@ const analysis = "**/functions/v1/analyze-shop";
 const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first piece.";
 
 const stepsWithAModel = [
-  { stage: "reading-notes", message: "We’ve read your notes", done: 2, total: 12 },
-  { stage: "letter", message: "We’ve written page one: 9 parts passed our checks", done: 8, total: 12 },
+  { stage: "letter", message: "We’ve drafted your report", done: 6, total: 12 },
+  { stage: "letter", message: "We’ve written your report: 9 parts passed our checks", done: 9, total: 12 },
 ]
   .map((progress) => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`)
   .join("");
@@ -34,12 +34,12 @@ const wordedByAModel = {
     model: "qwen3:4b-instruct-2507-q4_K_M",
     calls: [
       {
-        purpose: "reading",
-        sent: { instructions: "Find the symptoms.", data: '{"notes":"<b>Setups overrun</b> من الصباح"}' },
+        purpose: "letter",
+        sent: { instructions: "Draft it.", data: '{"notes":"<b>Setups overrun</b> من الصباح"}' },
         outcome: "used",
         usage,
       },
-      { purpose: "letter", sent: { instructions: "Write it.", data: "{}" }, outcome: "partly-used", usage },
+      { purpose: "rewrite", sent: { instructions: "Write it.", data: "{}" }, outcome: "partly-used", usage },
       { purpose: "attack", sent: { instructions: "Attack it.", data: "{}" }, outcome: "timed-out", usage: null },
     ],
     tokens: { input: 2480, output: 360, isEstimated: true },
@@ -82,7 +82,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await sendRequired(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(
-      "We’ve written page one: 9 parts passed our checks · step 8 of 12",
+      "We’ve written your report: 9 parts passed our checks · step 9 of 12",
     );
   },
   "form-erase-asked": async (page) => {
@@ -110,7 +110,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, "preview").click();
     await page.getByText("helped with the wording").click();
     await page.getByText("Reading your notes").click();
-    await expect(page.getByText("Find the symptoms.")).toBeVisible();
+    await expect(page.getByText("Draft it.")).toBeVisible();
   },
   "results-files-not-stored": async (page) => {
     await page.route(analysis, (route) =>

@@ -1,7 +1,8 @@
 /** The tasks of a model. Only earlier releases used those after `attack`, and one per cause, named by its id. */
 const modelTasks: Readonly<Record<string, string>> = {
   reading: "Reading your notes",
-  letter: "Writing page one",
+  letter: "Drafting the report",
+  rewrite: "Writing the report",
   attack: "Checking what it wrote",
   summary: "Writing the summary",
   chain: "Writing how the causes connect",

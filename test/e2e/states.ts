@@ -109,7 +109,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openForm(page);
     await button(page, "preview").click();
     await page.getByText("helped with the wording").click();
-    await page.getByText("Reading your notes").click();
+    await page.getByText("Drafting the report").click();
     await expect(page.getByText("Draft it.")).toBeVisible();
   },
   "results-files-not-stored": async (page) => {

@@ -16,7 +16,7 @@ const here = import.meta.dirname;
  */
 export default defineConfig({
   root: join(here, "src/web"),
-  plugins: [react(), withoutStacks(), readableAtOnce(), precompressed(), withinBudgets()],
+  plugins: [react(), readableAtOnce(), precompressed(), withinBudgets()],
   worker: { plugins: () => [withoutUnread()] },
   builder: {
     // Side by side: while one waits for its files or compresses them, the other uses the processor.
@@ -83,24 +83,6 @@ function readableAtOnce(): Plugin {
             /(?:\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?)+/,
             (tags) => `<template data-late>${tags}</template>`,
           ),
-    },
-  };
-}
-
-/**
- * React makes a few errors as it loads, only to recognize them when they are thrown. Each keeps the calls that led to it, and with a
- * tool attached (DevTools, Lighthouse) the browser parses all of React once more for that.
- */
-function withoutStacks(): Plugin {
-  const made = /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
-  return {
-    name: "without-stacks",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      if (!id.includes("react-dom-client.production")) return;
-      if (!made.test(code)) this.error("React makes its errors otherwise now");
-      return { code: code.replaceAll(made, "Object.create(Error.prototype)"), map: null };
     },
   };
 }

@@ -12,9 +12,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = "index.html";
 
-/** The code of each page's step, besides the entry's. On the start page it is the next step's, for a first click. */
+/** The code of each page's step, besides the entry's. The start page's is loaded while it is read. */
 const steps = {
-  hero: "survey/SurveyStep.tsx",
+  hero: null,
   form: "survey/SurveyStep.tsx",
   report: "results/StoredStep.tsx",
   numbers: "numbers/NumbersStep.tsx",

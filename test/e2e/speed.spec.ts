@@ -1,4 +1,4 @@
-import { chromium, expect, type Locator, type Page } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { announced } from "./results-page.ts";
 import { test } from "./visit.ts";
 import {
@@ -33,26 +33,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The scripts of the page, until they run. */
-const late = (page: Page): Locator => page.locator("template[data-late]");
-
-test("[R33] the start's code is fetched while it is read, and runs at the first sign of the visitor or with a draft", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto("/");
-  await expect.poll(() => scripts.filter((address) => /Survey/.test(address))).toHaveLength(1);
-  await page.waitForLoadState("networkidle");
-  await expect(late(page)).toHaveCount(1);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect(late(page)).toHaveCount(0);
-  await page.evaluate(() => window.localStorage.setItem("shop-diagnostic-draft", "{}"));
-  await page.reload();
-  await expect(late(page)).toHaveCount(0);
-});
-
 test("[R33] the start is there to be read, and looks the same, before and after its script", async ({ page }) => {
   const complaints = complaintsOf(page);
   const release = await holdScripts(page);
@@ -62,9 +42,6 @@ test("[R33] the start is there to be read, and looks the same, before and after 
   const heading = await page.locator("h1").elementHandle();
   const before = await page.screenshot();
   release();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect(late(page)).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(await page.screenshot()).toEqual(before);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);

@@ -4,13 +4,9 @@ import type { Step } from "./step.ts";
 
 const reported = new Set<FunnelStage>();
 
-/**
- * Counts that a visit reached a stage, once per visit. Only the stage's name leaves the browser. A start page that is only read
- * is counted by the script in index.html.
- */
+/** Counts that a visit reached a stage, once per visit. Only the stage's name leaves the browser. */
 export function reportStage(stage: FunnelStage): void {
-  const isCounted = stage === "hero" && document.documentElement.dataset.counted !== undefined;
-  if (isCounted || reported.has(stage)) return;
+  if (reported.has(stage)) return;
   reported.add(stage);
   navigator.sendBeacon?.(funnelPath, stage);
 }

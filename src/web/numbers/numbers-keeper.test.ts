@@ -75,6 +75,16 @@ test("[R140] a file that has been moved since says so when it is needed again, a
   expect(keeper.state().files).toHaveLength(1);
 });
 
+test.each([10, 2_000_000])("[R140] a file of %i bytes that the browser can't open is said to be one", async (size) => {
+  const { keeper } = keeperHere();
+  const gone = new Blob([new Uint8Array(size)]);
+  gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+  await keeper.add([{ name: "gone.csv", input: gone }]);
+  expect(keeper.state().files.map(({ shown }) => shown)).toMatchObject([
+    { kind: "refused", reason: "The browser couldn’t open this file. Choose it again." },
+  ]);
+});
+
 test("[R140] a file that was still being read when it was stopped is read in full when it is brought back", async () => {
   const { keeper } = keeperHere();
   const [head = "", ...rows] = exported.orders.split("\r\n");

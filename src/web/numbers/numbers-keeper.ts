@@ -187,7 +187,9 @@ export class NumbersKeeper {
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
     const isPart = sizeOf(file) > largeFrom;
-    const shown = (await this.#session.read(file, isPart)) ?? unreadable;
+    const shown = await this.#session.read(file, isPart);
+    if (shown === null)
+      return this.#set({ files: withChanged(this.#state.files, id, { shown: unreadable, isPart: false }) });
     const match =
       shown.kind === "read" && !hasChoices(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
     const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };

@@ -27,7 +27,7 @@ import { scoresOf } from "./scores.ts";
 export const rulesVersion = "2026.11.30";
 
 /**
- * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
+ * What is going on in a shop. Every submission has a diagnosis; the same arguments always give the same.
  *
  * @param observations what a language model read in the answers, checked; their order doesn't matter
  * @param coworkers what coworkers see; each counts as a separate observer

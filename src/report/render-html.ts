@@ -109,7 +109,7 @@ const shownBlock = (block: Block, before: Block | undefined): Markup =>
     ? markup`<details class="in-words"><summary>${words.tilesInWords}</summary>${blockMarkup(block)}</details>`
     : blockMarkup(block);
 
-/** The class of a chapter, which sets its print style. On a later visit, a page about what changed comes before the first page. */
+/** The class of a chapter, which sets its print style. On a later visit, a page about what changed comes before page one. */
 function classOf(id: string, index: number, [firstChapter]: readonly Chapter[]): ChapterClass {
   if (id === whatChangedId && index === 0) return "changed";
   if (index === (firstChapter?.heading.id === whatChangedId ? 1 : 0)) return "first";

@@ -8,8 +8,8 @@ import { partMark, targets } from "./targets.ts";
 import { asTickets, holdsTimes } from "./tickets.ts";
 
 /**
- * Matches the columns of a file to the columns of a list, then to the parts that help make some. Each of those is matched
- * at most once; a column of the file may serve as a column of the list and as a part.
+ * Matches the columns of a file to the columns of a list, and to the parts from which some of these can be computed. Each target
+ * is matched at most once; one column of the file may serve as both.
  */
 export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>

@@ -13,7 +13,7 @@ export const breakdowns = {
     handCount: { name: "Stops in the usual hours", unit: "this week", goal: "0" },
     goes: "We think the machine is sound, because it runs well at other hours. What comes and goes with the clock is around it: air, power, heat, coolant, a neighbor that starts up, or what somebody does then.",
     count: {
-      what: "For ten days, write each stop with its day and minute. In a second column, write what else started or ran in that half hour: blaster, welder, compressor, oven, doors, sun, a shift change.",
+      what: "For ten days, write the date and time of each stop. In a second column, write what else started or ran in that half hour: blaster, welder, compressor, oven, doors, sun, a shift change.",
       minutes: 20,
       roles: ["maintenance", "foreman", "machinists", "operators"],
     },
@@ -55,11 +55,11 @@ export const breakdowns = {
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
     headline: "{Place} {likely}stop{s} because upkeep that nobody had asked for ended when somebody left",
     handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
-    goes: "We think some of what kept the machine well was on no list: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
+    goes: "We think some of what kept the machine running was never written down: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
     count: {
-      what: "At each machine, look at five things and mark yes or no: way lube used since last month, coolant, filters, air, chips cleared. Next to the list, write each stop with its day and hour, and what was different before the first one.",
+      what: "At each machine, look at five things and mark yes or no: way lube used since last month, coolant, filters, air, chips cleared. Next to the list, write the date and time of each stop, and what was different before the first one.",
       ofPlace:
-        "At {place}, look at five things and mark yes or no: way lube level and whether it goes down, its pump, filter and lines, coolant, chips cleared. Next to the list, write each stop with its day and hour, and what was different before the first one.",
+        "At {place}, look at five things and mark yes or no: way lube level and whether it goes down, its pump, filter and lines, coolant, chips cleared. Next to the list, write the date and time of each stop, and what was different before the first one.",
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
@@ -85,14 +85,14 @@ export const breakdowns = {
     confirms: {
       see: "Oil or grease hardly goes down, or the stops come after days off, and both began in the same weeks",
       ofPlace: "On {place}, oil or grease hardly goes down, or the stops come after days off",
-      means: "The machine misses what somebody did for it",
+      means: "The machine needs the care it used to get",
       act: "Put one person in charge of that page, with half a day a week, for every machine",
     },
     buy: "A new machine wears out the same way without that half day. Buy one if the checks have been done for three months and the old machine still stops.",
     ask: {
       what: "What ended before the stops began",
       question:
-        "In the two months before the first stop, who left, what was no longer done or bought, and what did they do that nobody asked for?",
+        "In the two months before the first stop, who left, what was no longer done or bought, and what did they do without being told?",
       answered: {},
     },
   },
@@ -106,9 +106,9 @@ export const breakdowns = {
     goes: "We think each repair replaces what broke, and not what broke it. So the next stop is only a matter of weeks.",
     isListed: true,
     count: {
-      what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
+      what: "For the repair that came back, write each date, the downtime, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       ofPlace:
-        "For each time {place} needed that repair, write the date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
+        "For each time {place} needed that repair, write the date, the downtime, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
@@ -124,14 +124,14 @@ export const breakdowns = {
       roles: ["maintenance", "foreman"],
     },
     decide:
-      "Divide the hours down by the number of times. If one part has half of them, plan the day its cause gets fixed, and order the spare.",
+      "Divide the downtime by the number of repairs. If one part has half of it, plan the day its cause gets fixed, and order the spare.",
     refutes: {
       see: "No repair came back within three months",
       means: "It isn't the same fault again",
-      act: "Split the hours down into waiting and repairing",
+      act: "Split the downtime into waiting and repairing",
     },
     confirms: {
-      see: "The same part takes half of the hours down, and its cause was never touched",
+      see: "The same part takes half of the downtime, and its cause was never touched",
       means: "You pay for one fault many times",
       act: "Fix the cause at the next planned stop, and stock the part",
     },
@@ -175,7 +175,7 @@ export const breakdowns = {
       act: "Write the reason for each stop over five minutes",
     },
     confirms: {
-      see: "The machine with the old brand makes clearly more pieces between two stops",
+      see: "The machine with the old brand makes noticeably more pieces between stops",
       means: "The cheaper one costs more than it saves",
       act: "Go back, and let whoever buys see the hours next to the price",
     },
@@ -213,18 +213,18 @@ export const breakdowns = {
       roles: ["programmers", "setters", "machinists", "operators"],
     },
     decide:
-      "Compare stops for that tool before and since the fixed change. If they are half, do the next tool on the list.",
+      "Compare stops for that tool before and after you began to change it at a fixed count. If they fell by half, do the next tool on the list.",
     refutes: {
       see: "Broken and worn tools come to less than one stop in ten",
       means: "Tools aren't what stops the machines",
       act: "Write the reason for each stop over five minutes",
     },
     confirms: {
-      see: "One tool makes half of those stops, and its life varies by a factor of two or more",
+      see: "One tool causes half of those stops, and its life varies by a factor of two or more",
       means: "One tool and how it is held or run stops the machine",
       act: "Look at runout, coolant and feeds of that one tool before any other",
     },
-    buy: "Tool monitoring and spare tools in the magazine make sense for the tool that stops it most. The list names it.",
+    buy: "Tool monitoring and sister tools in the magazine make sense for the tool that stops it most. The list names it.",
     ask: {
       what: "Which tools stop the machine",
       question:
@@ -242,9 +242,9 @@ export const breakdowns = {
     goes: "We think the repair itself is short. What takes the days is finding the part, or the person who can do it.",
     isListed: true,
     count: {
-      what: "For the last five repairs, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
+      what: "For the last five repairs, split the downtime into three: until somebody looked, until the part or technician came, and the repair itself.",
       ofPlace:
-        "For the last five repairs on {place}, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
+        "For the last five repairs on {place}, split the downtime into three: until somebody looked, until the part or technician came, and the repair itself.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
@@ -261,12 +261,12 @@ export const breakdowns = {
     decide:
       "Add up the three columns. If waiting is the largest, name who orders those two parts, or whom to call at night.",
     refutes: {
-      see: "More than three quarters of the hours down were the repair itself",
+      see: "More than three quarters of the downtime was the repair itself",
       means: "You don't wait for repairs",
       act: "Count which part failed, and how often",
     },
     confirms: {
-      see: "More than half of the hours down were waiting, not repairing",
+      see: "More than half of the downtime was waiting, not repairing",
       means: "Parts and people on call are missing, not a machine",
       act: "Ask how long the two parts that stopped you longest take to come, and name whom to call",
     },
@@ -336,9 +336,9 @@ export const breakdowns = {
     goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
     isListed: true,
     count: {
-      what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
+      what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the downtime, and what the machine did the day before.",
       ofPlace:
-        "List last year's repairs on {place} by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
+        "List last year's repairs on {place} by part, from invoices and memory. Mark what came twice, the downtime, and what the machine did the day before.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
@@ -361,7 +361,7 @@ export const breakdowns = {
       act: "Look at what each stop waited for: a technician, a part, a decision",
     },
     confirms: {
-      see: "A third of the hours down come from what failed before",
+      see: "A third of the downtime comes from what failed before",
       means: "The same few repairs come again",
       act: "Plan those repairs by sign of wear, and keep the part on the shelf",
     },

@@ -85,7 +85,7 @@ export const workThatWaits = theme({
         kind: "by-answer",
         field: "wip_visibility",
         rows: { "Paper traveler": 40, Other: 40, Excel: 30, ERP: 15 },
-        unit: "minutes per machinist and shift",
+        unit: "minutes per machinist per shift",
         basis: "assumed, as part of the minutes that shift logs miss (BM-TIME-06); that parts mostly wait: BM-FLOW-01",
         source: ownJudgment,
       },
@@ -190,7 +190,7 @@ export const workThatWaits = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Pick one large lot. Send the first quarter on to the next step as soon as it's done, and note when it gets there.",
+        what: "Pick one large lot. Send the first 25% of it on to the next step as soon as it's done, and note when it gets there.",
         kpi: "kpi_lead_time",
       },
       {
@@ -223,9 +223,9 @@ export const workThatWaits = theme({
       },
     ],
     neighbor: {
-      see: "The first quarter of a split lot waits for the rest at the next step",
+      see: "The first part of a split lot waits for the rest at the next step",
       means: "The next step waits for full lots",
-      act: "Send the first quarter ahead at that step, too",
+      act: "Send the first part ahead at that step, too",
     },
     refutes: {
       see: "Hardly any lot has sat for five days",

@@ -12,7 +12,7 @@ import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
 
-/** A diagnosis made with a model: its letter is in the report, or what it read is evidence. */
+/** What comes of asking a model: a letter, observations that count as evidence, or neither. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
   /** `undefined` if no part of its letter was kept. */

@@ -35,13 +35,13 @@ export interface LetterCase {
   readonly narrator: Narrator;
   /** Whose share of tokens is used. */
   readonly address: string;
-  /** Ends the wait. */
+  /** Ends the questions when the report’s time is up. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Has a model draft a letter about a case, attack the draft and write it again, then look for errors in it once. What fails our
- * checks is left out, what the attack fixes is checked again, and a second version that is of no use leaves the draft.
+ * Has a model draft a letter about a case and write it again, then attack the result once. What fails our checks is left out, and
+ * what the attack changes is checked again. If the second version is of no use, the draft is kept.
  */
 export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): Promise<WrittenLetter> {
   const { submission, diagnosis, date } = letterCase;
@@ -49,8 +49,8 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   if (draft.read === undefined) return { letter: undefined, dropped: draft.dropped, calls: [draft.call] };
   await onLetter({ kind: "drafted" });
   const lines = linesOf(draft.read, diagnosis, ["finding", "memo"]);
-  const isReport = lines.length > 1;
-  const again = isReport ? await askedFor(rewriteQuestion(submission, diagnosis, date, lines), letterCase) : undefined;
+  const hasMemo = lines.length > 1;
+  const again = hasMemo ? await askedFor(rewriteQuestion(submission, diagnosis, date, lines), letterCase) : undefined;
   const read = again?.read ?? draft.read;
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
   const attack = await attackedOnce(read, letterCase);

@@ -207,7 +207,7 @@ test("[R26] what foreign functions answered is saved from memory; the panel says
   const { name, bytes } = await savedBy(page, () => button(page, "exportReport").click());
   expect([name, bytes.toString()]).toEqual([`cedar-ridge-precision-diagnostic-${today()}.txt`, "Setups overrun."]);
   await openFiles(page);
-  await expect(filesPanel(page)).toContainText("These files need a saved report");
+  await expect(filesPanel(page)).toContainText("We don’t have this report saved");
   await expect(filesPanel(page).getByRole("link")).toHaveCount(0);
 });
 

@@ -108,7 +108,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route(analysis, (route) => route.fulfill({ json: wordedByAModel }));
     await openForm(page);
     await button(page, "preview").click();
-    await page.getByText("helped with the wording").click();
+    await page.getByText("helped with this report").click();
     await page.getByText("Drafting the report").click();
     await expect(page.getByText("Draft it.")).toBeVisible();
   },

@@ -50,12 +50,13 @@ export async function diagnoseWithModel(
   const narrator = timed(given, clock, times);
   const diagnosis = diagnose(submission, [], coworkers);
   await onDiagnosed(diagnosis);
-  const { letter, calls } = await writeLetter(
+  const { hasDraft, letter, calls } = await writeLetter(
     { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
     (step) => onProgress(letterProgress(step)),
   );
-  const { observations, calls: read } =
-    calls.length === 1 ? await readWithModel(submission, narrator, address, limit) : { observations: [], calls: [] };
+  const { observations, calls: read } = hasDraft
+    ? { observations: [], calls: [] }
+    : await readWithModel(submission, narrator, address, limit);
   if (read.length > 0)
     await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
   const order = letter?.order ?? [];

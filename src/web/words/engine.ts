@@ -32,7 +32,7 @@ const outcomes: Readonly<Record<string, string>> = {
 export const engineWords = {
   rules: "Figures and text come from our own fixed formulas and rules.",
   model: (model: string): string =>
-    `Figures come from our own fixed formulas. An AI model, ${model}, helped with the wording.`,
+    `An AI model, ${model}, read your answers and helped with this report. We checked what it wrote. The dashboard and the evidence come from our own fixed formulas.`,
   asked: (model: string, count: number): string =>
     `We asked ${model} ${count === 1 ? "once" : `${count} times`}, without your contact details. Open a request to read what we sent.`,
   tokens: (input: string, output: string, isEstimated: boolean): string =>

@@ -13,6 +13,8 @@ import { trustedFrom } from "./order-of-causes.ts";
 
 /** What was kept of a letter, and the questions asked of a model. */
 export interface WrittenLetter {
+  /** Whether the first draft was of use. If not, nothing more was asked. */
+  readonly hasDraft: boolean;
   /** `undefined` if too little was kept. */
   readonly letter: Letter | undefined;
   readonly dropped: readonly LetterDrop[];
@@ -46,7 +48,8 @@ export interface LetterCase {
 export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): Promise<WrittenLetter> {
   const { submission, diagnosis, date } = letterCase;
   const draft = await askedFor(letterQuestion(submission, diagnosis, date), letterCase);
-  if (draft.read === undefined) return { letter: undefined, dropped: draft.dropped, calls: [draft.call] };
+  if (draft.read === undefined)
+    return { hasDraft: false, letter: undefined, dropped: draft.dropped, calls: [draft.call] };
   await onLetter({ kind: "drafted" });
   const lines = linesOf(draft.read, diagnosis, ["finding", "memo"]);
   const hasMemo = lines.length > 1;
@@ -57,8 +60,8 @@ export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): P
   await onLetter({ kind: "attacked", cuts: attack.cuts });
   const calls = [draft.call, ...(again === undefined ? [] : [again.call]), attack.call];
   return isUsable(attack)
-    ? { letter: attack.letter, dropped: attack.dropped, calls }
-    : { letter: undefined, dropped: attack.dropped, calls: calls.map(withoutUse) };
+    ? { hasDraft: true, letter: attack.letter, dropped: attack.dropped, calls }
+    : { hasDraft: true, letter: undefined, dropped: attack.dropped, calls: calls.map(withoutUse) };
 }
 
 /** A call whose answer is not in the report after all. */
@@ -70,11 +73,11 @@ type KeptLetter = Extract<CheckedLetter, { readonly kind: "letter" }>;
  * Whether a letter is used at all. A page that is half a letter and half our own sentences repeats and contradicts itself. So a
  * letter without its headline, answer, cause or week, or with most of it dropped, isn't used, and the rules write the report.
  */
-const isUsable = ({ letter, keptShare }: Pick<KeptLetter, "letter" | "keptShare">): boolean =>
-  standsAlone(letter) && keptShare >= trustedFrom;
+const isUsable = (read: Pick<KeptLetter, "letter" | "keptShare">): boolean =>
+  standsAlone(read.letter) && isMostlyKept(read);
 
 /** Whether enough was kept for another question, which may bring back what is missing. */
-const isWorthAnother = ({ keptShare }: KeptLetter): boolean => keptShare >= trustedFrom;
+const isMostlyKept = ({ keptShare }: Pick<KeptLetter, "keptShare">): boolean => keptShare >= trustedFrom;
 
 interface Asked {
   /** The letter after the checks; `undefined` if too little of it was kept. */
@@ -93,7 +96,7 @@ async function askedFor(
   if (checked.kind !== "letter") return { read: undefined, dropped: [], call: callOf(question, reply, "wrong-form") };
   const { dropped } = checked;
   const names = dropped.map(nameOf);
-  return isWorthAnother(checked)
+  return isMostlyKept(checked)
     ? { read: checked, dropped, call: callOf(question, reply, outcomeWith(names), names) }
     : { read: undefined, dropped, call: callOf(question, reply, "dropped", names) };
 }

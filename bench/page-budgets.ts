@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "numbers-worker",
-    mostKb: 122,
+    mostKb: 120,
   },
   {
     name: "own workbook, on a click",

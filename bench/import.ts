@@ -1,4 +1,5 @@
-import { type ImportResult, importFile } from "../src/imports/import-file.ts";
+import { importFile } from "../src/imports/import-file.ts";
+import type { ImportResult } from "../src/imports/imported.ts";
 import { computeKpis } from "../src/imports/kpis/compute-kpis.ts";
 import { shopRecords } from "../src/imports/rows/shop-records.ts";
 import { measures } from "../src/knowledge/kpis/kpis.ts";

@@ -1,4 +1,4 @@
-import type { ImportResult } from "../imports/import-file.ts";
+import type { ImportResult } from "../imports/imported.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 
 /** A file and its import result. */

@@ -1,4 +1,4 @@
-import type { Imported } from "../imports/import-file.ts";
+import type { Imported } from "../imports/imported.ts";
 import { decidedFor, type KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";

@@ -2,9 +2,10 @@ import type { RecordId } from "../measures/records.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
+import { type Imported, type ImportResult, maxUnreadNamed } from "./imported.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { withLikeSheets } from "./like-sheets.ts";
-import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
+import { looksLike, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
 import { columnsOf } from "./match/columns-of.ts";
 import { type Learned, learn } from "./match/learned.ts";
@@ -13,15 +14,7 @@ import { matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { isStockList } from "./match/stock-list.ts";
 import { printedOn } from "./printed-on.ts";
-import {
-  isUnclear,
-  notesOf,
-  questionsOf,
-  type ReadMatch,
-  readMatches,
-  type UnreadCell,
-  unreadOf,
-} from "./read-matches.ts";
+import { isUnclear, notesOf, questionsOf, type ReadMatch, readMatches, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
@@ -32,38 +25,14 @@ import { withPayCodes } from "./table/pay-codes.ts";
 import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
 import { withStages } from "./table/stages.ts";
-import type { LeftOut, Table } from "./table/table.ts";
+import type { Table } from "./table/table.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
 import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
-import type { Answers, Question } from "./values/question.ts";
+import type { Answers } from "./values/question.ts";
 import { withYearsByRow } from "./years-by-row.ts";
-
-/** A file that was read and recognized. */
-export interface Imported {
-  readonly kind: "imported";
-  readonly system: string | null;
-  readonly list: RecordId;
-  /** "Looks like JobBOSS operations, 9 of 10 columns." */
-  readonly looksLike: string;
-  readonly sheet: string | null;
-  readonly headerRow: number;
-  readonly rowCount: number;
-  readonly mapping: readonly Mapping[];
-  /** Every heading of the file with its first few values, for matching by hand. */
-  readonly headings: readonly { readonly heading: string; readonly values: readonly string[] }[];
-  readonly leftOut: readonly LeftOut[];
-  readonly unread: readonly UnreadCell[];
-  readonly unreadCount: number;
-  readonly questions: readonly Question[];
-  readonly notes: readonly string[];
-  /** Only the mapped columns. The others, with any names of people in them, were discarded. */
-  readonly entries: Entries;
-}
-
-export type ImportResult = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
 
 export interface ImportOptions {
   /**
@@ -97,7 +66,6 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
   const tried = read.sheets
     .filter(({ rows }) => rows.length > 0)
     .map((sheet) => importSheet(sheet, options, read.notes));
-  if (tried.length === 0) return refused({ kind: "empty" });
   const imported = tried.filter((one) => one.kind === "imported").toSorted((a, b) => worthOf(b) - worthOf(a));
   const [best, ...others] = imported;
   if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
@@ -154,9 +122,9 @@ function importTable(
 ): Imported {
   const valued = byValues(list, matches, whole, columns);
   const chosen = withChosen(valued.matches, list, columns, options.answers ?? {});
-  const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
-  const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
-  const table = withCountedRows(list, whole, columns, used);
+  const mayUseLikely = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
+  const used = chosen.filter((match) => match.sureness === "sure" || mayUseLikely(match));
+  const table = withoutVoidRows(list, whole, columns, used);
   const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
   const entries = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns) };
@@ -179,7 +147,7 @@ function importTable(
       values: profile.examples.slice(0, 3).map((value) => value.slice(0, 60)),
     })),
     leftOut: table.leftOut,
-    unread: unread.slice(0, 200),
+    unread: unread.slice(0, maxUnreadNamed),
     unreadCount: unread.length,
     questions: read.flatMap(({ result }) => questionsOf(result)),
     notes: [...notes, ...valued.notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
@@ -188,7 +156,7 @@ function importTable(
 }
 
 /** The table without rows that are canceled or repeat another. */
-function withCountedRows(list: RecordId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
+function withoutVoidRows(list: RecordId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
   const filled = new Set(used.map(({ target }) => target));
   const mayRecur = areTickets({ list, filled }) && !isClocked(filled);
   return withoutRepeats(withoutCanceled(list, table, columns, used), mayRecur);

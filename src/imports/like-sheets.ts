@@ -1,23 +1,7 @@
 import type { Cell } from "../measures/record.ts";
-import type { RecordId } from "../measures/records.ts";
+import { type Imported, maxUnreadNamed } from "./imported.ts";
 import { importWords } from "./imports.words.ts";
-import type { UnreadCell } from "./read-matches.ts";
 import { type Entries, everyEntry } from "./rows/entries.ts";
-import type { LeftOut } from "./table/table.ts";
-import type { Question } from "./values/question.ts";
-
-/** A sheet that was read and recognized. */
-interface Sheet {
-  readonly sheet: string | null;
-  readonly list: RecordId;
-  readonly rowCount: number;
-  readonly leftOut: readonly LeftOut[];
-  readonly unread: readonly UnreadCell[];
-  readonly unreadCount: number;
-  readonly questions: readonly Question[];
-  readonly notes: readonly string[];
-  readonly entries: Entries;
-}
 
 /** From this share of rows that another sheet has too, a sheet is a copy of it. Own judgment. */
 const maxSame = 0.1;
@@ -26,46 +10,34 @@ const maxSame = 0.1;
  * The sheet with the rows of the others that are the same list with the same columns, as people keep one for each month.
  * A sheet with rows that are in another already, such as one of the whole year, isn't added.
  */
-export function withLikeSheets<S extends Sheet>(best: S, others: readonly S[]): S {
-  const added: S[] = [];
+export function withLikeSheets(best: Imported, others: readonly Imported[]): Imported {
+  const added: Imported[] = [];
   for (const other of others)
     if (isLike(best, other) && ![best, ...added].some((one) => areCopies(one, other))) added.push(other);
-  const left = others.filter((other) => !added.includes(other)).map(({ sheet }) => sheet ?? "");
+  const left = others.filter((other) => !added.includes(other));
   const notes = [
-    ...(added.length === 0
-      ? []
-      : [
-          importWords.addedSheets(
-            best.sheet,
-            added.map(({ sheet }) => sheet ?? ""),
-          ),
-        ]),
-    ...(left.length === 0
-      ? []
-      : [
-          importWords.onlySheet(
-            [best, ...added].map(({ sheet }) => sheet ?? ""),
-            left,
-          ),
-        ]),
+    ...(added.length > 0 ? [importWords.addedSheets(best.sheet, namesOf(added))] : []),
+    ...(left.length > 0 ? [importWords.onlySheet(namesOf([best, ...added]), namesOf(left))] : []),
   ];
   return added.reduce((so, other) => together(so, other), { ...best, notes: [...best.notes, ...notes] });
 }
 
+const namesOf = (sheets: readonly Imported[]): readonly string[] => sheets.map(({ sheet }) => sheet ?? "");
+
 /** Whether both fill the same columns of the same list. */
-function isLike(one: Sheet, other: Sheet): boolean {
+function isLike(one: Imported, other: Imported): boolean {
   const [own, its] = [one.entries.filled, other.entries.filled];
   return one.list === other.list && own.size === its.size && [...own].every((id) => its.has(id));
 }
 
-function areCopies(one: Sheet, other: Sheet): boolean {
+function areCopies(one: Imported, other: Imported): boolean {
   const known = new Set([...everyEntry(one.entries)].map((entry) => JSON.stringify(entry)));
   const ids = Object.keys(one.entries.columns);
   const same = [...everyEntry(other.entries, ids)].filter((entry) => known.has(JSON.stringify(entry))).length;
   return same > other.rowCount * maxSame;
 }
 
-function together<S extends Sheet>(one: S, other: Sheet): S {
+function together(one: Imported, other: Imported): Imported {
   const on = <T extends { readonly row: number }>(key: keyof T, said: readonly T[]): readonly T[] =>
     said.map((line) => ({ ...line, [key]: importWords.onSheet(other.sheet, String(line[key])) }));
   const asked = new Set(one.questions.map(({ id }) => id));
@@ -73,7 +45,7 @@ function together<S extends Sheet>(one: S, other: Sheet): S {
     ...one,
     rowCount: one.rowCount + other.rowCount,
     leftOut: [...one.leftOut, ...on("why", other.leftOut)],
-    unread: [...one.unread, ...on("text", other.unread)].slice(0, 200),
+    unread: [...one.unread, ...on("text", other.unread)].slice(0, maxUnreadNamed),
     unreadCount: one.unreadCount + other.unreadCount,
     questions: [...one.questions, ...other.questions.filter(({ id }) => !asked.has(id))],
     entries: joined(one.entries, other.entries),

@@ -2,7 +2,8 @@ import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { bytes, imported, orders, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
-import { type Imported, importFile } from "./import-file.ts";
+import { importFile } from "./import-file.ts";
+import type { Imported } from "./imported.ts";
 
 const expectedOrders = [
   ["1001-1", 40, 1234.5, serialOf("2026-10-13"), serialOf("2026-10-14")],

@@ -229,49 +229,6 @@ test("[R127] such a report with more values than headings is refused", async () 
   await expect(imported(crystal(12, ["A", "B", "C", "D"]))).rejects.toThrow("We found no row of headings");
 });
 
-const month = (name: string, from: string, isTurned = false) => ({
-  name,
-  rows: [
-    isTurned
-      ? ["Opr", "Job", "Customer", "Work Center", "Finished", "Est Set Hrs", "Actual Set Hrs", "Actual Run Hrs"]
-      : ["Job", "Op", "Customer", "W/C", "Completed", "Est Setup Hrs", "Act Setup Hrs", "Act Run Hrs"],
-    ...Array.from({ length: 9 }, (_, at) => {
-      const [job, done] = [`${from.slice(5, 7)}${at}1`, `${from}-0${at + 1}`];
-      return isTurned ? [10, job, "Ash", "VF2", done, 1, 2, 4] : [job, 10, "Ash", "VF2", done, 1, 1.25, 4];
-    }),
-  ],
-});
-
-test("[R124] sheets with the same columns, one for each month, are read together", async () => {
-  const [september, october, november] = [
-    month("SEP", "2026-09"),
-    month("OCT", "2026-10", true),
-    month("NOV", "2026-11"),
-  ];
-  const sheets = [
-    september,
-    october,
-    november,
-    {
-      name: "Legend",
-      rows: [
-        ["Code", "Meaning"],
-        ["RWK", "Rework"],
-      ],
-    },
-  ];
-  const file = await imported(await writeXlsx({ sheets }));
-  expect(rowsIn(file).operations).toHaveLength(27);
-  expect(file.notes.join(" ")).toMatch(/2 more sheets have the same columns/);
-});
-
-test("[R124] a sheet that repeats the rows of another isn't counted again", async () => {
-  const sheets = [month("SEP", "2026-09"), { ...month("SEP", "2026-09"), name: "Copy of SEP" }];
-  const file = await imported(await writeXlsx({ sheets }));
-  expect(file.rowCount).toBe(9);
-  expect(file.notes.at(-1)).toBe("Only the sheet SEP was read. To use Copy of SEP, save it as a file of its own.");
-});
-
 test("[R129] material and outside lines of a job aren't hours in the shop", async () => {
   const list = [
     "JOB|SEQ|LMO|OPERATION|PART_WC|HOURS_ESTIMATED|HOURS_ACTUAL|DATE_CLOSED",

@@ -1,4 +1,5 @@
-import { type Imported, type ImportOptions, importFile } from "../../src/imports/import-file.ts";
+import { type ImportOptions, importFile } from "../../src/imports/import-file.ts";
+import type { Imported } from "../../src/imports/imported.ts";
 import { mergeFiles } from "../../src/imports/rows/merge.ts";
 import type { Rows } from "../../src/measures/reading.ts";
 

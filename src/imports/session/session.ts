@@ -1,7 +1,8 @@
 import { csvLine } from "../../measures/csv.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { type ImportResult, importFile } from "../import-file.ts";
+import { importFile } from "../import-file.ts";
+import type { ImportResult } from "../imported.ts";
 import { type Entries, firstEntries } from "../rows/entries.ts";
 import type { ManualFacts } from "../rows/machines.ts";
 import { mergeFiles } from "../rows/merge.ts";

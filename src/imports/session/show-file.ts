@@ -1,7 +1,7 @@
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Refusal } from "../files/refusal.ts";
-import type { Imported, ImportResult } from "../import-file.ts";
+import type { Imported, ImportResult } from "../imported.ts";
 import { everyList } from "../match/targets.ts";
 import { firstEntries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";

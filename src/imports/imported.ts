@@ -1,0 +1,34 @@
+import type { RecordId } from "../measures/records.ts";
+import type { Refusal } from "./files/refusal.ts";
+import type { Mapping } from "./mapping.ts";
+import type { UnreadCell } from "./read-matches.ts";
+import type { Entries } from "./rows/entries.ts";
+import type { LeftOut } from "./table/table.ts";
+import type { Question } from "./values/question.ts";
+
+/** The most cells that are named as unread; the rest are only counted. */
+export const maxUnreadNamed = 200;
+
+/** A file that was read and recognized. */
+export interface Imported {
+  readonly kind: "imported";
+  readonly system: string | null;
+  readonly list: RecordId;
+  /** "Looks like JobBOSS operations, 9 of 10 columns." */
+  readonly looksLike: string;
+  readonly sheet: string | null;
+  readonly headerRow: number;
+  readonly rowCount: number;
+  readonly mapping: readonly Mapping[];
+  /** Every heading of the file with its first few values, for matching by hand. */
+  readonly headings: readonly { readonly heading: string; readonly values: readonly string[] }[];
+  readonly leftOut: readonly LeftOut[];
+  readonly unread: readonly UnreadCell[];
+  readonly unreadCount: number;
+  readonly questions: readonly Question[];
+  readonly notes: readonly string[];
+  /** Only the mapped columns. The others, with any names of people in them, were discarded. */
+  readonly entries: Entries;
+}
+
+export type ImportResult = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };

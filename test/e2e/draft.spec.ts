@@ -108,8 +108,17 @@ test("[R16] the start page says how much of a draft is answered, and leads back 
   await typed(page, "shop_name").fill("Cedar");
   await keeps(page, "Cedar");
   await page.evaluate(() => window.history.replaceState(null, ""));
+  const code = Promise.withResolvers<void>();
+  await page.route(/assets\/progress-/, (route) => code.promise.then(() => route.continue()));
+  const asked = page.waitForRequest(/assets\/progress-/);
   await page.reload();
-  await page.getByRole("button", { name: "Continue: 1 of 38 answered" }).click();
+  await asked;
+  const start = await button(page, "start").boundingBox();
+  code.resolve();
+  const onward = page.getByRole("button", { name: "Continue: 1 of 38 answered" });
+  await expect(onward).toBeVisible();
+  expect(await button(page, "start").boundingBox(), "under a finger that is already down").toEqual(start);
+  await onward.click();
   await expect(typed(page, "shop_name")).toHaveValue("Cedar");
 });
 

@@ -32,9 +32,12 @@ export function Hero({ settings, draft, onStart }: Props): ReactElement {
               {unbroken(startWords.headline)}
             </h1>
             <p className="hero-text">{startWords.description}</p>
-            <StartButton onStart={onStart} />
+            <div className="hero-actions">
+              <StartButton onStart={onStart} />
+              <ContinueButton draft={draft} onStart={onStart} />
+            </div>
             <NeedsScript />
-            <Terms draft={draft} onStart={onStart} />
+            <Terms />
           </div>
           <HeroPicture />
         </div>
@@ -70,32 +73,34 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
   );
 }
 
-/** How long it takes, the way back to saved answers, and what comes out of it. */
-function Terms({ draft, onStart }: Pick<Props, "draft" | "onStart">): ReactElement {
+/** The way back to saved answers. It comes late, so it takes a place beside the start button that moves nothing. */
+function ContinueButton({ draft, onStart }: Omit<Props, "settings">): ReactElement | null {
   const saved = useSaved(draft);
   return (
-    <>
-      {saved !== null && (
-        <p className="hero-continue">
-          <button type="button" className="button" onClick={onStart}>
-            {startWords.continue(saved.answered, saved.asked)}
-          </button>
-        </p>
-      )}
-      <p className="hero-terms">
-        {pageWords.takes} {startWords.terms}
-      </p>
-      <p className="hero-ways">
-        <a className="link" href={sampleReportPage} target="_blank" rel="noopener">
-          {startWords.sample}
-        </a>
-        <a className="link" href="/?numbers">
-          {startWords.ownNumbers}
-        </a>
-      </p>
-    </>
+    saved && (
+      <button type="button" className="button hero-continue" onClick={onStart}>
+        {startWords.continue(saved.answered, saved.asked)}
+      </button>
+    )
   );
 }
+
+/** How long it takes, and what comes out of it. */
+const Terms = (): ReactElement => (
+  <>
+    <p className="hero-terms">
+      {pageWords.takes} {startWords.terms}
+    </p>
+    <p className="hero-ways">
+      <a className="link" href={sampleReportPage} target="_blank" rel="noopener">
+        {startWords.sample}
+      </a>
+      <a className="link" href="/?numbers">
+        {startWords.ownNumbers}
+      </a>
+    </p>
+  </>
+);
 
 /** Saved answers are only in the browser, so the server-rendered page never mentions them. */
 function useSaved(draft: DraftKeeper): Total | null {

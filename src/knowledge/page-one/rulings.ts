@@ -5,7 +5,7 @@ import type { ThemeId } from "../themes/theme-id.ts";
 export interface BuyingFacts {
   /** What is planned. */
   readonly asset: Asset;
-  /** At their own walk, more than four out of ten machines stood. */
+  /** At their own walk more than four out of ten machines stood, or machines like the planned one cut less than 60% of their hours. */
   readonly areFoundIdle: boolean;
   /** At their own walk, nine out of ten machines or more were cutting. */
   readonly areFoundFull: boolean;

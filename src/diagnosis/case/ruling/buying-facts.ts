@@ -13,14 +13,12 @@ import {
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { PlanFact } from "../../facts/facts.ts";
-import { statedLossesIn } from "../../facts/sums/losses.ts";
-import { isWalk } from "../../facts/sums/part-counts.ts";
-import { statedUnits } from "../../facts/sums/stated.words.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, hasErp, monitorOf } from "../shop.ts";
+import { cuttingShareFor } from "./cutting-share.ts";
 
 /**
- * Limits for the share of machines found cutting: below the first they are idle, above the second they are full. Own
+ * Limits for the share of machines or hours that cut: below the first they are idle, above the second they are full. Own
  * judgment.
  */
 const limits = { idle: 0.6, full: 0.9 } as const;
@@ -33,12 +31,12 @@ export function buyingFacts(
 ): BuyingFacts {
   const { asset, text } = plan;
   const { submission } = reading;
-  const share = cuttingShare(reading);
+  const cutting = cuttingShareFor(plan, reading);
   const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
   return {
     asset,
-    areFoundIdle: share !== undefined && share < limits.idle,
-    areFoundFull: share !== undefined && share >= limits.full,
+    areFoundIdle: cutting !== undefined && cutting.share < limits.idle,
+    areFoundFull: cutting?.isWalk === true && cutting.share >= limits.full,
     isMeasuring: measuring.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
@@ -71,13 +69,6 @@ export function newShiftIn(text: string, { shift_count }: Reading["submission"])
   if (which === undefined) return undefined;
   const planned = /second|2nd|night|evening|swing/i.test(which) ? 2 : /third|3rd/i.test(which) ? 3 : today + 1;
   return planned > today ? planned : undefined;
-}
-
-/** The share of machines that the shop found cutting at a walk. */
-function cuttingShare({ submission }: Reading): number | undefined {
-  const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
-  if (walk === undefined) return undefined;
-  return (walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
 /** The causes a plan helps with. For equipment, a desk's software and people who run no machine, the name decides. */

@@ -1,12 +1,10 @@
 import type { PlanFact } from "../../facts/facts.ts";
-import { statedLossesIn } from "../../facts/sums/losses.ts";
-import { isWalk } from "../../facts/sums/part-counts.ts";
-import { statedUnits } from "../../facts/sums/stated.words.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { newShiftIn } from "./buying-facts.ts";
+import { cuttingShareFor } from "./cutting-share.ts";
 import { payback } from "./payback.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { wagesIn } from "./wages.ts";
@@ -25,17 +23,17 @@ export function planInNumbers(
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): string | null {
-  if (plan.asset === "machine") return walkSeen(thing, reading) ?? crewShortage(plan, reading);
+  if (plan.asset === "machine") return cuttingToday(plan, thing, reading) ?? crewShortage(plan, reading);
   if (plan.asset !== "people" || isOffice) return null;
   return crewOfShifts(plan, reading) ?? crewToday(reading);
 }
 
-/** The share of machines found cutting on a walk. */
-function walkSeen(thing: string, { submission }: Reading): string | null {
-  const walk = statedLossesIn(submission).find(({ unit }) => isWalk(unit));
-  if (walk === undefined) return null;
-  const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
-  return words.walk(written(cutting), thing, written(100 - cutting));
+/** How much the machines they have cut, by their own count or words. */
+function cuttingToday(plan: PlanFact, thing: string, reading: Reading): string | null {
+  const cutting = cuttingShareFor(plan, reading);
+  if (cutting === undefined) return null;
+  const percent = Math.round(100 * cutting.share);
+  return (cutting.isWalk ? words.walk : words.hoursCut)(written(percent), thing, written(100 - percent));
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */

@@ -18,6 +18,30 @@ test("[R230] who would run a machine is asked only if someone has to be at it", 
   expect(sumOn("We want to buy a bar-fed lathe.")).not.toContain("Who would run it?");
 });
 
+test.for([
+  ["We want to buy a third lathe, $240,000.", "The two lathes are in cycle 41% of the time.", "41%"],
+  ["We want to buy a second surface grinder.", "I kept a log: in May the grinder ran 12 hours out of 24.", "50%"],
+  [
+    "We are pricing a new Okuma.",
+    "The monitor has spindle utilization at 33 percent across the floor machines.",
+    "33%",
+  ],
+] as const)("[R230] machines like the planned one that mostly stand speak against it: %s %s", ([plan, said, share]) => {
+  const [first] = caseOfShop({ notes: `${plan} ${said}` }, sampleShop).ruling;
+  expect(first.text).toContain("sit idle too much");
+  expect(first.sum).toContain(`cuts ${share} of its hours`);
+});
+
+test.for([
+  "The mills are in cycle 41% of the time.",
+  "Utilization of the lathes should be 41%.",
+  "Scrap on the lathes runs 3%.",
+  "Lathe work is 41% of sales.",
+])("[R230] another machine's hours, a wish, or a share of something else say nothing about a lathe: %s", (said) => {
+  const [first] = caseOfShop({ notes: `We want to buy a third lathe. ${said}` }, sampleShop).ruling;
+  expect(first.text).not.toContain("sit idle too much");
+});
+
 test("[R230] a plan keeps its date even if another sentence, in other words, names its price", () => {
   const [first] = caseOfShop(
     { improvement_goal: "Get the Hermle in by Q3.", notes: "We have the term sheet for a C42 at roughly $790,000." },

@@ -21,6 +21,8 @@ export const rulingWords = {
   refused: "You've ruled this out, and nothing here calls for it.",
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
+  hoursCut: (cutting: string, thing: string, idle: string): string =>
+    `You wrote that what you have cuts ${cutting}% of its hours. Run the same way, ${thing} would sit idle the other ${idle}% too.`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>

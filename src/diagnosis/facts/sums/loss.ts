@@ -25,6 +25,8 @@ export interface StatedLoss {
   readonly hours: (LowHigh & { readonly period: string }) | null;
   /** A part of what they counted. It shows where the problem is, not how much it costs. */
   readonly counted?: PartCounted;
+  /** The share of the possible hours that was run, from 0 to 1, where the sum is about that. */
+  readonly ran?: number;
   readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
 }
 

@@ -77,8 +77,9 @@ export function hoursSum(sum: {
   readonly lines: readonly string[];
   readonly quotes: StatedLoss["quotes"];
   readonly isPriced?: boolean;
+  readonly ran?: number;
 }): StatedLoss {
-  const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true } = sum;
+  const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true, ran } = sum;
   return {
     kind: "stated-loss",
     cause: cause ?? "lead-if-spoken-of",
@@ -90,5 +91,6 @@ export function hoursSum(sum: {
     lines,
     hours: isPriced ? { ...hours, period: period || statedPeriods.counted } : null,
     quotes,
+    ...(ran !== undefined && { ran }),
   };
 }

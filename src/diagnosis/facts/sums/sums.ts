@@ -36,6 +36,7 @@ const outOf: Form = ({ here, field, lines }) => {
     const period = periodIn({ lines }, run.sentence);
     return hoursSum({
       cause: "whole-shop",
+      ran: ran / possible,
       hours: { low: possible - ran, high: possible - ran },
       whose: "machine hours",
       unit: "not run",

@@ -33,5 +33,5 @@ export const askedByLetter = "Which machines ran on the last four Saturdays?";
 /** Writes the good letter about the sample shop, and finds nothing in its notes and nothing wrong with the letter. */
 export const goodNarrator: Narrator = narratorSaying(
   ({ purpose }) =>
-    ({ reading: { symptoms: [] }, letter: goodLetter, rewrite: goodLetter, attack: { cuts: [] } })[purpose],
+    ({ reading: { symptoms: [] }, letter: goodLetter, rewrite: goodLetter, review: { cuts: [] } })[purpose],
 );

@@ -40,7 +40,7 @@ const wordedByAModel = {
         usage,
       },
       { purpose: "rewrite", sent: { instructions: "Write it.", data: "{}" }, outcome: "partly-used", usage },
-      { purpose: "attack", sent: { instructions: "Attack it.", data: "{}" }, outcome: "timed-out", usage: null },
+      { purpose: "review", sent: { instructions: "Review it.", data: "{}" }, outcome: "timed-out", usage: null },
     ],
     tokens: { input: 2480, output: 360, isEstimated: true },
     cost_dollars: 0.00421,

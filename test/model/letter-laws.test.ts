@@ -18,11 +18,11 @@ import { beyond, elementsIn, figuresIn, leadsIn } from "./in-report.ts";
 import { wordsOfLetter } from "./words-of-letter.ts";
 
 /** The report about a shop, with a model's answers to its three questions. */
-const dossierWith = (shop: Submission, letter: object, attack: object): Promise<StoredDossier> => {
+const dossierWith = (shop: Submission, letter: object, review: object): Promise<StoredDossier> => {
   const replies = new Map<string, object>([
     ["reading", { symptoms: [] }],
     ["letter", letter],
-    ["attack", attack],
+    ["review", review],
   ]);
   const narrator = narratorSaying(({ purpose }) => replies.get(purpose));
   return makeDossier(shop, occasion, ignoreProgress, "an address", modelOf(narrator));
@@ -103,7 +103,7 @@ function letterSaying(written: readonly string[]): Readonly<Record<string, unkno
 const seenByReaders = new Set(["says", "why", "do", "settle", "what", "ask", "yes_when"]);
 
 /** Puts texts in place of lines that a letter can do without. */
-const attackSaying = (written: readonly string[]) => ({
+const reviewSaying = (written: readonly string[]) => ({
   cuts: ["cause", "week", "plan", "unknowns"].flatMap((part) =>
     written.slice(0, 2).map((fix, at) => ({ line: `${part}.${at + 1}`, why: "wrong", fix })),
   ),
@@ -121,7 +121,7 @@ test("[R87] [R180] whatever a model writes, no figure without an origin is in th
   let standing = 0;
   await fc.assert(
     fc.asyncProperty(texts, texts, async (written, fixes) => {
-      const dossier = await dossierWith(sampleShop, letterSaying(written), attackSaying(fixes));
+      const dossier = await dossierWith(sampleShop, letterSaying(written), reviewSaying(fixes));
       const html = htmlOf(dossier);
       // The order that a letter proposes moves how likely a cause is, and so its hours.
       const { words, ...ruled } = dossier;
@@ -141,7 +141,7 @@ test("[R87] [R180] whatever a model writes, no figure without an origin is in th
 test("[R87] [R180] whatever the shop and whatever the reply, no word of a letter holds a brace or a sign of markup", async () => {
   await fc.assert(
     fc.asyncProperty(submissions, texts, async (shop, written) => {
-      const { words } = await dossierWith(shop, letterSaying(written), attackSaying(written));
+      const { words } = await dossierWith(shop, letterSaying(written), reviewSaying(written));
       expect(wordsOfLetter(words?.letter).filter((text) => /[{}<>[\]*`#\\]/u.test(text))).toEqual([]);
     }),
     { seed: 20_261_122, numRuns: 25 },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -161,9 +161,9 @@ test("what came of the replies is counted, and what is missing named", async () 
   expect([none.replayed, none.missing]).toEqual([0, ["sample-shop.letter.json", "sample-shop.reading.json"]]);
 });
 
-test("[R183] what kept attacks name is cut or replaced, and every fix passes the checks", () => {
+test("[R183] what kept reviews name is cut or replaced, and every fix passes the checks", () => {
   const calls = replayed.flatMap(({ dossier }) => dossier?.receipt?.calls ?? []);
-  const fallen = calls.filter(({ purpose }) => purpose === "attack").flatMap(({ dropped = [] }) => dropped);
+  const fallen = calls.filter(({ purpose }) => purpose === "review").flatMap(({ dropped = [] }) => dropped);
   expect(fallen.filter((why) => !isOfLength(why))).toEqual([]);
   const said = wordsIn(dossierOf("metro-mold").words?.letter).join(" ");
   expect(said).toContain("yet it seems nobody is asked");
@@ -174,14 +174,16 @@ const cli = (...given: readonly string[]) => spindlewise(given, { LOG_LEVEL: "si
 test("[R120] eval writes every prompt, replays what is kept, and says what is missing", async () => {
   const prompts = temporaryFolder();
   const replies = temporaryFolder();
-  cpSync(blind, replies, { recursive: true, filter: (file) => !file.endsWith("flexible-flow.attack.json") });
+  cpSync(blind, replies, { recursive: true, filter: (file) => !file.endsWith("flexible-flow.review.json") });
+  renameSync(`${replies}/egi-mold-wire-edm.review.json`, `${replies}/egi-mold-wire-edm.attack.json`);
   const given = ["--replay", replies, "--write-prompts", prompts];
   const { code, output, errors } = await cli("eval", "test/cases/dev-cases.json", ...given);
   expect(code).toBe(0);
   const names = readdirSync(prompts);
   expect(names.filter((name) => name.endsWith(".letter.txt"))).toHaveLength(publishedShops.length);
-  expect(names).toContain("egi-mold-wire-edm.attack.txt");
-  expect(errors).toContain("No reply: gg-manufacturing-flexible-flow.attack.json");
+  expect(names).toContain("egi-mold-wire-edm.review.txt");
+  expect(errors).toContain("No reply: gg-manufacturing-flexible-flow.review.json");
+  expect(errors).not.toContain("egi-mold-wire-edm");
   const summary = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
   expect(summary).toMatchObject({ replayed: 38, without: { n: 36 }, with: { n: 36, hit3: 1 } });
 });

@@ -27,7 +27,7 @@ const dossierOf = (replies: Readonly<Record<string, unknown>>): Promise<StoredDo
   );
 const seen = (dossier: StoredDossier): string => seenIn(documentOf(dossier).join(""));
 
-const whole = await dossierOf({ letter, attack: { cuts: [] } });
+const whole = await dossierOf({ letter, review: { cuts: [] } });
 
 test("[R180] the report is the letter's: headline, answer, cause, week and what is not known", () => {
   const text = seen(whole);
@@ -42,7 +42,7 @@ test("[R180] the report is the letter's: headline, answer, cause, week and what 
   }
   expect(whole.receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["letter", "used"],
-    ["attack", "used"],
+    ["review", "used"],
   ]);
 });
 
@@ -61,7 +61,7 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
     rulings: [{ ...ruling, tell: "We count setups first.", grounds: ["q4"] }],
     tests: [{ ...row, do: "Look at the cribs.", grounds: ["q4"] }],
   };
-  const text = seen(await dossierOf({ letter: { ...letter, ...more }, attack: { cuts: [] } }));
+  const text = seen(await dossierOf({ letter: { ...letter, ...more }, review: { cuts: [] } }));
   expect(text).toContain("Setups may wait. Say: We count setups first.");
   expect(text).toMatch(/December \d+, Dana\. Setups at 7 p\.m\. 45 minutes/);
   expect(text).toContain("What would show it: ");
@@ -70,7 +70,7 @@ test("a ruling ends with what to say, the test names who counts, and what isn't 
 
 test("a memo of an earlier release has the week and the sum where it wants them, or behind it", async () => {
   const story = "## Setups run over\n\nSetups are quoted at 45 minutes and take two hours.";
-  const withMemo = async (memo: string) => seen(await dossierOf({ letter: { ...letter, memo }, attack: { cuts: [] } }));
+  const withMemo = async (memo: string) => seen(await dossierOf({ letter: { ...letter, memo }, review: { cuts: [] } }));
   const orderIn = (text: string) =>
     ["Setups are quoted at 45", "What it’s worth", "The week of November 23"].toSorted(
       (a, b) => text.indexOf(a) - text.indexOf(b),
@@ -87,7 +87,7 @@ test("a memo of an earlier release has the week and the sum where it wants them,
 test("a memo that places no tables stands alone, without ours", async () => {
   const memo =
     "## In two lines\n\nSetups are quoted at 45 minutes and take two hours. That is 75 minutes over each time.";
-  const text = seen(await dossierOf({ letter: { ...letter, memo }, attack: { cuts: [] } }));
+  const text = seen(await dossierOf({ letter: { ...letter, memo }, review: { cuts: [] } }));
   expect(text).toMatch(/In two lines Setups are quoted at 45 minutes .* 75 minutes over each time\./);
   expect(text).not.toContain("The week of November 23");
   expect(text).not.toContain("What it’s worth");
@@ -108,19 +108,19 @@ test.for(["finding", "answer", "cause", "week"])(
   "[R186] without its %s a letter gives way to the rules",
   async (part) => {
     const { [part]: _, ...rest } = letter;
-    const { words } = await dossierOf({ letter: rest, attack: { cuts: [] } });
+    const { words } = await dossierOf({ letter: rest, review: { cuts: [] } });
     expect(words?.letter).toBeUndefined();
   },
 );
 
-test("[R183] a headline that the checks cut may come back with the attack", async () => {
+test("[R183] a headline that the checks cut may come back with the review", async () => {
   const invented = { ...letter, finding: { ...letter.finding, says: "You lose 7391 hours." } };
   const fix = "Your late jobs and Saturdays likely start at setup.";
-  const mended = await dossierOf({ letter: invented, attack: { cuts: [{ line: "finding.0", why: "mend", fix }] } });
+  const mended = await dossierOf({ letter: invented, review: { cuts: [{ line: "finding.0", why: "mend", fix }] } });
   expect(mended.words?.letter?.finding?.says).toEqual([{ kind: "words", text: fix }]);
 });
 
-test("[R183] what the attack names is cut, or replaced by what passes the same checks", async () => {
+test("[R183] what the review names is cut, or replaced by what passes the same checks", async () => {
   const cut = (line: string, fix = "") => ({ line, why: "not-said", fix });
   const cuts = [
     cut("finding.0", "Your late jobs and Saturdays likely start at setup."),
@@ -130,7 +130,7 @@ test("[R183] what the attack names is cut, or replaced by what passes the same c
     cut("cause.77"),
     cut("nothing.0", "Out of place."),
   ];
-  const text = seen(await dossierOf({ letter, attack: { cuts } }));
+  const text = seen(await dossierOf({ letter, review: { cuts } }));
   for (const gone of ["7391", "nobody laid out the tools", "Out of place"]) expect(text).not.toContain(gone);
   expect(text).not.toContain("each one runs 75 minutes per setup over the quote");
   expect(text).toContain("The job that came off probably waits for another setup.");
@@ -138,22 +138,22 @@ test("[R183] what the attack names is cut, or replaced by what passes the same c
 
 test("[R184] the cause a letter puts first is evidence of its own, and the report says so if it isn't ours", async () => {
   const order = [{ theme: "data_silos", grounds: ["q2"] }];
-  const { diagnosis } = await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } });
+  const { diagnosis } = await dossierOf({ letter: { ...letter, order }, review: { cuts: [] } });
   const moved = diagnosis.themes.find(({ id }) => id === "data_silos");
   const found = moved?.evidence.find(({ by }) => by === "A language model");
   expect([found?.answer, found?.ratio]).toEqual([letter.quotes[1].text, orderRatios.first]);
-  expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
+  expect(seen(await dossierOf({ letter: { ...letter, order }, review: { cuts: [] } }))).toContain(
     "Without the model, our rules would have named another cause first: setups that run over.",
   );
   const ungrounded = [{ theme: "data_silos", grounds: ["ablesign_use"] }];
-  const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });
+  const same = await dossierOf({ letter: { ...letter, order: ungrounded }, review: { cuts: [] } });
   expect(same.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
 test("[R184] an order of causes counts only if its first theme has grounds", async () => {
   const [first, ...rest] = letter.order;
   const groundless = { ...letter, order: [{ ...first, grounds: ["q99", "machine_count"] }, ...rest] };
-  const { diagnosis } = await dossierOf({ letter: groundless, attack: { cuts: [] } });
+  const { diagnosis } = await dossierOf({ letter: groundless, review: { cuts: [] } });
   expect(diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
@@ -174,8 +174,8 @@ test("[R184] an order of causes doesn't count if an answer gives instructions or
   expect(miscopied.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
-test.for([{}, { cuts: "all" }, null, "cut it all"])("an attack of another form changes nothing: %j", async (attack) => {
-  expect((await dossierOf({ letter, attack })).words).toEqual(whole.words);
+test.for([{}, { cuts: "all" }, null, "cut it all"])("a review of another form changes nothing: %j", async (review) => {
+  expect((await dossierOf({ letter, review })).words).toEqual(whole.words);
 });
 
 test("a stored letter makes the same report", () => {
@@ -202,7 +202,7 @@ test("[R186] page one is the letter's alone: no step, KPI or ruling of ours besi
 test("[R180] with a letter and no purchase named, the report says nothing about buying", async () => {
   const none = { ...letter, rulings: [] };
   const noPlan = { ...sampleShop, improvement_goal: "Fewer late jobs.", success_metric: "On time.", notes: "" };
-  const replies: Readonly<Record<string, unknown>> = { letter: none, attack: { cuts: [] } };
+  const replies: Readonly<Record<string, unknown>> = { letter: none, review: { cuts: [] } };
   const dossier = await makeDossier(
     noPlan,
     occasion,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { attackedBy, attackQuestion } from "../../src/service/model/letter/attack.ts";
 import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
+import { reviewedBy, reviewQuestion } from "../../src/service/model/letter/review.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { claim, good, type Reply } from "./checked-letter.ts";
 
@@ -21,7 +21,7 @@ const letter = { ...good, cause, tiles };
 const line = `cause.${cause.length - 1}`;
 
 test("[R183] a line that lost a sentence is shown with it and the reason, without names", () => {
-  const { data } = attackQuestion(shop, diagnosis, "2026-11-29", checkedOf(letter));
+  const { data } = reviewQuestion(shop, diagnosis, "2026-11-29", checkedOf(letter));
   expect(data).toContain(`"line":"${line}"`);
   expect(data).toContain(JSON.stringify({ cut: [{ sentence: cut, why: "a number of unknown origin" }] }).slice(1, -1));
   expect(data.match(/"cut":/g)).toHaveLength(1);
@@ -30,7 +30,7 @@ test("[R183] a line that lost a sentence is shown with it and the reason, withou
 test("[R183] a mended line passes the same checks, and the sum it shows may be named elsewhere", () => {
   const before = checkedOf(letter);
   const mended = (fix: string) =>
-    before.recheck(attackedBy(letter, { cuts: [{ line, why: "mend", fix }] })?.reply ?? {});
+    before.recheck(reviewedBy(letter, { cuts: [{ line, why: "mend", fix }] })?.reply ?? {});
   const shown = mended("In 4 weeks that is 4 × 26 = 104 setups.");
   expect(before.letter.tiles).toEqual([]);
   expect(shown.kind === "letter" ? shown.letter.tiles.map(({ now }) => now) : shown.kind).toEqual(["104"]);

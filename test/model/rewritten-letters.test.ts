@@ -17,7 +17,7 @@ const draft = reportSaying("Setups run over because nobody lays out the tools. E
 
 async function reportFrom(rewrite: unknown) {
   const asked: ModelQuestion[] = [];
-  const replies: Readonly<Record<string, unknown>> = { letter: draft, rewrite, attack: { cuts: [] } };
+  const replies: Readonly<Record<string, unknown>> = { letter: draft, rewrite, review: { cuts: [] } };
   const narrator = narratorSaying((question) => {
     asked.push(question);
     return replies[question.purpose] ?? { symptoms: [] };
@@ -34,7 +34,7 @@ test("[R180] the report is the second version, which a model writes from its che
   expect(dossier.receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["letter", "partly-used"],
     ["rewrite", "used"],
-    ["attack", "used"],
+    ["review", "used"],
   ]);
   expect(seenIn(html)).toContain("Lay out the tools before each setup.");
   expect(html).toContain("<strong>Nobody sets up without the tools at hand.</strong>");
@@ -42,8 +42,8 @@ test("[R180] the report is the second version, which a model writes from its che
   const data = asked.find(({ purpose }) => purpose === "rewrite")?.data ?? "";
   expect(data).toContain('"cut":[{"sentence":"Each one costs 97 hours.","why":"a number of unknown origin"}]');
   expect(data).not.toContain(sampleShop.owner_name);
-  const attacked = asked.find(({ purpose }) => purpose === "attack")?.data ?? "";
-  expect(attacked).toContain("Lay out the tools before each setup.");
+  const reviewed = asked.find(({ purpose }) => purpose === "review")?.data ?? "";
+  expect(reviewed).toContain("Lay out the tools before each setup.");
 });
 
 test.for([
@@ -52,5 +52,5 @@ test.for([
 ] as const)("[R186] a second version that %s leaves the draft", async ([, rewrite]) => {
   const { html, dossier } = await reportFrom(rewrite);
   expect(seenIn(html)).toContain("Setups run over because nobody lays out the tools.");
-  expect(dossier.receipt?.calls.map(({ purpose }) => purpose)).toContain("attack");
+  expect(dossier.receipt?.calls.map(({ purpose }) => purpose)).toContain("review");
 });

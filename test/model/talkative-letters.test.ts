@@ -4,10 +4,10 @@ import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { boardOf } from "../../src/report/brief/dashboard/board.ts";
 import { noWords } from "../../src/report/words.ts";
 import { occasion, submissionOf } from "../shops.ts";
-import { attackedLetters } from "./attacked-letters.ts";
+import { reviewedLetters } from "./reviewed-letters.ts";
 
 /** Shops with long answers, and letters to them by a strong model that saw only the prompts, which asked for more then. */
-const { shops, letters } = attackedLetters("test/cases/talkative-shops.json", "test/letters/2026-11-23");
+const { shops, letters } = reviewedLetters("test/cases/talkative-shops.json", "test/letters/2026-11-23");
 
 test("[R180] of long letters with many sums, every part that a page needs is kept", () => {
   expect(shops).toHaveLength(11);

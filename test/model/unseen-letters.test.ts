@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sectionsIn, standsAlone } from "../../src/diagnosis/letter/whole-letter.ts";
-import { attackedLetters } from "./attacked-letters.ts";
+import { reviewedLetters } from "./reviewed-letters.ts";
 
 /**
  * Letters of November 29, 2026, by a strong model that saw only the prompts, to shops that nobody had read: in rows, and as
@@ -29,7 +29,7 @@ const kept = [
 ] as const;
 
 test.for(kept)("[R180] each letter $form stands by itself, with at least four days of its week", (one) => {
-  const { shops, letters } = attackedLetters(`test/cases/${one.cases}.json`, `test/letters/${one.folder}`);
+  const { shops, letters } = reviewedLetters(`test/cases/${one.cases}.json`, `test/letters/${one.folder}`);
   expect(shops).toHaveLength(one.shops);
   for (const { letter } of letters) {
     expect(standsAlone(letter)).toBe(true);
@@ -39,7 +39,7 @@ test.for(kept)("[R180] each letter $form stands by itself, with at least four da
 });
 
 test.for(kept)("[R180] of letters $form the checks drop few items", (one) => {
-  const { letters } = attackedLetters(`test/cases/${one.cases}.json`, `test/letters/${one.folder}`);
+  const { letters } = reviewedLetters(`test/cases/${one.cases}.json`, `test/letters/${one.folder}`);
   const dropped = letters.map((letter) => letter.dropped);
   expect(dropped.flat()).toHaveLength(one.dropped);
   expect(Math.max(...dropped.map(({ length }) => length))).toBeLessThanOrEqual(one.ofOne);

@@ -25,14 +25,17 @@ export function openReplay(replies: string | null, prompts: string | null): Repl
       ask: async (question) => {
         const name = `${shop}.${question.purpose}`;
         if (prompts !== null) writeFileSync(join(prompts, `${name}.txt`), promptText(question));
-        const reply = replies === null ? undefined : join(replies, `${name}.json`);
-        if (reply !== undefined && existsSync(reply)) return replyIn(readFileSync(reply, "utf8"), question);
+        const reply = replies === null ? undefined : pathsOf(join(replies, name)).find(existsSync);
+        if (reply !== undefined) return replyIn(readFileSync(reply, "utf8"), question);
         missing.push(`${name}.json`);
         return failed;
       },
     }),
   };
 }
+
+/** Earlier releases called a review `attack`. */
+const pathsOf = (name: string): readonly string[] => [`${name}.json`, `${name.replace(/\.review$/u, ".attack")}.json`];
 
 const failed: ModelReply = { kind: "failed", why: "unreachable", usage: null };
 

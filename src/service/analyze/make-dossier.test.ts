@@ -94,7 +94,7 @@ test("[R92] [R183] the receipt holds each of three questions word for word, its 
   expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["letter", "used"],
     ["rewrite", "used"],
-    ["attack", "used"],
+    ["review", "used"],
   ]);
   expect(calls.every(({ sent, milliseconds }) => sent.instructions !== "" && Number(milliseconds) >= 10)).toBe(true);
   expect([receipt?.model, receipt?.tokens, receipt?.cost_dollars]).toEqual([
@@ -147,12 +147,12 @@ test("with a model, steps are reported after they are done, and never go back", 
   });
 });
 
-test("[R87] what came in time is used: an attack without an end does not keep the letter", async () => {
+test("[R87] what came in time is used: a review without an end does not keep the letter", async () => {
   const end = new AbortController();
   const slow: Narrator = {
     model: "plain-words",
     ask: (question, address, signal) =>
-      question.purpose === "attack"
+      question.purpose === "review"
         ? new Promise((resolve) =>
             signal.addEventListener("abort", () => resolve({ kind: "failed", why: "timed-out", usage: null })),
           )
@@ -167,6 +167,6 @@ test("[R87] what came in time is used: an attack without an end does not keep th
   expect(receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["letter", "used"],
     ["rewrite", "used"],
-    ["attack", "timed-out"],
+    ["review", "timed-out"],
   ]);
 });

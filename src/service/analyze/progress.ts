@@ -14,7 +14,7 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /**
- * The steps of a model, if one is configured: it drafts a letter, writes it again, and looks for errors in it. If the draft is of
+ * The steps of a model, if one is configured: it drafts a letter, writes it again, and reviews it. If the draft is of
  * no use, it reads the notes.
  */
 const modelStages = ["letter", "reading-notes"] as const;
@@ -36,7 +36,7 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
 
 /** The letter takes most of the time, so its three questions count as this many steps. */
 const letterSteps = 6;
-const stepsDone = { drafted: 2, written: 5, attacked: letterSteps } as const;
+const stepsDone = { drafted: 2, written: 5, reviewed: letterSteps } as const;
 
 const beforeLetter = stages.slice(0, -1);
 const totalWithModel = beforeLetter.length + letterSteps + 2;
@@ -51,7 +51,7 @@ function doneAfter(stage: Exclude<Stage | ModelStage, "letter">): number {
   return stage === "reading-notes" ? totalWithModel - 1 : stages.indexOf(stage) + 1;
 }
 
-/** After the letter is drafted, after it is written again, and after the check for errors in it. */
+/** After the letter is drafted, after it is written again, and after its review. */
 export const letterProgress = (step: LetterStep): Progress => ({
   stage: "letter",
   message: letterMessage(step),
@@ -65,7 +65,7 @@ function letterMessage(step: LetterStep): string {
       return words.letterDrafted;
     case "written":
       return words.letterWritten(step.sections);
-    case "attacked":
+    case "reviewed":
       return words.letterChecked(step.cuts);
   }
 }

@@ -2,7 +2,7 @@ import type { WireModelCall, WireTokens } from "../../survey/wire/response.ts";
 
 /** One question to a language model: instructions, data, and the form of the answer. */
 export interface ModelQuestion {
-  /** What it is for: `reading`, `letter` or `attack`. Names the question in logs and receipts. */
+  /** What it is for: `reading`, `letter`, `rewrite` or `review`. Names the question in logs and receipts. */
   readonly purpose: string;
   /** Our own text, with nothing that a respondent wrote. */
   readonly instructions: string;

@@ -1,8 +1,9 @@
-/** The tasks of a model. Only earlier releases used those after `attack`, and one per cause, named by its id. */
+/** The tasks of a model. Only earlier releases used those after `review`, and one per cause, named by its id. */
 const modelTasks: Readonly<Record<string, string>> = {
   reading: "Reading your notes",
   letter: "Drafting the report",
   rewrite: "Writing the report",
+  review: "Checking what it wrote",
   attack: "Checking what it wrote",
   summary: "Writing the summary",
   chain: "Writing how the causes connect",

@@ -31,8 +31,8 @@ Then write the whole report again so that all three would choose it over any oth
 
 ${checksAndForm}`;
 
-/** Instructions for attacking a letter. */
-export const attackInstructions = `You are the owner’s most skeptical friend, a retired production manager. Below are the answers of a CNC machine shop and a consultant’s report to its owner, line by line. Check each line against the answers alone; what you don’t name stays as it is.
+/** Instructions for reviewing a letter. */
+export const reviewInstructions = `You are the owner’s most skeptical friend, a retired production manager. Below are the answers of a CNC machine shop and a consultant’s report to its owner, line by line. Check each line against the answers alone; what you don’t name stays as it is.
 First mend each line that has a "cut": our checks took that sentence out, for the reason that stands there. Write the whole line again so that it says the same and holds: a number with its sum beside it, or marked “my estimate”, or left out; money worked out from an amount they tell; no person, system or role that no answer names; a copied sentence in other words; shorter where it was too long. The reason is “mend”.
 Then read the sentence of each number in the answers again: of what is it, of which day, told by whom? Name the lines that get one wrong, and every line that rests on it (wrong).
 Then name, at most four, the lines that would do harm:

@@ -7,7 +7,7 @@ import type { PartName } from "./letter-form.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Reply } from "./section-context.ts";
 
-/** The member of each item that a reader sees, and that an attack may cut or replace. */
+/** The member of each item that a reader sees, and that a review may cut or replace. */
 export const shownMembers = {
   finding: "says",
   answer: "says",

@@ -40,7 +40,7 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis, dat
   };
 }
 
-/** Asks a model to attack its first draft and to write the whole letter again. */
+/** Asks a model to criticize its first draft and to write the whole letter again. */
 export function rewriteQuestion(
   submission: Submission,
   diagnosis: Diagnosis,

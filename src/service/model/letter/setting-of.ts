@@ -12,7 +12,7 @@ import { codesIn, numberedIn } from "./codes.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
 import { clocksShown, lengthsTold, spansShown } from "./hours-and-minutes.ts";
-import { attackInstructions } from "./letter-instructions.ts";
+import { reviewInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { inBoth, numbersStated } from "./numbers-stated.ts";
 import { peopleNamed, rolesIn, rolesOfWork } from "./people.ts";
@@ -101,7 +101,7 @@ const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /
 /** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
 function sentWith(instructions: string): SpacedTexts {
   if (sent?.instructions !== instructions) {
-    const all = [instructions, attackInstructions, ...questionLabels, ...meanings].filter((text) => text !== "");
+    const all = [instructions, reviewInstructions, ...questionLabels, ...meanings].filter((text) => text !== "");
     sent = { instructions, texts: spacedTexts(all, copiedFrom.instructions) };
   }
   return sent.texts;

@@ -5,11 +5,11 @@ import type { Share } from "../../../knowledge/figures/units.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import { isUsed, type ModelCall } from "../receipt.ts";
-import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
 import { linesOf } from "./letter-lines.ts";
 import { letterQuestion, rewriteQuestion } from "./letter-question.ts";
 import { trustedFrom } from "./order-of-causes.ts";
+import { reviewedBy, reviewQuestion } from "./review.ts";
 
 /** What was kept of a letter, and the questions asked of a model. */
 export interface WrittenLetter {
@@ -21,11 +21,11 @@ export interface WrittenLetter {
   readonly calls: readonly ModelCall[];
 }
 
-/** How far a letter is: drafted, written again, and looked through for errors. */
+/** How far a letter is: drafted, written again, and reviewed. */
 export type LetterStep =
   | { readonly kind: "drafted" }
   | { readonly kind: "written"; readonly sections: number }
-  | { readonly kind: "attacked"; readonly cuts: number };
+  | { readonly kind: "reviewed"; readonly cuts: number };
 export type OnLetter = (step: LetterStep) => Promise<void>;
 
 /** The case that a letter is about, and the model that is asked. */
@@ -42,26 +42,26 @@ export interface LetterCase {
 }
 
 /**
- * Has a model draft a letter about a case and write it again, then attack the result once. What fails our checks is left out, and
- * what the attack changes is checked again. If the second version is of no use, the draft is kept.
+ * Has a model draft a letter about a case and write it again, then review the result once. What fails our checks is left out, and
+ * what the review changes is checked again. If the second version is of no use, the draft is kept.
  */
 export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): Promise<WrittenLetter> {
   const { submission, diagnosis, date } = letterCase;
-  const draft = await askedFor(letterQuestion(submission, diagnosis, date), letterCase);
+  const draft = await askFor(letterQuestion(submission, diagnosis, date), letterCase);
   if (draft.read === undefined)
     return { hasDraft: false, letter: undefined, dropped: draft.dropped, calls: [draft.call] };
   await onLetter({ kind: "drafted" });
   const lines = linesOf(draft.read, diagnosis, ["finding", "memo"]);
   const hasMemo = lines.length > 1;
-  const again = hasMemo ? await askedFor(rewriteQuestion(submission, diagnosis, date, lines), letterCase) : undefined;
+  const again = hasMemo ? await askFor(rewriteQuestion(submission, diagnosis, date, lines), letterCase) : undefined;
   const read = again?.read ?? draft.read;
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
-  const attack = await attackedOnce(read, letterCase);
-  await onLetter({ kind: "attacked", cuts: attack.cuts });
-  const calls = [draft.call, ...(again === undefined ? [] : [again.call]), attack.call];
-  return isUsable(attack)
-    ? { hasDraft: true, letter: attack.letter, dropped: attack.dropped, calls }
-    : { hasDraft: true, letter: undefined, dropped: attack.dropped, calls: calls.map(withoutUse) };
+  const review = await reviewOnce(read, letterCase);
+  await onLetter({ kind: "reviewed", cuts: review.cuts });
+  const calls = [draft.call, ...(again === undefined ? [] : [again.call]), review.call];
+  return isUsable(review)
+    ? { hasDraft: true, letter: review.letter, dropped: review.dropped, calls }
+    : { hasDraft: true, letter: undefined, dropped: review.dropped, calls: calls.map(withoutUse) };
 }
 
 /** A call whose answer is not in the report after all. */
@@ -86,7 +86,7 @@ interface Asked {
   readonly call: ModelCall;
 }
 
-async function askedFor(
+async function askFor(
   question: ModelQuestion,
   { submission, diagnosis, narrator, address, signal }: LetterCase,
 ): Promise<Asked> {
@@ -116,7 +116,7 @@ const callOf = (
   ...(dropped !== undefined && { dropped }),
 });
 
-interface Attacked {
+interface Reviewed {
   readonly letter: Letter;
   readonly keptShare: Share;
   readonly dropped: readonly LetterDrop[];
@@ -124,29 +124,29 @@ interface Attacked {
   readonly call: ModelCall;
 }
 
-async function attackedOnce(
+async function reviewOnce(
   read: KeptLetter,
   { submission, diagnosis, date, narrator, address, signal }: LetterCase,
-): Promise<Attacked> {
+): Promise<Reviewed> {
   const { written, letter, keptShare, dropped, recheck } = read;
-  const question = attackQuestion(submission, diagnosis, date, read);
+  const question = reviewQuestion(submission, diagnosis, date, read);
   const reply = await narrator.ask(question, address, signal);
-  const unchanged = (outcome: ModelCall["outcome"]): Attacked => ({
+  const unchanged = (outcome: ModelCall["outcome"]): Reviewed => ({
     ...{ letter, keptShare, dropped, cuts: 0 },
     call: callOf(question, reply, outcome),
   });
   if (reply.kind === "failed") return unchanged(reply.why);
-  const attack = attackedBy(written, reply.value);
-  if (attack === undefined) return unchanged("wrong-form");
-  if (attack.cuts === 0) return unchanged("used");
-  const again = recheck(attack.reply);
+  const review = reviewedBy(written, reply.value);
+  if (review === undefined) return unchanged("wrong-form");
+  if (review.cuts === 0) return unchanged("used");
+  const again = recheck(review.reply);
   if (again.kind === "wrong-form") return unchanged("dropped");
   const newlyDropped = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
   return {
     letter: again.letter,
     keptShare: again.keptShare,
     dropped: again.dropped,
-    cuts: attack.cuts,
+    cuts: review.cuts,
     call: callOf(question, reply, outcomeWith(newlyDropped), newlyDropped),
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
-import { attackInstructions } from "./letter-instructions.ts";
+import { reviewInstructions } from "./letter-instructions.ts";
 import { type LetterToShow, linesOf, type ShownPart, shownMembers, shownParts } from "./letter-lines.ts";
 import { answersData } from "./letter-question.ts";
 import type { Reply } from "./section-context.ts";
@@ -12,21 +12,21 @@ const cut = z.object({
   why: z.enum(["not-said", "wrong", "generic", "contradicts", "mend", "weak"]),
   fix: z.string(),
 });
-const attackForm = z.object({ cuts: z.array(cut) });
+const reviewForm = z.object({ cuts: z.array(cut) });
 
 const mostCuts = 16;
 
-/** Asks a model to attack a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
-export function attackQuestion(
+/** Asks a model to review a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
+export function reviewQuestion(
   submission: Submission,
   diagnosis: Diagnosis,
   date: string,
   letter: LetterToShow,
 ): ModelQuestion {
-  const { $schema: _, ...schema } = z.toJSONSchema(attackForm);
+  const { $schema: _, ...schema } = z.toJSONSchema(reviewForm);
   return {
-    purpose: "attack",
-    instructions: attackInstructions,
+    purpose: "review",
+    instructions: reviewInstructions,
     data: answersData(submission, diagnosis, date, linesOf(letter, diagnosis)),
     schema,
     maxOutputTokens: 2000,
@@ -40,16 +40,16 @@ const asWritten = (fix: string): string =>
     .replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}")
     .trim();
 
-/** The result of an attack. */
-export interface Attack {
+/** The result of a review. */
+export interface Review {
   /** The reply with the cuts and fixes applied: to be checked like any other. */
   readonly reply: Reply;
   readonly cuts: number;
 }
 
-/** Applies an attack; `undefined` if it has another form. It can only cut lines or replace them with text that passes the same checks. */
-export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
-  const read = attackForm.safeParse(value);
+/** Applies a review; `undefined` if it has another form. It can only cut lines or replace them with text that passes the same checks. */
+export function reviewedBy(reply: Reply, value: unknown): Review | undefined {
+  const read = reviewForm.safeParse(value);
   if (!read.success) return undefined;
   const cuts = new Map(read.data.cuts.slice(0, mostCuts).map(({ line, fix }) => [line, asWritten(fix)]));
   let done = 0;

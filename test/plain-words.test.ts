@@ -155,7 +155,7 @@ const filesOf = (shop: Submission): readonly (readonly [name: string, text: stri
     ["report", readOf(renderHtml(dossier.report))],
     ["evidence", readOf(renderHtml(evidenceOf(dossier)))],
     ["TV page", readOf(renderTvPage(dossier))],
-    ["poster", readOf(drawDashboardPlan(dossier.diagnosis, occasion.brand))],
+    ["poster", readOf(drawDashboardPlan(dossier))],
     ["calendar", renderCalendar(dossier).replace(/^(?:UID|PRODID).*$/gm, "")],
     ["workbook", cellsOf(dossier)],
     ["emails", emailsOf(shop)],

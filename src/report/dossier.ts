@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
+import { inBoardOrder } from "./brief/dashboard/board-order.ts";
 import { composeEvidence } from "./evidence/compose-evidence.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
@@ -18,19 +19,19 @@ export interface Dossier {
   readonly returnLink?: string;
 }
 
-/** The same submission, day, brand and words always give the same dossier. */
-export const composeDossier = (
+/**
+ * The same submission, day, brand and words always give the same dossier. Its KPIs are in the order of the dashboard, so
+ * every file has the same order.
+ */
+export function composeDossier(
   submission: Submission,
   diagnosis: Diagnosis,
   occasion: Occasion,
   words: Words = noWords,
-): Dossier => ({
-  submission,
-  diagnosis,
-  occasion,
-  words,
-  report: composeBrief(submission, diagnosis, occasion, words),
-});
+): Dossier {
+  const report = composeBrief(submission, diagnosis, occasion, words);
+  return { submission, diagnosis: inBoardOrder(diagnosis, report), occasion, words, report };
+}
 
 /** What the report is based on. It is long, so it is composed only for the files that include it. */
 export const evidenceOf = ({ submission, diagnosis, occasion, words }: Dossier): Report =>

@@ -5,13 +5,13 @@ import { fields } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
-import { composeEvidence } from "./evidence/compose-evidence.ts";
+import { composeDossier, evidenceOf } from "./dossier.ts";
 import { escapeText } from "./markup.ts";
 import type { Occasion } from "./occasion.ts";
 import { renderHtml } from "./render-html.ts";
 
 const htmlOf = (shop: Submission, on: Occasion = occasion): string =>
-  renderHtml(composeEvidence(shop, diagnose(shop), on));
+  renderHtml(evidenceOf(composeDossier(shop, diagnose(shop), on)));
 
 const briefOf = (shop: Submission): string => renderHtml(composeBrief(shop, diagnose(shop), occasion));
 

@@ -112,7 +112,7 @@ test("[R62] the first three themes show the answers for and against them, the re
   ]);
 });
 
-test("[R30] every planned KPI is on the dashboard and has a sheet, in the order of the plan", () => {
+test("[R30] every planned KPI is on the dashboard and has a sheet, in the order it is given", () => {
   const planned = diagnose(sampleShop).kpis.map(({ id }) => id);
   expect(blocksOf("widget-grid").flatMap(({ widgets }) => widgets.map(({ id }) => id))).toEqual(planned);
   expect(blocksOf("kpi-sheet").map(({ widget }) => widget.id)).toEqual(planned);

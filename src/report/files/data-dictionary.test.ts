@@ -22,7 +22,7 @@ function cellsOf(csv: string): readonly (readonly string[])[] {
 const shops = { silentShop, sparseShop, tidyShop, fullShop, hostileShop, sampleShop } as const;
 
 test.for(Object.entries(shops))("the data dictionary of %s has one line a KPI and element", ([, shop]) => {
-  const { kpis: planned } = diagnose(shop);
+  const { kpis: planned } = dossierOf(shop).diagnosis;
   const [header, ...lines] = cellsOf(renderDataDictionary(dossierOf(shop)).slice(1));
   expect(header?.slice(0, 2)).toEqual(["kpi_id", "kpi"]);
   expect(lines.map(([kpi, , , , , , , element]) => [kpi, element])).toEqual(

@@ -1,11 +1,12 @@
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
+import { tilesInOrder } from "../brief/dashboard/board-order.ts";
 import { firstStepOf } from "../brief/page-one/first-step.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { typesetWords } from "../html/typeset-html.ts";
-import type { Dashboard, DashboardTile } from "../kpi-blocks.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";
 import { shownCase } from "../shown-case.ts";
@@ -23,10 +24,9 @@ export function renderTvPage(dossier: Dossier): string {
   const { report } = dossier;
   const bodies = [
     opening(dossier),
-    ...countsOf(dossier).map((tile) => ({ kind: "kpi", body: countSlideBody(tile) })),
     ...boardOf(dossier).map((one) => ({
       kind: "kpi",
-      body: kpiSlideBody(one, dossier.submission, dossier.report.date),
+      body: "kpi" in one ? kpiSlideBody(one, dossier.submission, report.date) : countSlideBody(one.tile),
     })),
     closing(dossier),
   ];
@@ -41,20 +41,21 @@ export function renderTvPage(dossier: Dossier): string {
   );
 }
 
-/** Tiles that aren't KPIs of the plan, such as counts by hand. They come first. */
-const countsOf = ({ report }: Dossier): readonly DashboardTile[] =>
-  report.blocks.flatMap((block) => (block.kind === "dashboard" ? block.tiles.filter(({ id }) => id === null) : []));
+/** What is on the board: a KPI with its tile, or something this shop counts by hand or measures itself by. */
+type OnBoard = BoardKpi | { readonly tile: DashboardTile };
 
-const ownCounts = (dossier: Dossier): readonly DashboardTile[] => countsOf(dossier).filter(({ isReal }) => isReal);
-
-/** The KPIs in the order of the dashboard, each with its tile. */
-function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {
-  const dashboard = report.blocks.find((block): block is Dashboard => block.kind === "dashboard");
-  const tiles = [...(dashboard?.tiles ?? []), ...(dashboard?.later ?? [])];
-  const hung = tiles.flatMap((tile) => kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })));
-  const others = kpis.filter(({ id }) => !tiles.some((tile) => tile.id === id));
-  return [...hung, ...others.map((kpi) => ({ kpi, tile: undefined }))];
+/** The tiles in the order of the dashboard. */
+function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] {
+  const tiles = tilesInOrder(report).flatMap((tile): readonly OnBoard[] =>
+    tile.id === null ? [{ tile }] : kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })),
+  );
+  const others = kpis.filter(({ id }) => !tiles.some(({ tile }) => tile?.id === id));
+  return [...tiles, ...others.map((kpi) => ({ kpi, tile: undefined }))];
 }
+
+/** How many of the tiles are no KPI and have a value of the shop's own. */
+const ownCounts = (board: readonly OnBoard[]): number =>
+  board.filter((one) => !("kpi" in one) && one.tile.isReal).length;
 
 interface Slide {
   readonly kind: string;
@@ -73,7 +74,7 @@ function opening(dossier: Dossier): Slide {
   const week = step === null ? null : weekMarkup(pageOneWords.firstStep.label, step);
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length + ownCounts(dossier).length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length + ownCounts(boardOf(dossier)))}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 
@@ -90,11 +91,11 @@ const weekWidth = 76;
 function footOf(dossier: Dossier): string {
   const date = longDate(dossier.report.date);
   const board = boardOf(dossier);
-  const measured = board.filter(({ kpi }) => measuredOf(kpi.id, dossier.submission) !== undefined).length;
-  const counted = ownCounts(dossier).length;
-  const own = board.filter(({ tile }) => tile?.isReal).length + counted;
+  const all = dossier.diagnosis.kpis.length + ownCounts(board);
+  const measured = dossier.diagnosis.kpis.filter(({ id }) => measuredOf(id, dossier.submission) !== undefined).length;
+  const own = board.filter(({ tile }) => tile?.isReal).length;
   if (own === 0) return words.goals(date);
-  return (own === measured ? words.own : words.answers)(own, board.length + counted, date);
+  return (own === measured ? words.own : words.answers)(own, all, date);
 }
 
 function closing({ report, submission }: Dossier): Slide {

@@ -2,6 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { inWords } from "../../survey/writing.ts";
 import { type Drawing, type Frame, label, line, type Mark, rect } from "../charts/drawing.ts";
 import { svgOf } from "../charts/svg.ts";
+import type { Dossier } from "../dossier.ts";
 import { widgetOf } from "../evidence/kpi-plan.ts";
 import type { Brand } from "../occasion.ts";
 import { widgetMarks } from "./draw-widget.ts";
@@ -14,10 +15,13 @@ const cell = { width: 284, height: 236 } as const;
 const head = 46;
 
 /**
- * The first KPIs of a plan as one picture for use outside a page: it has its own light and dark colors and loads
+ * The first KPIs of a dashboard as one picture for use outside a page: it has its own light and dark colors and loads
  * nothing. Two KPIs are stacked, four are in a square, others in rows of three.
  */
-export function drawDashboardPlan(diagnosis: Diagnosis, brand: Brand, kpis = 6): string {
+export function drawDashboardPlan(
+  { diagnosis, report: { brand } }: Pick<Dossier, "diagnosis" | "report">,
+  kpis = 6,
+): string {
   const drawing = planDrawing(diagnosis, kpis);
   const scale = 960 / Math.max(drawing.width, 3 * cell.width);
   const size = ` width="${Math.round(drawing.width * scale)}" height="${Math.round(drawing.height * scale)}"`;

@@ -3,13 +3,12 @@ import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Brand } from "../../occasion.ts";
 import { drawTilePlot } from "../../pictures/kpi-picture.ts";
 import type { Report } from "../../report.ts";
+import { tilesInOrder } from "./board-order.ts";
 import { dashboardWords } from "./dashboard.words.ts";
 
 /** The tiles of the report's dashboard, for the page around the report. */
-export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
-  blocks.flatMap((block) =>
-    block.kind === "dashboard" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
-  );
+export const boardOf = (report: Report): readonly WireTile[] =>
+  tilesInOrder(report).map((tile, at) => tileOnPage(tile, at, report.brand));
 
 const handOf = ({ how, lights }: NonNullable<DashboardTile["byHand"]>): NonNullable<WireTile["by_hand"]> => ({
   how,

@@ -8,7 +8,7 @@ import type { ShownResult } from "../../steps/step.ts";
 import { causesWords } from "../../words/causes.ts";
 import { pageWords } from "../../words/page.ts";
 import { resultsWords } from "../../words/results.ts";
-import { countsOnBoard, kpisOnBoard } from "../kpis/board.ts";
+import { cardsOnBoard } from "../kpis/board.ts";
 import { FirstKpis } from "../kpis/FirstKpis.tsx";
 import { readThemes } from "../read-diagnosis.ts";
 import { Changed } from "./Changed.tsx";
@@ -50,7 +50,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
         <HeadActions result={result} {...actions} />
       </div>
       {children}
-      {diagnosis && <FirstKpis counts={countsOnBoard(response)} kpis={kpisOnBoard(response)} />}
+      {diagnosis && <FirstKpis cards={cardsOnBoard(response)} />}
     </div>
   );
 }

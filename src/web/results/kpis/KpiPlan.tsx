@@ -25,7 +25,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): Rea
       <p className="sr-only" role="status">
         {words.shown(visible.length)}
       </p>
-      <KpiDashboard kpis={visible} />
+      <KpiDashboard cards={visible} />
     </section>
   );
 }

@@ -13,19 +13,24 @@ export const readinessOf = (kpi: KpiOnBoard): ShownReadiness =>
 /** A tile that isn't a KPI of the plan: something this shop counts by hand or measures itself by. */
 export type CountOnBoard = WireTile & { readonly name: string };
 
-export const countsOnBoard = ({ board = [] }: AnalyzeResponse): readonly CountOnBoard[] =>
-  board.flatMap((tile) =>
-    tile.name === undefined || !tile.kpi.startsWith("count-") ? [] : [{ ...tile, name: tile.name }],
-  );
+/** A tile of the dashboard as a card. */
+export type CardOnBoard = KpiOnBoard | CountOnBoard;
 
 /**
- * The planned KPIs in the order of the report's dashboard; for an older report without one, in the order of the plan.
+ * What is on the board, in the order of the report's dashboard; for an older report without one, the KPIs in the order of
+ * the plan.
  */
-export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeResponse): readonly KpiOnBoard[] {
+export function cardsOnBoard({ diagnosis, board = [] }: AnalyzeResponse): readonly CardOnBoard[] {
   const kpis = readKpis(diagnosis?.kpis);
-  const onBoard = board.flatMap((tile) => {
+  const onBoard = board.flatMap((tile): readonly CardOnBoard[] => {
     const kpi = kpis.find(({ id }) => id === tile.kpi);
-    return kpi === undefined ? [] : [{ ...kpi, tile }];
+    if (kpi !== undefined) return [{ ...kpi, tile }];
+    return tile.name === undefined || !tile.kpi.startsWith("count-") ? [] : [{ ...tile, name: tile.name }];
   });
   return [...onBoard, ...kpis.filter(({ id }) => !board.some(({ kpi }) => kpi === id))];
 }
+
+export const isKpi = (card: CardOnBoard): card is KpiOnBoard => "id" in card;
+
+/** The planned KPIs alone, in the same order. */
+export const kpisOnBoard = (response: AnalyzeResponse): readonly KpiOnBoard[] => cardsOnBoard(response).filter(isKpi);

@@ -4,7 +4,7 @@ import type { Coworker } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
-import { contrastEvidence, isRefuted } from "./comparisons/deciding-contrast.ts";
+import { comparisonEvidence, isRefuted } from "./comparisons/deciding-comparison.ts";
 import { crossChecksOf } from "./cross-checks/cross-checks.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { countedEvidence } from "./evidence/counted-evidence.ts";
@@ -44,7 +44,7 @@ export function diagnose(
   const detections = [
     ...detectionsInText(submission, observations, counted),
     ...shownByPatterns(submission),
-    ...contrastEvidence(submission),
+    ...comparisonEvidence(submission),
     ...counted,
   ];
   const assessed = assessedThemes(submission, detections, coworkers, order);

@@ -6,7 +6,7 @@ import type { CauseUnknown } from "./page-one/cause-unknown.ts";
 import type { FirstWeek } from "./page-one/first-weeks.ts";
 import type { HandCount } from "./page-one/hand-count.ts";
 import type { Confounders } from "./page-one/look-alikes.ts";
-import type { ContrastRowId } from "./patterns/contrasts.ts";
+import type { ComparisonRowId } from "./patterns/comparisons.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
@@ -53,7 +53,7 @@ export interface Theme {
   /** What shops usually buy that doesn't fix it. */
   readonly usualPurchase: string;
   /** The comparison that stands for the theme where no words say what differs between the two sides. */
-  readonly contrast: ContrastRowId;
+  readonly comparison: ComparisonRowId;
   readonly words: ThemeWords;
   /** A sentence counts as evidence only if it matches. Own judgment, from trade talk. */
   readonly evidencePattern: RegExp;

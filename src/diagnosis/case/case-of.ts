@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { decidingContrast, fieldHolding } from "../comparisons/deciding-contrast.ts";
+import { decidingComparison, fieldHolding } from "../comparisons/deciding-comparison.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./finding/causes.ts";
@@ -11,7 +11,7 @@ import {
   ledBySituation,
   withoutUnsupportedCause,
 } from "./finding/finding.ts";
-import type { DecidingComparison } from "./finding/how-it-happens.ts";
+import type { ComparisonSeen } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
 import { situationOf, withSituationQuotes } from "./finding/situation.ts";
@@ -134,10 +134,10 @@ function testRowsOf(
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
-function comparisonFor({ themes: [lead] }: CaseFinding, submission: Submission): DecidingComparison | null {
-  const deciding = decidingContrast(submission);
-  if (!deciding?.isWhole || deciding.contrast.theme !== lead) return null;
-  const { field, contrast } = deciding;
-  const { quotes, differs, because } = contrast;
+function comparisonFor({ themes: [lead] }: CaseFinding, submission: Submission): ComparisonSeen | null {
+  const deciding = decidingComparison(submission);
+  if (!deciding?.isWhole || deciding.comparison.theme !== lead) return null;
+  const { field, comparison } = deciding;
+  const { quotes, differs, because } = comparison;
   return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };
 }

@@ -4,7 +4,7 @@ import type { Likelihood } from "../../survey/wire/results.ts";
 import type { StatedLoss } from "../facts/sums/loss.ts";
 import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
-  DecidingComparison,
+  ComparisonSeen,
   Experiment,
   Mechanism,
   PatternSeen,
@@ -37,7 +37,7 @@ export interface Case {
   /** Two periods that went differently, as a sentence describes them. */
   readonly experiment: Experiment | null;
   /** The comparison that points to the leading cause; `null` if none does. */
-  readonly comparison: DecidingComparison | null;
+  readonly comparison: ComparisonSeen | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   /** What their own numbers come to, besides the size. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
-import { decidingContrast } from "./deciding-contrast.ts";
+import { decidingComparison } from "./deciding-comparison.ts";
 import { hasTwoSides } from "./two-sides.ts";
 
 test.for([
@@ -30,10 +30,10 @@ test.for([
   ],
 ] as const)("what differs names the cause among other sentences: %s", ([text, theme]) => {
   const pain_invisible = `We work hard and the customers like us. ${text} My foreman blames the night shift.`;
-  expect(decidingContrast({ ...sparseShop, pain_invisible })?.contrast.theme).toBe(theme);
+  expect(decidingComparison({ ...sparseShop, pain_invisible })?.comparison.theme).toBe(theme);
 });
 
 test("that one side is late or scraps more is the result, not what differs", () => {
   const pain_invisible = "The first week we ground 200 gears and threw away 2, the second week 150 and threw away 20.";
-  expect(decidingContrast({ ...sparseShop, pain_invisible })).toBeUndefined();
+  expect(decidingComparison({ ...sparseShop, pain_invisible })).toBeUndefined();
 });

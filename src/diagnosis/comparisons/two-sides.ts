@@ -1,4 +1,4 @@
-import { comparisonSigns, plainlyTwoSides, results } from "../../knowledge/patterns/contrast-patterns.ts";
+import { comparisonSigns, plainlyTwoSides, results } from "../../knowledge/patterns/comparison-patterns.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";

@@ -1,4 +1,4 @@
-import { contrastRatios } from "../../knowledge/patterns/contrasts.ts";
+import { comparisonRatios } from "../../knowledge/patterns/comparisons.ts";
 import { isThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/sums/loss.ts";
@@ -26,6 +26,6 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       words: [],
       isWish: false,
       isComparison: true,
-      ratio: contrastRatios.counted,
+      ratio: comparisonRatios.counted,
     }));
 }

@@ -1,4 +1,4 @@
-import type { WorkedOutId } from "../patterns/contrasts.ts";
+import type { WorkedOutId } from "../patterns/comparisons.ts";
 import type { SituationId } from "../situations.ts";
 
 /** The situations that the facts of a comparison tell of, whatever the words around them are about. Own judgment. */

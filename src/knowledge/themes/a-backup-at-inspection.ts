@@ -303,7 +303,7 @@ export const aBackupAtInspection = theme({
   ],
   usualPurchase:
     "A measuring machine helps if measuring is what takes the days. It doesn't shorten the paperwork or the wait for someone to sign.",
-  contrast: "own-check",
+  comparison: "own-check",
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",

@@ -329,7 +329,7 @@ export const aScheduleThatKeepsChanging = theme({
     },
   ],
   usualPurchase: "Scheduling software doesn't help if a phone call still changes the schedule.",
-  contrast: "locked",
+  comparison: "locked",
   words: {
     subject: "Schedule changes",
     verb: "cost you about",

@@ -240,7 +240,7 @@ export const breakdowns = theme({
     },
   ],
   usualPurchase: "A new machine breaks down too if nobody maintains it.",
-  contrast: "cared-for",
+  comparison: "cared-for",
   words: {
     subject: "Breakdowns",
     verb: "cost you about",

@@ -222,7 +222,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
   ],
   usualPurchase: "More stock hides a late supplier and ties up cash.",
-  contrast: "material-on-hand",
+  comparison: "material-on-hand",
   words: {
     subject: "Late material and outside work",
     verb: "cost you about",

@@ -290,7 +290,7 @@ export const numbersInTooManyPlaces = theme({
     },
   ],
   usualPurchase: "A new system is one more place for the same numbers.",
-  contrast: "one-list",
+  comparison: "one-list",
   words: {
     subject: "Typing the same data twice",
     verb: "costs your people about",

@@ -266,7 +266,7 @@ export const programsNotReady = theme({
     },
   ],
   usualPurchase: "Another programmer doesn't help if nobody can find the programs you have.",
-  contrast: "ready-before",
+  comparison: "ready-before",
   words: {
     subject: "Programs that aren't ready",
     verb: "cost you about",

@@ -303,7 +303,7 @@ export const quotesBelowRealHours = theme({
     },
   ],
   usualPurchase: "More orders at the same price lose more money.",
-  contrast: "hours-quoted",
+  comparison: "hours-quoted",
   words: {
     subject: "You",
     verb: "work about",

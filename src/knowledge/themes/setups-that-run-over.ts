@@ -337,7 +337,7 @@ export const setupsThatRunOver = theme({
     },
   ],
   usualPurchase: "A faster machine would sit just as long between jobs.",
-  contrast: "setup-prepared",
+  comparison: "setup-prepared",
   words: {
     subject: "Setups",
     verb: "cost you about",

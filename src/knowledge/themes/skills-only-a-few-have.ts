@@ -285,7 +285,7 @@ export const skillsOnlyAFewHave = theme({
     },
   ],
   usualPurchase: "A new hire would wait for the same person.",
-  contrast: "who-may-decide",
+  comparison: "who-may-decide",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",

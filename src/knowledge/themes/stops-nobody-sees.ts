@@ -295,7 +295,7 @@ export const stopsNobodySees = theme({
     },
   ],
   usualPurchase: "Nobody would measure another machine's hours either.",
-  contrast: "stops-seen",
+  comparison: "stops-seen",
   words: {
     subject: "Unexplained stops",
     verb: "cost you about",

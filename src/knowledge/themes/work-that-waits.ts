@@ -274,7 +274,7 @@ export const workThatWaits = theme({
     },
   ],
   usualPurchase: "More floor space only makes room for more waiting work.",
-  contrast: "fewer-at-once",
+  comparison: "fewer-at-once",
   words: {
     subject: "Finished work",
     verb: "waits about",

@@ -1,7 +1,7 @@
 import { isLessSure } from "../../../knowledge/odds/likelihood.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
+import { decidingComparison } from "../../comparisons/deciding-comparison.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "../case.ts";
 import { orderWords } from "../case.words.ts";
@@ -77,7 +77,7 @@ export function withoutUnsupportedCause(
 
 /** A cause that a comparison shows has to be checked, however likely it is. */
 export function hedgedIfCompared(finding: CaseFinding, submission: Submission): CaseFinding {
-  const isCompared = decidingContrast(submission)?.contrast.theme === finding.themes[0];
+  const isCompared = decidingComparison(submission)?.comparison.theme === finding.themes[0];
   return isCompared && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 

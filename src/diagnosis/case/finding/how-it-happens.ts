@@ -81,7 +81,7 @@ export interface Experiment {
 }
 
 /** What differs between the two sides of a comparison they describe, and why that supports the leading cause. */
-export interface DecidingComparison {
+export interface ComparisonSeen {
   readonly quotes: readonly Quote[];
   /** Completes a sentence: `whether the material was there`. */
   readonly differs: string;

@@ -1,8 +1,8 @@
 import { situationsShown } from "../../../knowledge/page-one/situations-shown.ts";
-import type { WorkedOutId } from "../../../knowledge/patterns/contrasts.ts";
+import type { WorkedOutId } from "../../../knowledge/patterns/comparisons.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
-import { decidingContrast, isRefuted } from "../../comparisons/deciding-contrast.ts";
+import { decidingComparison, isRefuted } from "../../comparisons/deciding-comparison.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { situationsRead } from "../../reader/read-sentence.ts";
@@ -111,7 +111,7 @@ const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
 /** Whether the comparison that decides is worked out from facts that tell of it. */
 function isShown(id: SituationId, { submission }: Reading): boolean {
-  const shown = decidingContrast(submission)?.contrast.id;
+  const shown = decidingComparison(submission)?.comparison.id;
   return shown !== undefined && shown in situationsShown && (situationsShown[shown as WorkedOutId] ?? []).includes(id);
 }
 

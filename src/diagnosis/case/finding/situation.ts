@@ -4,7 +4,7 @@ import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
-import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
+import { decidingComparison } from "../../comparisons/deciding-comparison.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import type { CaseFinding } from "../case.ts";
 import { machineNamedMost, machineNear } from "../named-machine.ts";
@@ -106,7 +106,7 @@ const from = { plain: 0.9, aheadCounts: 1.5, named: 0.4, sure: 0.9, apart: 0.5, 
 
 /** Where a comparison decides which cause leads, no sentence about another cause does. */
 function isOfTheComparison({ themes }: Situation, { submission, diagnosis }: Reading): boolean {
-  const decided = decidingContrast(submission)?.contrast.theme;
+  const decided = decidingComparison(submission)?.comparison.theme;
   return decided === undefined || decided !== diagnosis.themes[0]?.id || themes.includes(decided);
 }
 

@@ -9,7 +9,7 @@ import { isSameQuote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { confirmingRow } from "../trial/trial.ts";
 import type { TestRow } from "../trial/trial-row.ts";
-import type { DecidingComparison, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
+import type { ComparisonSeen, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
 import { confirmingSituation } from "./situation-row.ts";
@@ -18,7 +18,7 @@ import { confirmingSituation } from "./situation-row.ts";
 interface Stated {
   readonly finding: CaseFinding;
   readonly situation: SituationSeen | null;
-  readonly comparison: DecidingComparison | null;
+  readonly comparison: ComparisonSeen | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { situations } from "../../../knowledge/situations.ts";
 import { isThemeId, type ThemeId } from "../../../knowledge/themes.ts";
-import { decidingContrast } from "../../comparisons/deciding-contrast.ts";
+import { decidingComparison } from "../../comparisons/deciding-comparison.ts";
 import type { StatedLoss } from "../../facts/sums/loss.ts";
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
@@ -24,7 +24,7 @@ export function statedRows(
 ): readonly StatedRow[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
   const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun) && mayBeCost(sum));
-  const compared = decidingContrast(submission)?.contrast;
+  const compared = decidingComparison(submission)?.comparison;
   const rows = all.flatMap((sum): readonly StatedRow[] => {
     // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
     const isSides = !isThemeId(sum.cause) && sum.quotes.some(({ text }) => compared?.quotes.includes(text));

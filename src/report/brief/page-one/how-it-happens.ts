@@ -1,6 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type {
-  DecidingComparison,
+  ComparisonSeen,
   Fit,
   MechanismStep,
   SituationSeen,
@@ -111,7 +111,7 @@ function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismS
   return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
-function comparisonText({ quotes, differs, because }: DecidingComparison): Text {
+function comparisonText({ quotes, differs, because }: ComparisonSeen): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
   return joined([...opening, plain(words.mechanism.differs(differs, because))], " ");
@@ -143,7 +143,7 @@ const toldAbove = ({ ownSums }: Case): readonly string[] =>
   ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => text));
 
 /** The comparison without the sentences that stand next to a sum. */
-function unseenPart(found: Case): DecidingComparison | null {
+function unseenPart(found: Case): ComparisonSeen | null {
   if (found.comparison === null) return null;
   const told = toldAbove(found);
   return { ...found.comparison, quotes: found.comparison.quotes.filter(({ text }) => !told.includes(text)) };
@@ -151,7 +151,7 @@ function unseenPart(found: Case): DecidingComparison | null {
 
 /** The steps without quotes that the comparison already shows. */
 const withoutQuotesOf = (
-  comparison: DecidingComparison | null,
+  comparison: ComparisonSeen | null,
   steps: readonly MechanismStep[],
 ): readonly MechanismStep[] =>
   steps.map((step) => ({

@@ -1,6 +1,6 @@
 import { clears } from "../../knowledge/patterns/cleared-patterns.ts";
-import { refutations, sameOnBoth } from "../../knowledge/patterns/contrast-patterns.ts";
-import { contrastRatios, contrastRows, workedOut } from "../../knowledge/patterns/contrasts.ts";
+import { refutations, sameOnBoth } from "../../knowledge/patterns/comparison-patterns.ts";
+import { comparisonRatios, comparisonRows, workedOut } from "../../knowledge/patterns/comparisons.ts";
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields, isGoalField, reportFields } from "../../survey/free-text.ts";
@@ -14,34 +14,35 @@ import { logRatioOf } from "../reader/likelihood.ts";
 import { reportsNoProblem } from "../reader/sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "../reader/sentences.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { byClarity, type Contrast, contrastsAmong } from "./contrasts.ts";
-import { linkedContrast } from "./linked-contrast.ts";
+import { byClarity, type Comparison, comparisonsAmong } from "./comparisons.ts";
+import { linkedComparison } from "./linked-comparison.ts";
 import { holdsBothSides } from "./two-sides.ts";
 
 /** A comparison, and the answer it is in. */
 export interface Deciding {
   readonly field: FreeTextField;
-  readonly contrast: Contrast;
+  readonly comparison: Comparison;
   /** Whether its sentences hold both sides. */
   readonly isWhole: boolean;
 }
 
 /** The most decisive comparison in a shop's complaint and notes. */
-export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
+export const decidingComparison = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
   [...freeTextFields.flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
-    .toSorted((a, b) => byClarity(a.contrast, b.contrast))
+    .toSorted((a, b) => byClarity(a.comparison, b.comparison))
     .slice(0, 1),
 );
 
 /** Comparisons described in one answer and explained in another, without sentences whose writer chose "None of these". */
 function linkedIn(submission: Submission): readonly Deciding[] {
-  const contrast = linkedContrast(submission);
+  const comparison = linkedComparison(submission);
   const rejected = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
-  const [first = ""] = contrast?.quotes ?? [];
-  if (contrast === null || rejected.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
-  return [{ field: fieldHolding(first, submission) ?? "notes", contrast, isWhole: true }];
+  const [first = ""] = comparison?.quotes ?? [];
+  if (comparison === null || rejected.some(({ text }) => comparison.quotes.some((one) => text.includes(one))))
+    return [];
+  return [{ field: fieldHolding(first, submission) ?? "notes", comparison, isWhole: true }];
 }
 
 /** The answer that a sentence is in. */
@@ -59,28 +60,28 @@ function clearestIn(field: Deciding["field"], submission: Submission): readonly 
       !rejected.some(({ text }) => text.includes(one.text)) &&
       (!isGoal || (tells.test(one.text) && !asks.test(one.text))),
   );
-  const [contrast] = contrastsAmong(reports, answer).filter(
+  const [comparison] = comparisonsAmong(reports, answer).filter(
     (one) => !isOfARepair(one, field, reports) && (!isGoal || one.id in workedOut),
   );
-  if (contrast === undefined) return [];
+  if (comparison === undefined) return [];
   // That work stood without somebody is one side; the other is any usual day.
-  const isTold = contrast.id in workedOut && !contrast.id.startsWith("stood-without");
+  const isTold = comparison.id in workedOut && !comparison.id.startsWith("stood-without");
   // Where only the reader names what differs, its sentences seldom show it: in 3 of 12.
-  const isWhole = isTold || (contrast.id !== "read" && holdsBothSides(contrast.quotes.join(" ")));
-  return [{ field, contrast: byTheirWork(contrast, submission), isWhole }];
+  const isWhole = isTold || (comparison.id !== "read" && holdsBothSides(comparison.quotes.join(" ")));
+  return [{ field, comparison: byTheirWork(comparison, submission), isWhole }];
 }
 
 /** A comparison about an absent person, refined by answers elsewhere that say what that person does. */
-function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
-  if (contrast.id !== "stood-without") return contrast;
+function byTheirWork(comparison: Comparison, submission: Submission): Comparison {
+  if (comparison.id !== "stood-without") return comparison;
   const isAboutPrograms =
     speaksOfPrograms(submission) ||
     peopleIn(submission).some(
-      ({ name, does }) => does.includes("programmers") && contrast.quotes.some((text) => text.includes(name)),
+      ({ name, does }) => does.includes("programmers") && comparison.quotes.some((text) => text.includes(name)),
     );
   return isAboutPrograms
-    ? { ...contrast, id: "stood-without-programs", ...workedOut["stood-without-programs"] }
-    : contrast;
+    ? { ...comparison, id: "stood-without-programs", ...workedOut["stood-without-programs"] }
+    : comparison;
 }
 
 /** Whether the complaint is about programs. Own judgment. */
@@ -92,31 +93,31 @@ const speaksOfPrograms = (submission: Submission): boolean =>
 const complaintFrom = 10;
 
 /** Whether a comparison is only about something repaired or changed once, which is history or praise. */
-function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
+function isOfARepair({ id, quotes }: Comparison, field: Deciding["field"], reports: readonly Read[]): boolean {
   if (id !== "cared-for" && id !== "material-on-hand") return false;
-  const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
+  const saying = reports.filter(({ text }) => quotes.includes(text) && comparisonRows[id].says.test(text));
   return saying.every((one) => reportsNoProblem(field, one));
 }
 
 /** As evidence: for the cause it points to, and against those it rules out. */
-export function contrastEvidence(submission: Submission): readonly Detection[] {
-  const decides = decidingContrast(submission);
-  const refuted = refutedIn(submission).filter(({ theme }) => theme !== decides?.contrast.theme);
+export function comparisonEvidence(submission: Submission): readonly Detection[] {
+  const decides = decidingComparison(submission);
+  const refuted = refutedIn(submission).filter(({ theme }) => theme !== decides?.comparison.theme);
   if (decides === undefined) return refuted;
-  const { field, contrast } = decides;
-  const { theme, because, differs, quotes } = contrast;
+  const { field, comparison } = decides;
+  const { theme, because, differs, quotes } = comparison;
   const out = [...sameOnBothIn(decides, submission), ...refuted];
   const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
   const why = evidenceWords.differs(differs, because);
   return [
     {
       ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),
-      ratio: contrast.id === "read" ? contrastRatios.forRead : contrastRatios.for,
+      ratio: comparison.id === "read" ? comparisonRatios.forRead : comparisonRatios.for,
     },
     // Work that stops without one person doesn't rule out other causes.
-    ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
+    ...(comparison.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
       ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),
-      ratio: contrastRatios.againstBlamed,
+      ratio: comparisonRatios.againstBlamed,
     })),
     ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
   ];
@@ -139,7 +140,7 @@ const refutedIn = (submission: Submission): readonly Detection[] =>
 
 /** Causes ruled out because they were the same on both sides. */
 const sameOnBothIn = (
-  { field, contrast: { id, theme, quotes } }: Deciding,
+  { field, comparison: { id, theme, quotes } }: Deciding,
   submission: Submission,
 ): readonly Detection[] =>
   id.startsWith("stood-without")
@@ -163,4 +164,4 @@ const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): read
 const evidence = (
   said: Pick<Detection, "field" | "quote" | "theme" | "why">,
   speaks: Detection["speaks"],
-): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: contrastRatios[speaks] });
+): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: comparisonRatios[speaks] });

@@ -5,13 +5,13 @@ import { quick } from "./quick-pattern.ts";
  * What differs between the two sides of a comparison, and the cause it points to. The words name something done, kept,
  * allowed or missing on one side; a separate check makes sure that the results differ. Own judgment, from trade talk.
  */
-export interface ContrastRow extends ContrastWords {
+export interface ComparisonRow extends ComparisonWords {
   readonly says: RegExp;
   /** None of these may appear with it. */
   readonly unless?: RegExp;
 }
 
-interface ContrastWords {
+interface ComparisonWords {
   readonly theme: ThemeId;
   /** What differs, after "What differs, as you tell it:". */
   readonly differs: string;
@@ -21,7 +21,7 @@ interface ContrastWords {
 
 const person = String.raw`(?:\p{Lu}\p{Ll}+|he|she|him|her|I|me|one (?:man|person|guy|fellow)|the (?:owner|foreman|boss|old man))`;
 
-export const contrastRows = {
+export const comparisonRows = {
   "ready-before": {
     theme: "programming_readiness",
     says: /\b(?:tool(?:s|ing)? (?:lists?|sheets?)|tools? list|offset sheets?|setup sheets?|simulat\w+|dry[- ]r[ua]n\w*|proven|proved out|prove[- ]?outs?|already posted|posted (?:the day )?before|programmed (?:ahead|before|in the office|upstairs|offline)|pre-?programm\w+|(?:program|path|toolpath|model|cam)s? (?:is|are|was|were|had been)? ?(?:ready|done|there|finished|on the (?:server|control))|(?:waiting|ready|sitting|already) on the (?:server|control|network)|(?:make|makes|made|write|writes|wrote|edit|edits|edited|program|programs|programmed|type|types|punch\w*) (?:\w+ ){0,5}(?:at|on|in) the (?:panel|machine|control)|waits? (?:for|on) (?:a |the |his |her )?(?:programs?|posts?|paths?|toolpaths?|cam)|fixture notes?)\b/i,
@@ -109,9 +109,9 @@ export const contrastRows = {
     differs: "whether a fact is written once or in several places",
     because: "We think time goes into finding out which of two entries is right.",
   },
-} as const satisfies Record<string, ContrastRow>;
+} as const satisfies Record<string, ComparisonRow>;
 
-interface WorkedOut extends ContrastWords {
+interface WorkedOut extends ComparisonWords {
   /** Causes that the same facts rule out, however they are worded. */
   readonly not?: readonly ThemeId[];
 }
@@ -143,22 +143,22 @@ export const workedOut = {
 
 export type WorkedOutId = keyof typeof workedOut;
 
-export type ContrastRowId = keyof typeof contrastRows;
+export type ComparisonRowId = keyof typeof comparisonRows;
 
 /** `read`: no words name what differs, only the free-text reader finds the cause. */
-export type ContrastId = ContrastRowId | WorkedOutId | "read";
+export type ComparisonId = ComparisonRowId | WorkedOutId | "read";
 
 /**
  * How strongly a comparison points to a cause: the first word for what differs, each further one, what is worked out, and
  * the part of the reader's log odds that counts. Chosen on sixty labeled passages.
  */
-export const contrastLogWeights = { word: 2, furtherWord: 0.5, workedOut: 3, read: 0.6 } as const;
+export const comparisonLogWeights = { word: 2, furtherWord: 0.5, workedOut: 3, read: 0.6 } as const;
 
 /** The least sum of log weights that counts, and the least lead over the next cause. Chosen on the same passages. */
-export const contrastThresholds = { sum: 2.1, lead: 0.8 } as const;
+export const comparisonThresholds = { sum: 2.1, lead: 0.8 } as const;
 
 /** How many times likelier a comparison makes its cause, or another cause less likely. Chosen on the same passages. */
-export const contrastRatios = {
+export const comparisonRatios = {
   for: 12,
   /** If only the reader names the cause. */
   forRead: 5,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../case/case-of.ts";
 import { diagnose } from "../diagnose.ts";
-import { contrastEvidence, decidingContrast } from "./deciding-contrast.ts";
+import { comparisonEvidence, decidingComparison } from "./deciding-comparison.ts";
 
 const misled = {
   ...sparseShop,
@@ -32,13 +32,13 @@ test("[R235] a sentence about one side alone isn't shown as a comparison", () =>
 });
 
 test("[R235] what is the same on both sides counts against the cause it would be", () => {
-  const against = contrastEvidence(misled).filter(({ speaks }) => speaks === "against");
+  const against = comparisonEvidence(misled).filter(({ speaks }) => speaks === "against");
   expect(against.map(({ theme }) => theme)).toContain("staffing_skills");
 });
 
 test("a fact that leaves no room for a cause counts against it even without a comparison", () => {
   const shop = { ...sparseShop, notes: "Our setups are on plan, I have the log." };
-  expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
+  expect(comparisonEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
 });
 
 test.for([
@@ -46,7 +46,7 @@ test.for([
   "Our setups never hold the plan.",
   "The setups don't hold their time.",
 ])("a setup that runs over is no fact against setups: %s", (notes) => {
-  expect(contrastEvidence({ ...sparseShop, notes })).toEqual([]);
+  expect(comparisonEvidence({ ...sparseShop, notes })).toEqual([]);
 });
 
 test("a sentence whose writer said it means none of what we offered isn't a comparison", () => {
@@ -54,12 +54,12 @@ test("a sentence whose writer said it means none of what we offered isn't a comp
     "Same bar, same operator on both.",
     "7 has the piece counter and makes 500 a shift, 8 makes 360.",
   ].map((text) => ({ field: "pain_invisible", text, means: [] }) as const);
-  expect(decidingContrast({ ...misled, confirmed })).toBeUndefined();
+  expect(decidingComparison({ ...misled, confirmed })).toBeUndefined();
 });
 
 test.for([
   "Connie calls for the bar on Fridays. Comes out to about day 6. The lathes stood there with nobody at them.",
   "We look at two expediters for the hot jobs, $58,000 each. The same people on the same machines do 40 a week, then 31.",
 ])("a figure that comes out to something or the price of a plan is no side of a comparison: %s", (pain_invisible) => {
-  expect(decidingContrast({ ...sparseShop, pain_invisible })).toBeUndefined();
+  expect(decidingComparison({ ...sparseShop, pain_invisible })).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
-import { belief, besideTheWork, notNow } from "../../knowledge/patterns/contrast-patterns.ts";
-import { type ContrastRow, contrastLogWeights, contrastRows } from "../../knowledge/patterns/contrasts.ts";
+import { belief, besideTheWork, notNow } from "../../knowledge/patterns/comparison-patterns.ts";
+import { type ComparisonRow, comparisonLogWeights, comparisonRows } from "../../knowledge/patterns/comparisons.ts";
 import { joined } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { sentencesOf } from "../reader/words.ts";
-import type { Contrast } from "./contrasts.ts";
+import type { Comparison } from "./comparisons.ts";
 import { namesIn, speaksOf } from "./named-sides.ts";
 
 /** How many times the two sides must differ, at least. Own judgment. */
@@ -16,7 +16,7 @@ const longest = 4;
 /** How many sentences in a row cover both sides. */
 const maxTelling = 2;
 
-const rows = Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][];
+const rows = Object.entries(comparisonRows) as readonly [keyof typeof comparisonRows, ComparisonRow][];
 const goesOn = /\b(?:he|she|it|they|him|her|his|its|them|their)\b/i;
 const turns = /^(?:we|i|our|my|the (?!others?\b))\b/i;
 /** Words for something that both sides have in common, which can't be the difference. */
@@ -28,7 +28,7 @@ const fewWords = 4;
  * A comparison whose two named sides come out differently in one answer (`Number 31 was 6 hours, number 32 was 71`), and what
  * differs between them, from a sentence elsewhere about one of them (`31 is Hector's. Fridays he greases.`).
  */
-export function linkedContrast(submission: Submission): Contrast | null {
+export function linkedComparison(submission: Submission): Comparison | null {
   const answers = freeTextFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   const all = [submission.top_customers_industries, ...answers.flat()].join(" ");
   for (const size of [1, maxTelling]) {
@@ -54,7 +54,7 @@ function comesOutDifferently(sentences: readonly string[], all: string): boolean
   });
 }
 
-function explained(sides: readonly string[], answers: readonly (readonly string[])[], all: string): Contrast | null {
+function explained(sides: readonly string[], answers: readonly (readonly string[])[], all: string): Comparison | null {
   const names = namesIn(joined(sides), all).map(({ name }) => name);
   const stretches = answers.flatMap((answer) => answer.map((_, at) => stretchAbout(answer, at, names)));
   const facts = [...new Set(stretches.flat())].filter(
@@ -72,17 +72,17 @@ function explained(sides: readonly string[], answers: readonly (readonly string[
   return {
     id: best.id,
     theme,
-    strength: contrastLogWeights.word + contrastLogWeights.furtherWord * Math.min(2, best.words),
+    strength: comparisonLogWeights.word + comparisonLogWeights.furtherWord * Math.min(2, best.words),
     differs,
     because,
     quotes: [...sides, ...facts.filter((text) => telling.includes(text) && isPart(text))].slice(0, longest),
   };
 }
 
-const says = ({ says: words, unless }: ContrastRow, text: string): boolean =>
+const says = ({ says: words, unless }: ComparisonRow, text: string): boolean =>
   words.test(text) && !unless?.test(text) && !ofBoth.test(text);
 
-const wordsOf = (row: ContrastRow, facts: readonly string[]): number =>
+const wordsOf = (row: ComparisonRow, facts: readonly string[]): number =>
   new Set(
     facts
       .filter((text) => says(row, text))

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
-import { decidingContrast } from "./deciding-contrast.ts";
+import { decidingComparison } from "./deciding-comparison.ts";
 
-const contrastIn = (pain_invisible: string) => decidingContrast({ ...sparseShop, pain_invisible })?.contrast;
-const themeIn = (text: string) => contrastIn(text)?.theme ?? null;
+const comparisonIn = (pain_invisible: string) => decidingComparison({ ...sparseShop, pain_invisible })?.comparison;
+const themeIn = (text: string) => comparisonIn(text)?.theme ?? null;
 
 test.for([
   [
@@ -70,5 +70,5 @@ test.for([
 test("what someone believes about it isn't evidence", () => {
   const fact = "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15.";
   expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));
-  expect(contrastIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");
+  expect(comparisonIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");
 });

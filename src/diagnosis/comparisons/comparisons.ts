@@ -10,15 +10,15 @@ import {
   resultOf,
   stoodStill,
   wentOn,
-} from "../../knowledge/patterns/contrast-patterns.ts";
+} from "../../knowledge/patterns/comparison-patterns.ts";
 import {
-  type ContrastId,
-  type ContrastRow,
-  contrastLogWeights,
-  contrastRows,
-  contrastThresholds,
+  type ComparisonId,
+  type ComparisonRow,
+  comparisonLogWeights,
+  comparisonRows,
+  comparisonThresholds,
   workedOut,
-} from "../../knowledge/patterns/contrasts.ts";
+} from "../../knowledge/patterns/comparisons.ts";
 import { joined, quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
@@ -27,12 +27,12 @@ import { memoizeText } from "../memoize.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Passage, passageOf } from "../reader/read-passage.ts";
 import type { AnswerRead, Read } from "../reader/sentences.ts";
-import { isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
+import { isSomebodyAway, isSteadilyOver } from "./comparison-facts.ts";
 import { comparesNumbers, hasTwoSides } from "./two-sides.ts";
 
 /** A comparison in a text, and the cause it points to. */
-export interface Contrast {
-  readonly id: ContrastId;
+export interface Comparison {
+  readonly id: ComparisonId;
   readonly theme: ThemeId;
   /** How clearly it points to the cause. */
   readonly strength: number;
@@ -44,34 +44,36 @@ export interface Contrast {
 
 const everywhere = ({ source, flags }: RegExp): RegExp => new RegExp(source, `${flags}g`);
 
-const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][]).map(([id, row]) => ({
-  id,
-  ...row,
-  says: quick(row.says),
-  all: everywhere(row.says),
-}));
+const rows = (Object.entries(comparisonRows) as readonly [keyof typeof comparisonRows, ComparisonRow][]).map(
+  ([id, row]) => ({
+    id,
+    ...row,
+    says: quick(row.says),
+    all: everywhere(row.says),
+  }),
+);
 
 /** The comparison in a few sentences; `null` if there is none, or one that could point to two causes. */
-function contrastOf(facts: readonly string[], passageOfAll: () => Passage): Contrast | null {
+function comparisonOf(facts: readonly string[], passageOfAll: () => Passage): Comparison | null {
   const text = joined(facts);
   const seen = seenIn(text);
-  const isContrast =
+  const isComparison =
     seen.some(({ id }) => id in workedOut) || hasTwoSides(text) || (plainlyTwoSides.test(text) && differs(text));
-  if (!isContrast) return null;
+  if (!isComparison) return null;
   const passage = passageOfAll();
   const ranked = themeIds
     .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
     .map((theme) => ({
       theme,
-      strength: weightOf(theme, seen) + contrastLogWeights.read * Math.max(-1, logRatioOf(theme, passage)),
+      strength: weightOf(theme, seen) + comparisonLogWeights.read * Math.max(-1, logRatioOf(theme, passage)),
     }))
     .sort((a, b) => b.strength - a.strength);
   const [best, next] = ranked;
-  if (best === undefined || best.strength < contrastThresholds.sum) return null;
-  if (next !== undefined && best.strength - next.strength < contrastThresholds.lead) return null;
+  if (best === undefined || best.strength < comparisonThresholds.sum) return null;
+  if (next !== undefined && best.strength - next.strength < comparisonThresholds.lead) return null;
   const { theme, strength } = best;
   const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
-  const { differs: differing, because } = row ?? contrastRows[themes[theme].contrast];
+  const { differs: differing, because } = row ?? comparisonRows[themes[theme].comparison];
   const id = row?.id ?? "read";
   if (id === "read" && resultOf[theme]?.test(text)) return null;
   return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
@@ -85,8 +87,8 @@ const tellsEnough = 2;
 const maxQuoted = 3;
 
 /** The sentences that state the difference, who was away, a pair or numbers, in order. */
-function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
-  const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
+function telling(id: ComparisonId, facts: readonly string[]): readonly string[] {
+  const says = id in comparisonRows ? comparisonRows[id as keyof typeof comparisonRows].says : plainlyTwoSides;
   const tells = (text: string): number =>
     (says.test(text) ? 2 : 0) +
     (plainlyTwoSides.test(text) || isSomebodyAway(text) ? 2 : 0) +
@@ -101,7 +103,7 @@ function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
 }
 
 interface Seen {
-  readonly id: ContrastId;
+  readonly id: ComparisonId;
   readonly theme: ThemeId;
   readonly weight: number;
   readonly not?: readonly ThemeId[];
@@ -118,7 +120,7 @@ function saidIn(text: string): readonly Seen[] {
   return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
     if (!says.test(text) || unless?.test(text)) return [];
     const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
-    const weight = contrastLogWeights.word + contrastLogWeights.furtherWord * Math.min(2, words - 1);
+    const weight = comparisonLogWeights.word + comparisonLogWeights.furtherWord * Math.min(2, words - 1);
     return [{ id, theme, differs, because, weight }];
   });
 }
@@ -130,7 +132,9 @@ function workedOutIn(text: string): readonly Seen[] {
     isAway && !wentOn.test(text) && stoodStill.test(text) && standsWithout(text),
     isSteadilyOver(text) && "over-alike",
   ];
-  return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastLogWeights.workedOut }]));
+  return found.flatMap((id) =>
+    id === false ? [] : [{ id, ...workedOut[id], weight: comparisonLogWeights.workedOut }],
+  );
 }
 
 /** The comparison for work that stopped while someone was away, by the work the text says they do. */
@@ -144,7 +148,10 @@ const weightOf = (theme: ThemeId, seen: readonly Seen[]): number =>
 const longest = 4;
 
 /** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
-export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
+export function comparisonsAmong(
+  all: readonly Read[],
+  { prepared }: Pick<AnswerRead, "prepared">,
+): readonly Comparison[] {
   const facts = all.filter(
     ({ text }) => !notNow.test(text) && !belief.test(text) && !clearsEverywhere(text) && !onlySoundsLikeAny(text),
   );
@@ -158,7 +165,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
       if (!saysWhatDiffers(stretch)) return [];
       const passage = (): Passage => passageOf(prepared, first.from, last.to);
       return (
-        contrastOf(
+        comparisonOf(
           stretch.map(({ text }) => text),
           passage,
         ) ?? []
@@ -188,8 +195,8 @@ const mayCompareIn = memoizeText(
 const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text);
 
 /** Comparisons worked out from facts come before those found by words. */
-const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
+const kindOf = ({ id }: Comparison): number => (id in workedOut ? 0 : 1);
 
 /** Sorts the clearest first; if equally clear, the one in fewer sentences. */
-export const byClarity = (a: Contrast, b: Contrast): number =>
+export const byClarity = (a: Comparison, b: Comparison): number =>
   kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

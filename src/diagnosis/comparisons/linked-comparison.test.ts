@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../case/case-of.ts";
 import { diagnose } from "../diagnose.ts";
-import { linkedContrast } from "./linked-contrast.ts";
+import { linkedComparison } from "./linked-comparison.ts";
 
 const shop = (pain_invisible: string, notes: string, success_metric = "") =>
   ({ ...sparseShop, pain_invisible, notes, success_metric }) as const;
@@ -34,7 +34,7 @@ test.for([
     "programming_readiness",
   ],
 ] as const)("[R235] what differs between two named sides may be in another answer: %s", ([sides, explained, theme]) => {
-  expect(linkedContrast(shop(sides, explained))?.theme).toBe(theme);
+  expect(linkedComparison(shop(sides, explained))?.theme).toBe(theme);
 });
 
 test.for([
@@ -45,7 +45,7 @@ test.for([
   ["the number is a count", "Number 7 was 5, number 9 was 64.", "We have 7 service trucks that get greased."],
   ["a word only opens a sentence", "Boxes 9 late. Crates 40 late.", "Boxes get greased by the crate man."],
 ] as const)("no comparison where %s", ([_, sides, explained]) => {
-  expect(linkedContrast(shop(sides, explained))).toBeNull();
+  expect(linkedComparison(shop(sides, explained))).toBeNull();
 });
 
 test("[R235] each sentence of such a comparison is quoted from the answer it is in", () => {

@@ -14,6 +14,7 @@ import {
 import type { ComparisonSeen } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
+import { naturalExperimentIn, withNaturalExperiment } from "./finding/natural-experiment.ts";
 import { situationOf, withSituationQuotes } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { fitNameOf, undecidedOf, withBothExplanations } from "./finding/undecided.ts";
@@ -25,9 +26,8 @@ import { ownSumsOf } from "./size/own-sums.ts";
 import { sizeOf } from "./size/size.ts";
 import type { SizeRow } from "./size/size-row.ts";
 import { tilesOf } from "./tiles.ts";
-import { experimentIn, withExperiment } from "./trial/experiment.ts";
 import { withRivals } from "./trial/rivals.ts";
-import { trialOf, withComparisonDoubt } from "./trial/trial.ts";
+import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
@@ -71,7 +71,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
 }
 
 /** The part of a case that the other parts follow from: what leads the page, and how it happens. */
-type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "experiment">;
+type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "naturalExperiment">;
 
 function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
@@ -80,13 +80,13 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const causes = causesOf(reading, ofSituation);
   const supported = withoutUnsupportedCause(ofSituation, causes, diagnosis);
   const finding = hedgedIfCompared(supported, submission);
-  const experiment = experimentIn(reading, situation);
+  const naturalExperiment = naturalExperimentIn(reading, situation);
   const quoted = withSituationQuotes(
     finding === initial ? initialMechanism : mechanismOf(reading, finding),
     situation,
     reading,
   );
-  return { finding, causes, situation, mechanism: withExperiment(quoted, experiment), experiment };
+  return { finding, causes, situation, mechanism: withNaturalExperiment(quoted, naturalExperiment), naturalExperiment };
 }
 
 /**
@@ -115,22 +115,22 @@ function numbersOf(reading: Reading, { finding, situation, mechanism }: Story): 
 
 function plannedWeek(
   reading: Reading,
-  { finding, situation, mechanism, experiment }: Story,
+  { finding, situation, mechanism, naturalExperiment }: Story,
   ruling: Case["ruling"],
   undecided: Case["undecided"],
 ): Case["week"] {
-  const seen = { experiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
+  const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
   const week = weekOf(reading, finding, situation, seen, undecided);
   return withoutSigning(fittedWeek(week, reading.submission), ruling);
 }
 
 function testRowsOf(
   reading: Reading,
-  { finding, situation, experiment }: Story,
+  { finding, situation, naturalExperiment }: Story,
   { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
 ): Case["test"] {
   const trial = trialOf(reading, finding, situation, size, week);
-  return withRivals(withComparisonDoubt(trial, experiment), reading, finding.themes[0], ruling);
+  return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0], ruling);
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */

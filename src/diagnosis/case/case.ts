@@ -5,8 +5,8 @@ import type { StatedLoss } from "../facts/sums/loss.ts";
 import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
   ComparisonSeen,
-  Experiment,
   Mechanism,
+  NaturalExperiment,
   PatternSeen,
   SituationSeen,
   Undecided,
@@ -35,7 +35,7 @@ export interface Case {
   /** Two explanations between which the answers don't decide; `null` if one is plain enough to state. */
   readonly undecided: Undecided | null;
   /** Two periods that went differently, as a sentence describes them. */
-  readonly experiment: Experiment | null;
+  readonly naturalExperiment: NaturalExperiment | null;
   /** The comparison that points to the leading cause; `null` if none does. */
   readonly comparison: ComparisonSeen | null;
   /** The most telling first. */

@@ -27,7 +27,7 @@ export const notDone: { readonly [S in SituationId]?: string } = {
 };
 
 /** Sentences about two periods that went differently. */
-export const experimentWords = {
+export const naturalExperimentWords = {
   inferred: {
     well: (who: string, differed: string): string =>
       `You mention nothing else that changed. The main thing that differed: ${who} out, and we think ${differed}.`,

@@ -68,8 +68,8 @@ export interface Fit {
   readonly quote: Quote | null;
 }
 
-/** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */
-export interface Experiment {
+/** Two periods, machines, people or jobs that went differently: a natural experiment, which the shop ran without meaning to. */
+export interface NaturalExperiment {
   /** Whether it went well or badly without someone. */
   readonly kind: "well" | "badly";
   /** The sentences that describe it, in order. */

@@ -1,12 +1,12 @@
 import { holds } from "../../../knowledge/odds/answer-test.ts";
 import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
 import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/page-one/look-alikes.ts";
-import { experimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
+import { naturalExperimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";
-import type { Experiment, SituationSeen } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
@@ -167,10 +167,13 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
   return { ...row, act: words.testNamed(named) };
 }
 
-/** The rows with a row on what would invalidate the comparison of two periods, in place of the last look-alike. */
-export function withComparisonDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
+/** The rows with one on what would invalidate the natural experiment, in place of the last look-alike. */
+export function withExperimentDoubt(
+  rows: readonly TestRow[],
+  experiment: NaturalExperiment | null,
+): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
-  const doubt = rowOf("look-alike", experimentWords.row[experiment.kind]);
+  const doubt = rowOf("look-alike", naturalExperimentWords.row[experiment.kind]);
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];

@@ -3,7 +3,7 @@ import type { FirstWeek, TaskRow } from "../../../knowledge/page-one/first-weeks
 import { isMissing, keptIn, keptRecords } from "../../../knowledge/systems/kept-records.ts";
 import { neededElements, readinessOf } from "../../kpis/readiness.ts";
 import { shopWords } from "../case.words.ts";
-import type { Experiment } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment } from "../finding/how-it-happens.ts";
 import type { Reading } from "../reading.ts";
 import { choiceNaming, hasErp, monitorOf } from "../shop.ts";
 
@@ -14,7 +14,10 @@ export interface PlannedTask {
 }
 
 /** Puts the comparison of past periods first and the week's usual first task second. */
-export function withComparison(rows: readonly PlannedTask[], experiment: Experiment | null): readonly PlannedTask[] {
+export function withPeriodsCompared(
+  rows: readonly PlannedTask[],
+  experiment: NaturalExperiment | null,
+): readonly PlannedTask[] {
   const [monday, , ...rest] = rows;
   if (experiment === null || monday === undefined || rest.length === 0) return rows;
   const { task: what, kind } = experiment;

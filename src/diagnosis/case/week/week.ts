@@ -9,7 +9,7 @@ import {
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleIn } from "../../facts/people/people.ts";
 import type { CaseFinding } from "../case.ts";
-import type { Experiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
 import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
@@ -18,7 +18,7 @@ import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { rolesNamed } from "../shop.ts";
 import { rowsForBoth } from "./both-week.ts";
-import { firstTaskOf, type PlannedTask, withComparison } from "./first-task.ts";
+import { firstTaskOf, type PlannedTask, withPeriodsCompared } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { withStated } from "./stated-in-task.ts";
 import type { Task } from "./task.ts";
@@ -31,7 +31,7 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
 /** What the shop has already observed. */
 interface Seen {
-  readonly experiment: Experiment | null;
+  readonly naturalExperiment: NaturalExperiment | null;
   /** The sentences with a count of it that the shop made. */
   readonly counted: readonly Quote[];
   /** An event on a stated day. */
@@ -46,12 +46,12 @@ export function weekOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
-  { experiment, counted: own, event }: Seen,
+  { naturalExperiment, counted: own, event }: Seen,
   undecided: Undecided | null = null,
 ): readonly Task[] {
   const rows =
     undecided === null
-      ? withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation)
+      ? withHold(withPeriodsCompared(rowsFor(reading, finding, situation, own), naturalExperiment), reading, situation)
       : rowsForBoth(undecided, reading, situation);
   const named = rolesNamed(reading.submission);
   const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);

@@ -97,7 +97,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const isTold = story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
-  const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
+  const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");

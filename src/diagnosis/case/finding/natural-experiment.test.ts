@@ -24,8 +24,8 @@ describe("[R232] two stretches that went differently", () => {
   const found = caseOfShop(`${pulled} ${out}`);
 
   test("the sentence is quoted where it happens, and what differed is inferred in one line", () => {
-    expect(found.experiment).toMatchObject({ kind: "well", quotes: [{ text: out }] });
-    expect(found.experiment?.text).toContain("The main thing that differed: you were out");
+    expect(found.naturalExperiment).toMatchObject({ kind: "well", quotes: [{ text: out }] });
+    expect(found.naturalExperiment?.text).toContain("The main thing that differed: you were out");
     expect(found.mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text))).toContain(out);
   });
 
@@ -45,7 +45,7 @@ describe("[R232] two stretches that went differently", () => {
     ["if ray is out the big lathe dont run.", "Ray wasn't there"],
     ["When Gilles is here we deliver on time.", "Gilles wasn't there"],
   ])("%s", (text, inferred) => {
-    expect(caseOfShop(text, { primary_bottleneck: "Staffing" }).experiment?.text).toContain(inferred);
+    expect(caseOfShop(text, { primary_bottleneck: "Staffing" }).naturalExperiment?.text).toContain(inferred);
   });
 
   test.each([
@@ -56,6 +56,6 @@ describe("[R232] two stretches that went differently", () => {
     "The roof was off for a week in 2019.",
     "I am out of bar stock by Tuesday.",
   ])("nothing differed: %s", (text) => {
-    expect(caseOfShop(text).experiment).toBeNull();
+    expect(caseOfShop(text).naturalExperiment).toBeNull();
   });
 });

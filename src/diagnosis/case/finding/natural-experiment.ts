@@ -4,19 +4,19 @@ import {
   wellWith,
   wentBadly,
   wentWell,
-  experimentWords as words,
+  naturalExperimentWords as words,
 } from "../../../knowledge/patterns/natural-experiments.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { peopleOf } from "../../facts/people/people.ts";
-import type { Experiment, Mechanism, SituationSeen } from "../finding/how-it-happens.ts";
-import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
 import type { Reading } from "../reading.ts";
+import type { Mechanism, NaturalExperiment, SituationSeen } from "./how-it-happens.ts";
+import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
 /** What went differently with nothing else changed, according to the answers; `null` if nothing did. */
-export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
+export function naturalExperimentIn({ sentences }: Reading, situation: SituationSeen | null): NaturalExperiment | null {
   const reports = sentences.filter(({ field }) => isReportField(field));
-  const seen = reports.flatMap((one, at): readonly Experiment[] => {
+  const seen = reports.flatMap((one, at): readonly NaturalExperiment[] => {
     const found = seenIn(one, reports.slice(Math.max(0, at - nearBy), at), situation);
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
   });
@@ -26,7 +26,7 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
 /** How many sentences back `he` may have been named. */
 const nearBy = 3;
 
-type Unquoted = Omit<Experiment, "quotes">;
+type Unquoted = Omit<NaturalExperiment, "quotes">;
 
 function seenIn(
   { text }: ScoredSentence,
@@ -73,8 +73,8 @@ function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
 const stretchIn = (text: string): string =>
   /\b(?:\w+ (?:weeks|days|months))\b/i.exec(text)?.[0].toLowerCase() ?? "weeks";
 
-/** Adds the experiment's sentence to how it happens. */
-export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
+/** Adds the sentence of a natural experiment to how it happens. */
+export function withNaturalExperiment(mechanism: Mechanism, experiment: NaturalExperiment | null): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (experiment === null || first === undefined) return mechanism;
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);

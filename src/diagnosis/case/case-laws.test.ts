@@ -120,7 +120,7 @@ test("[R135] no task names a system or a screen that the shop doesn't have", () 
   }));
 
 test("no slot stays unfilled, and every row is whole", () =>
-  forEveryShop(({ week, test: rows, ruling, unlikelyCauses, unknowns, tiles, doubts }) => {
+  forEveryShop(({ week, trial: rows, ruling, unlikelyCauses, unknowns, tiles, doubts }) => {
     const texts = [
       ...week.map(({ what }) => what),
       ...rows.flatMap(({ see, means, act }) => [see, means, act]),

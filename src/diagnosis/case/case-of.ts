@@ -62,7 +62,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
     ruling,
     week,
-    test: withBothExplanations(testRowsOf(reading, story, { size, week, ruling }), undecided, submission),
+    trial: withBothExplanations(trialRowsOf(reading, story, { size, week, ruling }), undecided, submission),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -124,11 +124,11 @@ function plannedWeek(
   return withoutSigning(fittedWeek(week, reading.submission), ruling);
 }
 
-function testRowsOf(
+function trialRowsOf(
   reading: Reading,
   { finding, situation, naturalExperiment }: Story,
   { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
-): Case["test"] {
+): Case["trial"] {
   const trial = trialOf(reading, finding, situation, size, week);
   return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0], ruling);
 }

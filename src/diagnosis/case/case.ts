@@ -15,7 +15,7 @@ import type { Quote } from "./quote.ts";
 import type { Ruling } from "./ruling/ruling-row.ts";
 import type { SizeRow } from "./size/size-row.ts";
 import type { Tile } from "./tile.ts";
-import type { TestRow } from "./trial/trial-row.ts";
+import type { TrialRow } from "./trial/trial-row.ts";
 import type { Unknown } from "./unknowns/unknown.ts";
 import type { Task } from "./week/task.ts";
 
@@ -34,7 +34,6 @@ export interface Case {
   readonly situation: SituationSeen | null;
   /** Two explanations between which the answers don't decide; `null` if one is plain enough to state. */
   readonly undecided: Undecided | null;
-  /** Two periods that went differently, as a sentence describes them. */
   readonly naturalExperiment: NaturalExperiment | null;
   /** The comparison that points to the leading cause; `null` if none does. */
   readonly comparison: ComparisonSeen | null;
@@ -46,7 +45,8 @@ export interface Case {
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];
   readonly week: readonly Task[];
-  readonly test: readonly TestRow[];
+  /** What the next ten working days would show if the finding is right, and if it is wrong. */
+  readonly trial: readonly TrialRow[];
   /** At most three; the one that could change a ruling comes first. */
   readonly unknowns: readonly Unknown[];
   readonly tiles: readonly Tile[];

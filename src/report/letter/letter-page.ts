@@ -7,7 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { measured } from "../brief/measured.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
-import { weekTable } from "../brief/page-one/week-and-test.ts";
+import { weekTable } from "../brief/page-one/week-and-trial.ts";
 import { lowered, section } from "../brief/quoted.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf } from "../format.ts";

@@ -17,7 +17,7 @@ test("seven answers give no cause, no hours, and a week of counting only", () =>
     [],
   ]);
   expect(found.week.map(({ id }) => id)).toEqual(countingWeek.map(({ id }) => id));
-  expect(found.test).toHaveLength(openTrial.length);
+  expect(found.trial).toHaveLength(openTrial.length);
   expect(found.unknowns.length).toBeGreaterThan(0);
 });
 
@@ -26,7 +26,7 @@ test("one plain sentence is enough for a first task, and makes a cause possible 
   expect(found.finding.hedge).toBe("may");
   expect(found.situation).toMatchObject({ id: "everyone-differently", quote: { field: "pain_invisible" } });
   expect(found.week[0]?.id).toBe("situation-count");
-  expect(found.test[0]?.see).toBe(situations["everyone-differently"].confirms.see);
+  expect(found.trial[0]?.see).toBe(situations["everyone-differently"].confirms.see);
 });
 
 test("a sentence about a job pulled for a caller leads, even if setups are likelier and both are one story", () => {

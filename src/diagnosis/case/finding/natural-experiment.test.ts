@@ -36,8 +36,8 @@ describe("[R232] two stretches that went differently", () => {
   });
 
   test("the table says what would make them worthless, before the row that refutes us", () => {
-    expect(found.test.at(-2)?.see).toMatch(/^That stretch was slow/);
-    expect(found.test.at(-1)?.kind).toBe("we-are-wrong");
+    expect(found.trial.at(-2)?.see).toMatch(/^That stretch was slow/);
+    expect(found.trial.at(-1)?.kind).toBe("we-are-wrong");
   });
 
   test.each([

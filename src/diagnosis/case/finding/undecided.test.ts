@@ -15,7 +15,7 @@ test("a sentence that fits two situations states neither, and each is told with 
   const [first, second] = found.undecided?.fits ?? [];
   expect(first?.theme).toBe(second?.theme);
   expect(first?.situation).not.toBe(second?.situation);
-  expect(found.test.slice(0, 2).map(({ see }) => see)).toEqual(
+  expect(found.trial.slice(0, 2).map(({ see }) => see)).toEqual(
     [first, second].map((fit) => fit?.situation && situations[fit.situation].confirms.see),
   );
 });

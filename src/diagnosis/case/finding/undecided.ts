@@ -8,7 +8,7 @@ import type { CaseFinding } from "../case.ts";
 import { isSameQuote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { confirmingRow } from "../trial/trial.ts";
-import type { TestRow } from "../trial/trial-row.ts";
+import type { TrialRow } from "../trial/trial-row.ts";
 import type { ComparisonSeen, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { isClear, quoteOf, speaksOf } from "./scored-sentences.ts";
@@ -91,10 +91,10 @@ const longFrom = 1_500;
 
 /** The table for the next ten days, with what would show the second explanation right behind what would show the first. */
 export function withBothExplanations(
-  rows: readonly TestRow[],
+  rows: readonly TrialRow[],
   undecided: Undecided | null,
   submission: Submission,
-): readonly TestRow[] {
+): readonly TrialRow[] {
   const [ours, ...others] = rows;
   if (undecided === null || ours === undefined) return rows;
   const { theme, situation } = undecided.fits[1];

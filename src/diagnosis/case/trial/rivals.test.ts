@@ -4,7 +4,7 @@ import { sparseShop } from "../../../../test/shops.ts";
 
 const setups = "Setups are quoted at 45 minutes and take two hours. Everybody hunts for the fixture.";
 const rowsOf = (notes: string) =>
-  caseOfShop({ pain_invisible: setups, primary_bottleneck: "Setup", notes }, sparseShop, "setup_changeover").test;
+  caseOfShop({ pain_invisible: setups, primary_bottleneck: "Setup", notes }, sparseShop, "setup_changeover").trial;
 
 test("[R232] the table holds what would show that a theory of theirs, or the belief behind a plan, is right", () => {
   const seen = rowsOf("The guys on second take their sweet time. We want to buy a lathe for $200,000.").map(

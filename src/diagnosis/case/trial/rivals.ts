@@ -3,18 +3,18 @@ import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Reading } from "../reading.ts";
 import type { Ruling } from "../ruling/ruling-row.ts";
 import { theoriesRaised } from "../unlikely-causes/own-theory.ts";
-import type { TestRow } from "./trial-row.ts";
+import type { TrialRow } from "./trial-row.ts";
 
 /** The most rows of the table, and of them theories of the owner. Own judgment. */
 const [maxRows, maxTheories] = [6, 2];
 
 /** The table with what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
 export function withRivals(
-  rows: readonly TestRow[],
+  rows: readonly TrialRow[],
   { sentences }: Reading,
   lead: ThemeId | undefined,
   rulings: readonly Ruling[],
-): readonly TestRow[] {
+): readonly TrialRow[] {
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   if (lead === undefined || wrong.length === 0) return rows;
   const theories = theoriesRaised(sentences, lead).flatMap(({ row }) => row ?? []);

@@ -1,5 +1,5 @@
 /** A row of the table for the next ten working days. */
-export interface TestRow {
+export interface TrialRow {
   /** `neighbor`: a cause closely related to ours. */
   readonly kind: "our-cause" | "look-alike" | "neighbor" | "we-are-wrong";
   readonly see: string;

@@ -5,7 +5,7 @@ import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
-  const { test: rows } = caseOfShop(answers, sparseShop, lead);
+  const { trial: rows } = caseOfShop(answers, sparseShop, lead);
   return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
 }
 
@@ -43,7 +43,7 @@ test("how fast quotes are answered is in the table only where late quotes are th
   const goal = { improvement_goal: "Answer requests in 2 days. Right now it's 9 days on average.", success_metric: "" };
   const seen = (pain_invisible: string) => {
     const found = caseOfShop({ ...goal, pain_invisible }, sparseShop, "quoting_estimating");
-    return [found.situation?.id, found.test[0]?.see ?? ""] as const;
+    return [found.situation?.id, found.trial[0]?.see ?? ""] as const;
   };
   const [late, withNumber] = seen("Quotes go out after the buyer has decided, every RFQ waits a week on the pile.");
   expect(late).toBe("quoted-too-late");

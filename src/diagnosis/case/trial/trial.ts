@@ -18,7 +18,7 @@ import { isApart, isSettled } from "../unknowns/unknowns.ts";
 import type { Task } from "../week/task.ts";
 import { ownNumberOf } from "./own-number.ts";
 import { trialWords as words } from "./trial.words.ts";
-import type { TestRow } from "./trial-row.ts";
+import type { TrialRow } from "./trial-row.ts";
 
 /** The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. */
 export function trialOf(
@@ -27,7 +27,7 @@ export function trialOf(
   situation: SituationSeen | null,
   size: readonly SizeRow[],
   week: readonly Task[],
-): readonly TestRow[] {
+): readonly TrialRow[] {
   const [lead, second] = finding.themes;
   if (lead === undefined) {
     const rows = situation ? [confirmingSituation(situation.id, reading.submission), ...openTrial] : openTrial;
@@ -54,7 +54,7 @@ const ofAnswers = /^(?:[\w ]+ )?(?:requests?|rfqs?|quotes?|answers?|prices out)\
 interface Rows {
   readonly confirms: LookAlike;
   readonly refutes: LookAlike;
-  readonly beside: readonly TestRow[];
+  readonly beside: readonly TrialRow[];
 }
 
 /**
@@ -140,7 +140,7 @@ function besidesOf(
   lookAlikes: readonly LookAlike[],
   home: ThemeId,
   { week, submission, isNumbered }: Beside,
-): readonly TestRow[] {
+): readonly TrialRow[] {
   const { confounders, firstWeek } = themes[home];
   const { neighbor }: Confounders = confounders;
   const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
@@ -169,9 +169,9 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
 
 /** The rows with one on what would invalidate the natural experiment, in place of the last look-alike. */
 export function withExperimentDoubt(
-  rows: readonly TestRow[],
+  rows: readonly TrialRow[],
   experiment: NaturalExperiment | null,
-): readonly TestRow[] {
+): readonly TrialRow[] {
   if (experiment === null || rows.length === 0) return rows;
   const doubt = rowOf("look-alike", naturalExperimentWords.row[experiment.kind]);
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
@@ -179,7 +179,7 @@ export function withExperimentDoubt(
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
 }
 
-const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
+const rowOf = (kind: TrialRow["kind"], { see, means, act }: LookAlike): TrialRow => ({ kind, see, means, act });
 
 /** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
 const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {

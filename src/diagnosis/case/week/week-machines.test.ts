@@ -25,7 +25,7 @@ test("the only kind of machine that the answers name is the one to look at", () 
 });
 
 test("[R234] the tasks are about the machines an answer names, and about the record somebody keeps", () => {
-  const { situation, week, test: trial } = caseOfShop(bores, sparseShop, "maintenance_downtime");
+  const { situation, week, trial } = caseOfShop(bores, sparseShop, "maintenance_downtime");
   expect(situation).toMatchObject({ id: "no-upkeep", place: "H4 and H7" });
   expect(week[0]).toMatchObject({ who: ["Butch"], what: expect.stringMatching(/^Go through Butch's notebook/) });
   expect(week.filter(({ what }) => what.includes("H4 and H7")).length).toBeGreaterThan(2);

@@ -121,7 +121,7 @@ test("the week about a situation ends with a decision by the owners, on what was
 });
 
 test("[R234] where a change doesn't reach a copy, changes get an answer, and no copy is stopped", () => {
-  const { week, test: trial } = caseOfShop(copies, sparseShop, "data_silos");
+  const { week, trial } = caseOfShop(copies, sparseShop, "data_silos");
   expect(week[0]?.what).toMatch(/^You have counted “9 of the 13”\. Compare every open order with each copy of it/);
   const change = week.find(({ isChange }) => isChange);
   expect(change?.who).toEqual(["Joan", "Steve", "Marisol"]);

@@ -22,7 +22,7 @@ import { firstStepOf } from "./first-step.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
-import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
+import { afterWeek, trialTable, weekTable, withoutNext } from "./week-and-trial.ts";
 import { workedOut } from "./worked-out.ts";
 
 /** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
@@ -52,7 +52,7 @@ export function pageOne(
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar),
-    ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
+    ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNext)),
     ...unlikelyCauses(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(askedBelow(found), saysWhatDecides(found) ? words.unknowns.others : words.unknowns.title),
@@ -102,8 +102,8 @@ function waitsFor({ ruling }: Case): string {
  * The question that could change the finding; if it is about more than the described situation, what would prove the
  * finding.
  */
-function decidesIn({ finding, unknowns: [first], situation, test }: Case): string {
-  const [ours] = test;
+function decidesIn({ finding, unknowns: [first], situation, trial }: Case): string {
+  const [ours] = trial;
   if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
   const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
   return first === undefined ? "" : asks(first.question);

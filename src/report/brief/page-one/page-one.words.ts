@@ -108,7 +108,7 @@ export const pageOneWords = {
     who: (people: string, time: string): string =>
       `${people}, ${time.replace(/ minutes?$/, " min").replace(" ", "\u00a0")}`,
   },
-  test: {
+  trial: {
     title: "After ten working days",
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },

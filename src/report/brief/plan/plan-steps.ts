@@ -28,9 +28,9 @@ export const whoWants = (submission: Submission): string => inWords(ownersOf(sub
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
 export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
   const owner = ownerOf(submission);
-  const decide = found.test.some(({ kind }) => kind === "we-are-wrong") ? words.decide : words.startBy;
+  const decide = found.trial.some(({ kind }) => kind === "we-are-wrong") ? words.decide : words.startBy;
   return [
-    ...(found.test.length === 0
+    ...(found.trial.length === 0
       ? []
       : found.week.slice(-1).map((task) => ({
           ...step(plain(decide(until)), task, words.tenDays),
@@ -66,8 +66,8 @@ function countOn(
 
 /** Steps for days 31 to 60: what to do if the table's first row came true, and a first look at the second cause. */
 export function second(found: Case, submission: Submission): readonly PlanStep[] {
-  const { test, week, causes } = found;
-  const [row] = test;
+  const { trial, week, causes } = found;
+  const [row] = trial;
   const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
   const [lead, other] = causes;
   return [

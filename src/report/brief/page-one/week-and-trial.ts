@@ -1,5 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type { TestRow } from "../../../diagnosis/case/trial/trial-row.ts";
+import type { TrialRow } from "../../../diagnosis/case/trial/trial-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
@@ -41,19 +41,19 @@ const withPlaces = (text: string): Text =>
 /** The most rows of the test: ours, three others and the one that proves us wrong. */
 const mostRows = 5;
 
-export function testTable(all: readonly TestRow[]): readonly Block[] {
+export function trialTable(all: readonly TrialRow[]): readonly Block[] {
   if (all.length === 0) return [];
   // The last two are about the plan to buy and about us.
   const rows = all.length > mostRows ? [...all.slice(0, mostRows - 2), ...all.slice(-2)] : all;
   return [
-    section("ten-days", words.test.title),
+    section("ten-days", words.trial.title),
     {
       kind: "table",
-      caption: words.test.caption,
-      columns: Object.values(words.test.columns).map((title) => ({ title, align: "start" })),
+      caption: words.trial.caption,
+      columns: Object.values(words.trial.columns).map((title) => ({ title, align: "start" })),
       rows: rows.map(({ kind, see, means, act }) => [
         plain(see),
-        kind === "we-are-wrong" ? say`${strong(words.test.wrong)} ${means}` : plain(means),
+        kind === "we-are-wrong" ? say`${strong(words.trial.wrong)} ${means}` : plain(means),
         plain(act),
       ]),
     },
@@ -61,5 +61,5 @@ export function testTable(all: readonly TestRow[]): readonly Block[] {
 }
 
 /** The row without its reference to a next cause, if only one is described. */
-export const withoutNext = (row: TestRow): TestRow =>
-  /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;
+export const withoutNext = (row: TrialRow): TrialRow =>
+  /\bnext cause\b/.test(row.act) ? { ...row, act: words.trial.noNext } : row;

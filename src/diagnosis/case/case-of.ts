@@ -31,24 +31,24 @@ import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
-import { fittedWeek } from "./week/fitted-week.ts";
-import { withoutSigning } from "./week/signing-reminder.ts";
+import { fittedToLongSetups } from "./week/fitted-week.ts";
+import { withSigningReminder } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
 /**
  * What page one says about a shop. Never throws; what the answers don't support is left out.
  *
- * @param lead the cause it is about, if a model has chosen one
+ * @param chosen the theme that page one is about, if a model chose it
  */
-export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
+export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
-  const story = storyOf(reading, lead);
+  const story = storyOf(reading, chosen);
   const { finding, situation, mechanism } = story;
   const { size, ownSums } = numbersOf(reading, story);
   // A ruling on a purchase uses only a situation that we are sure of.
   const sureSituation = situation?.isSure ? situation : null;
   const comparison = comparisonFor(finding, submission);
-  const undecided = lead === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
+  const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
   const second = undecided?.between === "causes" ? fitNameOf(undecided.fits[1]) : null;
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
   const week = plannedWeek(reading, story, ruling, undecided);
@@ -75,7 +75,7 @@ type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "natu
 
 function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
-  const { finding: initial, mechanism: initialMechanism, situation } = leadOf(reading, chosen);
+  const { finding: initial, mechanism: initialMechanism, situation } = foundIn(reading, chosen);
   const ofSituation = ledBySituation(situation, initial, diagnosis);
   const causes = causesOf(reading, ofSituation);
   const supported = withoutUnsupportedCause(ofSituation, causes, diagnosis);
@@ -91,17 +91,17 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
 
 /**
  * The finding, and the situation that narrows it. A situation of another cause is dropped if the shop's files contradict
- * that cause, or if a model chose the lead.
+ * that cause, or if a model chose the leading one.
  */
-function leadOf(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
+function foundIn(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
   const finding = findingOf(reading, chosen);
   const mechanism = mechanismOf(reading, finding);
-  const found = situationOf(reading, finding, mechanism);
-  if (found === null) return { finding, mechanism, situation: null };
-  const isOfLead = found.theme === finding.themes[0];
-  const isChosen = chosen === undefined || found.theme === chosen;
-  const mayLead = !isContradictedByFiles(found.theme, reading.diagnosis);
-  return { finding, mechanism, situation: isChosen && (isOfLead || mayLead) ? found : null };
+  const situation = situationOf(reading, finding, mechanism);
+  const isDropped =
+    situation !== null &&
+    situation.theme !== finding.themes[0] &&
+    (chosen !== undefined || isContradictedByFiles(situation.theme, reading.diagnosis));
+  return { finding, mechanism, situation: isDropped ? null : situation };
 }
 
 /** The size, and the sums of the shop's own numbers beside it. */
@@ -121,7 +121,7 @@ function plannedWeek(
 ): Case["week"] {
   const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
   const week = weekOf(reading, finding, situation, seen, undecided);
-  return withoutSigning(fittedWeek(week, reading.submission), ruling);
+  return withSigningReminder(fittedToLongSetups(week, reading.submission), ruling);
 }
 
 function trialRowsOf(
@@ -134,9 +134,9 @@ function trialRowsOf(
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
-function comparisonFor({ themes: [lead] }: CaseFinding, submission: Submission): ComparisonSeen | null {
+function comparisonFor({ themes: [leading] }: CaseFinding, submission: Submission): ComparisonSeen | null {
   const deciding = decidingComparison(submission);
-  if (!deciding?.isWhole || deciding.comparison.theme !== lead) return null;
+  if (!deciding?.isWhole || deciding.comparison.theme !== leading) return null;
   const { field, comparison } = deciding;
   const { quotes, differs, because } = comparison;
   return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };

@@ -20,16 +20,16 @@ const maxOf = { goal: 2, cause: 2, warns: 2 } as const;
 /** The tiles of the dashboard, in order: the goal, the cause, a leading indicator, the proof. */
 export function tilesOf(reading: Reading, finding: CaseFinding, week: readonly Task[]): readonly Tile[] {
   const { themes } = finding;
-  const [lead] = themes;
+  const [leading] = themes;
   const goal = reading.goal.aims
     .slice(0, maxOf.goal)
     .map(({ kind, counts }) => tile(goals[kind].kpi, "goal", words.goal(counts)));
-  const cause = lead ? causeTiles(lead, reading) : [];
+  const cause = leading ? causeTiles(leading, reading) : [];
   const warns = themes.flatMap(warningTiles).slice(0, maxOf.warns);
   const proves = week.flatMap(({ kpi, day }) => (kpi ? [tile(kpi, "proves", words.firstValue(dayNames[day]))] : []));
   const dwell = reading.submission.shipping_dwell;
   const waits =
-    lead && dwell && dwell !== "0–1 day" ? [tile("kpi_ship_dwell", "proves", words.finishedWait(dwell))] : [];
+    leading && dwell && dwell !== "0–1 day" ? [tile("kpi_ship_dwell", "proves", words.finishedWait(dwell))] : [];
   const all = [...goal, ...cause, ...warns, ...waits, ...proves];
   const once = all.filter(({ kpi }, at) => all.findIndex((other) => other.kpi === kpi) === at);
   return once.slice(0, maxTiles).map((one) => ({ ...one, ...todayAndWhere(one.kpi, reading) }));
@@ -41,13 +41,13 @@ const tile = (kpi: KpiId, because: Tile["because"], why: string): Bare => ({ kpi
 
 const dayNames = { Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thu: "Thursday", Fri: "Friday" } as const;
 
-function causeTiles(lead: ThemeId, { sums }: Reading): readonly Bare[] {
+function causeTiles(leading: ThemeId, { sums }: Reading): readonly Bare[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
-  const why = words.shows(nameInSentence(lead));
-  const shown = kpisExposing(lead)
+  const why = words.shows(nameInSentence(leading));
+  const shown = kpisExposing(leading)
     .slice(0, maxOf.cause)
     .map((id) => tile(id, "cause", why));
-  return overrun && lead === "setup_changeover"
+  return overrun && leading === "setup_changeover"
     ? [tile("kpi_setup_var", "cause", words.countsMinutes(written(overrun.took - overrun.planned))), ...shown]
     : shown;
 }

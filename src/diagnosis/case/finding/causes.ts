@@ -18,15 +18,15 @@ import { denialIn } from "./weakness.ts";
 const maxOthers = 2;
 
 /** The leading cause, then those with evidence of their own that the shop may have as well. */
-export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
-  const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
-  if (lead === undefined) return [];
-  const ofLead = mechanismOf(reading, { themes: [lead.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
-  const causes: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
-  const before: RankedTheme[] = [lead];
+export function causesOf(reading: Reading, { themes: [first] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
+  const leading = reading.diagnosis.themes.find(({ id }) => id === first);
+  if (leading === undefined) return [];
+  const ofLeading = mechanismOf(reading, { themes: [leading.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
+  const causes: CaseCause[] = [{ theme: leading.id, quotes: ownQuotes(leading.id, [], [], reading), comesAfter: null }];
+  const before: RankedTheme[] = [leading];
   for (const theme of reading.diagnosis.themes) {
     if (causes.length > maxOthers) break;
-    const cause = theme.id === lead.id ? undefined : causeByItself(theme, before, ofLead, reading);
+    const cause = theme.id === leading.id ? undefined : causeByItself(theme, before, ofLeading, reading);
     if (cause === undefined) continue;
     causes.push(cause);
     before.push(theme);
@@ -38,33 +38,33 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
 function causeByItself(
   theme: RankedTheme,
   before: readonly RankedTheme[],
-  ofLead: readonly Quote[],
+  ofLeading: readonly Quote[],
   reading: Reading,
 ): CaseCause | undefined {
   const { id, probability, evidence } = theme;
   if (probability < likelihoodFrom.may || isCleared(theme, reading)) return undefined;
-  const quotes = ownQuotes(id, before, ofLead, reading);
+  const quotes = ownQuotes(id, before, ofLeading, reading);
   const isChecked = evidence.some(
     (one) => isSign(one) && !isBoxAlone(one, id, reading) && !before.some((other) => explains(other, id, one)),
   );
   if (quotes.length === 0 && !isChecked) return undefined;
-  const [lead] = before;
-  const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
-  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme, reading) : null };
+  const [leading] = before;
+  const isLarger = leading !== undefined && hoursOf(theme) > hoursOf(leading);
+  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(leading, theme, reading) : null };
 }
 
 /**
  * Why a cause that may cost more hours comes after the leading one. "Less likely" only if the page shows it as less
  * likely.
  */
-function reasonAfter(lead: RankedTheme, theme: RankedTheme, { sentences }: Reading): CaseCause["comesAfter"] {
-  if (themeLinks.some(({ from, to }) => from === lead.id && to === theme.id)) return "brought-about";
-  if (isLessSure(theme.likelihood, lead.likelihood)) return "less-likely";
-  if (isWanted(lead) && !isWanted(theme)) return "not-the-goal";
+function reasonAfter(leading: RankedTheme, theme: RankedTheme, { sentences }: Reading): CaseCause["comesAfter"] {
+  if (themeLinks.some(({ from, to }) => from === leading.id && to === theme.id)) return "brought-about";
+  if (isLessSure(theme.likelihood, leading.likelihood)) return "less-likely";
+  if (isWanted(leading) && !isWanted(theme)) return "not-the-goal";
   const written = (id: ThemeId): number =>
     sentences.filter((one) => isComplaint(one) && one.themes[0]?.theme === id).length;
-  if (written(theme.id) < written(lead.id)) return "less-said";
-  return signsOf(theme) < signsOf(lead) ? "fewer-signs" : "level";
+  if (written(theme.id) < written(leading.id)) return "less-said";
+  return signsOf(theme) < signsOf(leading) ? "fewer-signs" : "level";
 }
 
 const isWanted = ({ evidence }: RankedTheme): boolean =>
@@ -79,13 +79,13 @@ const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely
 function ownQuotes(
   id: ThemeId,
   before: readonly RankedTheme[],
-  ofLead: readonly Quote[],
+  ofLeading: readonly Quote[],
   { sentences, facts }: Reading,
 ): readonly Quote[] {
   const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
   return sentences
     .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && describes(id, one.text))
-    .filter((one) => !isPlan(one) && !ofLead.some(({ text }) => text === one.text))
+    .filter((one) => !isPlan(one) && !ofLeading.some(({ text }) => text === one.text))
     .filter(
       (one) => !before.some((other) => describes(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)),
     )

@@ -72,7 +72,7 @@ test("a cause that no one states leads only with its reason", () => {
     },
     sampleShop,
   );
-  const [lead] = found.finding.themes;
+  const [leading] = found.finding.themes;
   const stated = found.finding.order.length === 0;
-  expect(stated || found.finding.order.some(({ theme }) => theme === lead)).toBe(true);
+  expect(stated || found.finding.order.some(({ theme }) => theme === leading)).toBe(true);
 });

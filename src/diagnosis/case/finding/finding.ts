@@ -21,14 +21,14 @@ const givesWayTo = 0.5;
 export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   const { diagnosis } = reading;
   const known = diagnosis.themes.find(({ id }) => id === given);
-  const { lead, order } = known ? { lead: known, order: [] } : leaderOf(diagnosis);
-  if (lead === undefined) {
+  const { leading, order } = known ? { leading: known, order: [] } : leaderOf(diagnosis);
+  if (leading === undefined) {
     return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
   }
-  const own = setupOverrunFor(lead, reading);
-  const second = secondTo(lead, diagnosis);
-  const links = [lead, ...(second ? [second] : [])];
-  const weakest = weakestOf(lead, links);
+  const own = setupOverrunFor(leading, reading);
+  const second = secondTo(leading, diagnosis);
+  const links = [leading, ...(second ? [second] : [])];
+  const weakest = weakestOf(leading, links);
   return {
     rests: own ? "own-sum" : "theme",
     sum: own ?? null,
@@ -70,9 +70,9 @@ export function withoutUnsupportedCause(
 ): CaseFinding {
   const [first, second] = finding.themes;
   if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
-  const lead = themes.find(({ id }) => id === first);
-  if (lead === undefined) return finding;
-  return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
+  const leading = themes.find(({ id }) => id === first);
+  if (leading === undefined) return finding;
+  return { ...finding, themes: [leading.id], hedge: leading.likelihood, weakest: leading.id };
 }
 
 /** A cause that a comparison shows has to be checked, however likely it is. */
@@ -89,18 +89,18 @@ const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedThe
 
 /** The leading cause; `undefined` if the answers don't point to one. */
 function leaderOf({ themes }: Diagnosis): {
-  readonly lead: RankedTheme | undefined;
+  readonly leading: RankedTheme | undefined;
   readonly order: readonly OrderReason[];
 } {
   const [first] = themes;
   if (first === undefined || first.likelihood === "too-early") {
-    return { lead: undefined, order: [] };
+    return { leading: undefined, order: [] };
   }
-  if (isStated(first)) return { lead: first, order: [] };
+  if (isStated(first)) return { leading: first, order: [] };
   const stated = themes.slice(1, 4).find((one) => isStated(one) && one.probability >= givesWayTo * first.probability);
-  if (stated && isOnlyNoted(first)) return { lead: stated, order: [passedOver(first.id, stated.id)] };
+  if (stated && isOnlyNoted(first)) return { leading: stated, order: [passedOver(first.id, stated.id)] };
   const isAnythingStated = themes.some(isStated);
-  return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
+  return { leading: first, order: isAnythingStated ? [kept(first)] : [] };
 }
 
 /** Whether the goal, the complaint, a weekly statement or the shop's own files are about it. */

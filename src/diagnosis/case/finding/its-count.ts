@@ -14,13 +14,13 @@ const near = 2;
 /** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. */
 export function withItsCount(
   steps: readonly MechanismStep[],
-  lead: ThemeId | undefined,
+  leading: ThemeId | undefined,
   usable: readonly ScoredSentence[],
   { submission, sentences }: Reading,
 ): readonly MechanismStep[] {
   const [first, ...rest] = steps;
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  if (first === undefined || lead === undefined || quoted.length >= maxTogether) return steps;
+  if (first === undefined || leading === undefined || quoted.length >= maxTogether) return steps;
   const at = (one: Quote): number => sentences.findIndex((other) => isSameQuote(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
@@ -28,7 +28,7 @@ export function withItsCount(
   const count = statedLossesIn(submission)
     .filter(({ counted }) => counted !== undefined)
     .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSameQuote(quote, one))))
-    .find((window) => window.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
+    .find((window) => window.some((one) => (describes(leading, one.text) || isNear(one)) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
   const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
   return added.length === 0 ? steps : fitting([{ ...first, quotes }, ...rest]);

@@ -7,8 +7,8 @@ import type { Diagnosis, RankedTheme } from "../../diagnosis.ts";
 export const moreThanANote = 1.8;
 
 /** The cause that the chain links to the leading one, unless another cause level with it is likelier. */
-export function secondTo(lead: RankedTheme, diagnosis: Diagnosis): RankedTheme | undefined {
-  const [joined, level] = [joinedTo(lead, diagnosis), levelWith(lead, diagnosis)];
+export function secondTo(leading: RankedTheme, diagnosis: Diagnosis): RankedTheme | undefined {
+  const [joined, level] = [joinedTo(leading, diagnosis), levelWith(leading, diagnosis)];
   return joined && level && level.probability > joined.probability ? level : (joined ?? level);
 }
 
@@ -22,19 +22,19 @@ export const joinedTo = ({ id }: RankedTheme, { chain, themes }: Diagnosis): Ran
 const levelFrom = 0.75;
 
 /** The next cause, if its odds are about the same as the leading one's. */
-const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | undefined =>
+const levelWith = (leading: RankedTheme, { themes }: Diagnosis): RankedTheme | undefined =>
   themes.find(
     (one) =>
-      one.id !== lead.id &&
+      one.id !== leading.id &&
       one.confidence !== "low" &&
-      hasGroundsBeside(one, lead) &&
-      one.probability <= lead.probability &&
-      one.probability >= Math.max(likelihoodFrom.may, levelFrom * lead.probability),
+      hasGroundsBeside(one, leading) &&
+      one.probability <= leading.probability &&
+      one.probability >= Math.max(likelihoodFrom.may, levelFrom * leading.probability),
   );
 
 /** Whether it has evidence that doesn't also count for the leading cause. */
-const hasGroundsBeside = ({ evidence }: RankedTheme, lead: RankedTheme): boolean =>
+const hasGroundsBeside = ({ evidence }: RankedTheme, leading: RankedTheme): boolean =>
   evidence.some(
     ({ speaks, ratio, answer }) =>
-      speaks === "for" && ratio >= moreThanANote && !lead.evidence.some((other) => other.answer === answer),
+      speaks === "for" && ratio >= moreThanANote && !leading.evidence.some((other) => other.answer === answer),
   );

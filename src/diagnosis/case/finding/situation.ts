@@ -25,7 +25,7 @@ import { fitting, maxTogether } from "./stages.ts";
  */
 export function situationOf(
   reading: Reading,
-  { themes: [lead], sum }: CaseFinding,
+  { themes: [leading], sum }: CaseFinding,
   mechanism: Mechanism,
 ): SituationSeen | null {
   if (sum !== null && mechanism.bridges.length > 0) return null;
@@ -37,13 +37,13 @@ export function situationOf(
     ({ id }) =>
       !isUntrue(situations[id], reading) &&
       isOfTheComparison(situations[id], reading) &&
-      (lead === undefined || situations[id].themes.some((theme) => mayLead(theme, reading))),
+      (leading === undefined || situations[id].themes.some((theme) => mayLead(theme, reading))),
   );
-  const plain = plainest(described) ?? namedSignOf(lead, described);
+  const plain = plainest(described) ?? namedSignOf(leading, described);
   if (plain === undefined) return null;
   const { id, best, strength } = plain;
   const others = described.filter((one) => one.id !== id);
-  const theme = homeOf(situations[id], lead, reading);
+  const theme = homeOf(situations[id], leading, reading);
   const next = others.find(
     (one) => one.strength >= Math.max(from.next, strength - from.apart) && themesOf(one.id).includes(theme),
   );
@@ -87,12 +87,12 @@ const surenessOf = (strength: number, ahead: number, sentences: number): number 
 const sureness = { ahead: 0.5, mostAhead: 0.6, length: 0.25 } as const;
 
 /** The one whose words name a symptom of the leading cause, if no other symptom of it is described more strongly. */
-function namedSignOf(lead: ThemeId | undefined, described: readonly ScoredSituation[]): ScoredSituation | undefined {
-  const ofLead = described.filter(({ id }) => {
+function namedSignOf(leading: ThemeId | undefined, described: readonly ScoredSituation[]): ScoredSituation | undefined {
+  const ofLeading = described.filter(({ id }) => {
     const { themes, isGeneral }: Situation = situations[id];
-    return !isGeneral && (lead === undefined || themes.includes(lead));
+    return !isGeneral && (leading === undefined || themes.includes(leading));
   });
-  const named = ofLead.find(({ isNamed }) => isNamed);
+  const named = ofLeading.find(({ isNamed }) => isNamed);
   const isStrongest = named !== undefined && named.strength >= (described[0]?.strength ?? 0);
   return isStrongest && named.strength >= from.named ? named : undefined;
 }
@@ -125,10 +125,10 @@ function named(seen: Omit<SituationSeen, "place" | "who">, reading: Reading): Si
 }
 
 /** A situation belongs to its own cause, or to the leading one if it is also a symptom of that and that is likelier. */
-function homeOf({ themes: [own, ...others] }: Situation, lead: ThemeId | undefined, reading: Reading): ThemeId {
+function homeOf({ themes: [own, ...others] }: Situation, leading: ThemeId | undefined, reading: Reading): ThemeId {
   const { themes } = reading.diagnosis;
   const isLikely = themes.some(({ id, probability }) => id === own && probability >= likelihoodFrom.likely);
-  if (lead !== undefined && others.includes(lead) && !isLikely) return lead;
+  if (leading !== undefined && others.includes(leading) && !isLikely) return leading;
   return [own, ...others].find((theme) => mayLead(theme, reading)) ?? own;
 }
 

@@ -28,11 +28,11 @@ interface Stated {
  */
 export function undecidedOf(reading: Reading, { finding, situation, comparison }: Stated): Undecided | null {
   const { themes } = reading.diagnosis;
-  const lead = themes.find(({ id }) => id === finding.themes[0]);
-  if (finding.rests !== "theme" || lead === undefined || comparison !== null || isMeasured(lead)) return null;
-  const rival = themes.find((one) => one.id !== lead.id && one.likelihood !== "too-early" && !isDenied(one));
-  if (rival !== undefined && isLevel(lead, rival, reading))
-    return { between: "causes", fits: [firstFit(lead.id, situation, reading), fitOf(rival.id, reading)] };
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  if (finding.rests !== "theme" || leading === undefined || comparison !== null || isMeasured(leading)) return null;
+  const rival = themes.find((one) => one.id !== leading.id && one.likelihood !== "too-early" && !isDenied(one));
+  if (rival !== undefined && isLevel(leading, rival, reading))
+    return { between: "causes", fits: [firstFit(leading.id, situation, reading), fitOf(rival.id, reading)] };
   if (situation === null || situation.isSure || situation.next === null) return null;
   const { id, theme, quote, next } = situation;
   const [first, second] = [
@@ -44,10 +44,10 @@ export function undecidedOf(reading: Reading, { finding, situation, comparison }
 }
 
 /** The leading cause, by the name of the situation that a sentence plainly describes. */
-function firstFit(lead: ThemeId, situation: SituationSeen | null, reading: Reading): Fit {
-  if (!situation?.isSure) return fitOf(lead, reading);
+function firstFit(leading: ThemeId, situation: SituationSeen | null, reading: Reading): Fit {
+  if (!situation?.isSure) return fitOf(leading, reading);
   const { id, quote } = situation;
-  return plainFit({ theme: lead, situation: id, quote }, reading);
+  return plainFit({ theme: leading, situation: id, quote }, reading);
 }
 
 /** A situation with its sentence, if that is plain enough to be quoted for it. */
@@ -75,11 +75,11 @@ const isMeasured = ({ evidence }: RankedTheme): boolean => evidence.some(({ fiel
  * Whether the second cause is hardly behind. Among very many sentences, some speak for any cause, unless one is clearly about
  * the first cause and none about the second.
  */
-function isLevel(lead: RankedTheme, second: RankedTheme, reading: Reading): boolean {
+function isLevel(leading: RankedTheme, second: RankedTheme, reading: Reading): boolean {
   const { submission } = reading;
   const isLong = freeTextFields.map((field) => submission[field] ?? "").join("").length > longFrom;
-  const isAmongMany = isLong && (fitOf(lead.id, reading).quote === null || fitOf(second.id, reading).quote !== null);
-  return logOdds(lead.probability) - logOdds(second.probability) < (isAmongMany ? ahead.amongMany : ahead.usual);
+  const isAmongMany = isLong && (fitOf(leading.id, reading).quote === null || fitOf(second.id, reading).quote !== null);
+  return logOdds(leading.probability) - logOdds(second.probability) < (isAmongMany ? ahead.amongMany : ahead.usual);
 }
 
 /**

@@ -26,13 +26,13 @@ const limits = { idle: 0.6, full: 0.9 } as const;
 export function buyingFacts(
   plan: PlanFact,
   reading: Reading,
-  [lead]: readonly ThemeId[],
+  [leading]: readonly ThemeId[],
   told: Situation | null,
 ): BuyingFacts {
   const { asset, text } = plan;
   const { submission } = reading;
   const cutting = cuttingShareFor(plan, reading);
-  const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
+  const isIn = (list: readonly ThemeId[]): boolean => leading !== undefined && list.includes(leading);
   return {
     asset,
     areFoundIdle: cutting !== undefined && cutting.share < limits.idle,
@@ -56,7 +56,7 @@ export function buyingFacts(
       : {
           curesLead: isIn(curesOf(plan)),
           feedsLead: isIn(feeds[asset]),
-          losesOnQuotes: lead === "quoting_estimating",
+          losesOnQuotes: leading === "quoting_estimating",
         }),
   };
 }

@@ -7,11 +7,11 @@ import type { Ruling } from "./ruling-row.ts";
 /** Our advice on each plan that isn't a purchase. @param filled puts the shop's words in the slots of a text */
 export const moveRulings = (
   { submission }: Reading,
-  { themes: [lead] }: CaseFinding,
+  { themes: [leading] }: CaseFinding,
   filled: (text: string, thing: string) => string,
 ): readonly Ruling[] =>
   movesIn(submission).map(({ move, quote: text, field, thing: said }) => {
-    const row: MoveRuling = (lead !== undefined && move.cures.includes(lead) && move.ifCures) || move.ruling;
+    const row: MoveRuling = (leading !== undefined && move.cures.includes(leading) && move.ifCures) || move.ruling;
     const thing = yours(said);
     return {
       asset: null,

@@ -162,8 +162,8 @@ test("[R230] a bonus that somebody is going to put in is a plan, and one put in 
 });
 
 test("[R230] software for one desk is judged by that desk, not by lists and dates", () => {
-  const ruledOn = (notes: string, lead: "programming_readiness" | "scheduling_priority") =>
-    caseOfShop({ notes, tech_stack: ["ProShop"] }, sampleShop, lead).ruling[0];
+  const ruledOn = (notes: string, leading: "programming_readiness" | "scheduling_priority") =>
+    caseOfShop({ notes, tech_stack: ["ProShop"] }, sampleShop, leading).ruling[0];
   const seat = "We want to buy a second seat of Mastercam for $19,000.";
   expect(ruledOn(seat, "programming_readiness").verdict).toBe("yes-if");
   const other = ruledOn(seat, "scheduling_priority");

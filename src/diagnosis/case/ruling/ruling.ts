@@ -144,14 +144,14 @@ function fill(
 }
 
 /** The leading cause, and the other one that fits as well. */
-function causeIn([lead]: readonly ThemeId[], situation: SituationSeen | null, second: string | null): string {
-  const isNarrow = situation !== null && situation.theme === lead;
-  const first = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : shopWords.anyCause;
+function causeIn([leading]: readonly ThemeId[], situation: SituationSeen | null, second: string | null): string {
+  const isNarrow = situation !== null && situation.theme === leading;
+  const first = isNarrow ? situations[situation.id].name : leading ? nameInSentence(leading) : shopWords.anyCause;
   return second === null ? first : words.either(first, second);
 }
 
-const clearedIn = ([lead]: readonly ThemeId[], situation: SituationSeen | null): string =>
-  isApart(situation) ? words.goneIn.twoWeeks : lead ? themes[lead].goneWhen : words.goneIn.fourWeeks;
+const clearedIn = ([leading]: readonly ThemeId[], situation: SituationSeen | null): string =>
+  isApart(situation) ? words.goneIn.twoWeeks : leading ? themes[leading].goneWhen : words.goneIn.fourWeeks;
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((choice) => (erps as readonly string[]).includes(choice));
@@ -170,8 +170,8 @@ const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
 const undated = { deadline: null, untilThen: null } as const;
 
 /** The ruling if nothing is planned: on what shops usually buy against the cause. */
-function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
-  const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
-  const text = lead === undefined || usual === "" ? nonePlanned : usual;
+function noPlan({ themes: [leading] }: CaseFinding, situation: SituationSeen | null): Ruling {
+  const usual = situation ? situations[situation.id].buy : leading ? themes[leading].usualPurchase : "";
+  const text = leading === undefined || usual === "" ? nonePlanned : usual;
   return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null, ...undated };
 }

@@ -12,11 +12,11 @@ const maxSums = 6;
 /** The sums over the shop's own numbers, in the order told; without what the figures of the page show. */
 export function ownSumsOf(
   { submission }: Reading,
-  { themes: [lead] }: CaseFinding,
+  { themes: [leading] }: CaseFinding,
   { surprise }: Mechanism,
   size: readonly SizeRow[],
 ): readonly StatedLoss[] {
-  const shown = size.flatMap((row) => (row.kind === "stated-loss" && row.cause === lead ? row.sum.lines : []));
+  const shown = size.flatMap((row) => (row.kind === "stated-loss" && row.cause === leading ? row.sum.lines : []));
   const isSurprise = (sentence: string): boolean => surprise?.sum.quotes.some(({ text }) => text === sentence) ?? false;
   return statedLossesIn(submission)
     .filter(({ quotes }) => !quotes.some(({ text }) => isAside(text) || isSurprise(text)))

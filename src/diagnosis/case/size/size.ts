@@ -26,13 +26,13 @@ export function sizeOf(
   situation: SituationSeen | null,
   mechanism: Mechanism,
 ): readonly SizeRow[] {
-  const [lead] = themes;
-  const stated = lead ? statedRows(lead, reading, situation, mechanism) : [];
-  const others = stated.filter(({ cause }) => cause !== lead);
+  const [leading] = themes;
+  const stated = leading ? statedRows(leading, reading, situation, mechanism) : [];
+  const others = stated.filter(({ cause }) => cause !== leading);
   const goal = [...goalRows(reading), ...dates(reading)];
   if (others.length < stated.length) return [...stated, ...goal];
-  const hours = lead && machineHoursOf(lead, reading);
-  const ours = lead && hours ? ourRows(lead, hours, reading) : [];
+  const hours = leading && machineHoursOf(leading, reading);
+  const ours = leading && hours ? ourRows(leading, hours, reading) : [];
   const asked = goal.length === 0 ? lateShare(reading) : goal;
   return [...others, ...ours, ...asked, ...dollars(reading, hours !== undefined)];
 }

@@ -15,8 +15,8 @@ export interface OwnNumber {
 }
 
 /** The sum over their own counts if it is per day or week, else what they measure themselves by. */
-export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission: Submission): OwnNumber | undefined {
-  const stated = size.find((row) => row.kind === "stated-loss" && row.cause === lead);
+export function ownNumberOf(leading: ThemeId, size: readonly SizeRow[], submission: Submission): OwnNumber | undefined {
+  const stated = size.find((row) => row.kind === "stated-loss" && row.cause === leading);
   if (stated?.kind === "stated-loss" && isShort.test(stated.sum.unit)) {
     const { value, unit, isPercent } = stated.sum;
     const now = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit.replace(/ more than .*$/, "")}`;

@@ -12,12 +12,12 @@ const [maxRows, maxTheories] = [6, 2];
 export function withRivals(
   rows: readonly TrialRow[],
   { sentences }: Reading,
-  lead: ThemeId | undefined,
+  leading: ThemeId | undefined,
   rulings: readonly Ruling[],
 ): readonly TrialRow[] {
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
-  if (lead === undefined || wrong.length === 0) return rows;
-  const theories = theoriesRaised(sentences, lead).flatMap(({ row }) => row ?? []);
+  if (leading === undefined || wrong.length === 0) return rows;
+  const theories = theoriesRaised(sentences, leading).flatMap(({ row }) => row ?? []);
   const others = [...theories.slice(0, maxTheories), ...planRow(rulings)];
   const ours = rows.filter((row) => !wrong.includes(row));
   const known = new Set(ours.map(({ see }) => see));

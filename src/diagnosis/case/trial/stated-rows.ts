@@ -17,7 +17,7 @@ type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
  * no cause, its sentence decides.
  */
 export function statedRows(
-  lead: ThemeId,
+  leading: ThemeId,
   { submission, sentences, sums }: Reading,
   situation: SituationSeen | null,
   { steps }: Mechanism,
@@ -29,20 +29,22 @@ export function statedRows(
     // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
     const isSides = !isThemeId(sum.cause) && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
     // A sum quoted as part of how the leading cause happens belongs to that cause.
-    const isOfStory = !isThemeId(sum.cause) && steps.some((step) => step.theme === lead && holds(step, sum));
-    const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
+    const isOfStory = !isThemeId(sum.cause) && steps.some((step) => step.theme === leading && holds(step, sum));
+    const cause = isSides ? compared?.theme : isOfStory ? leading : causeOf(sum, leading, sentences, situation);
     return cause === undefined ? [] : [{ kind: "stated-loss", sum, cause }];
   });
-  const ofShop = rows.some(({ cause }) => cause === lead) ? undefined : all.find(({ cause }) => cause === "whole-shop");
-  const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: lead }] : [];
+  const ofShop = rows.some(({ cause }) => cause === leading)
+    ? undefined
+    : all.find(({ cause }) => cause === "whole-shop");
+  const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: leading }] : [];
   const others = rows
     .filter(({ sum }) => sum !== ofShop)
     .toSorted((a, b) => Number(isShareApart(a.sum, situation)) - Number(isShareApart(b.sum, situation)))
     .toSorted((a, b) => Number(isOfGoal(b.sum, submission)) - Number(isOfGoal(a.sum, submission)));
   const first = others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at);
   // If there is a count of parts, hours of the same cause would contradict it.
-  const [counted] = first.filter(({ cause, sum }) => cause === lead && sum.counted !== undefined);
-  const hours = counted && others.find(({ cause, sum }) => cause === lead && /\bhours\b/.test(sum.unit));
+  const [counted] = first.filter(({ cause, sum }) => cause === leading && sum.counted !== undefined);
+  const hours = counted && others.find(({ cause, sum }) => cause === leading && /\bhours\b/.test(sum.unit));
   return [...shown, ...first, ...(hours ? [hours] : [])];
 }
 
@@ -74,11 +76,11 @@ function isOfOneSetup({ value, unit, cause }: StatedLoss, overrun: SetupOverrun 
 
 function causeOf(
   { cause, quotes, hours }: StatedLoss,
-  lead: ThemeId,
+  leading: ThemeId,
   sentences: Reading["sentences"],
   situation: SituationSeen | null,
 ): ThemeId | undefined {
-  if (isThemeId(cause)) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
+  if (isThemeId(cause)) return cause === "setup_changeover" && alsoInSetups.includes(leading) ? leading : cause;
   const isQuoted = (one: ScoredSentence): boolean =>
     quotes.some(({ text, field }) => one.text === text && one.field === field);
   const quoted = sentences.filter(isQuoted);
@@ -87,10 +89,10 @@ function causeOf(
   const goesOn = hours !== null && quoted.every(({ themes }) => themes.length === 0);
   const before = sentences.slice(Math.max(0, at - 2), at).filter(({ field }) => field === quotes[0]?.field);
   const speaking = [...quoted, ...(goesOn ? before : [])];
-  const isOfLead = speaking.some(
-    ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
+  const isOfLeading = speaking.some(
+    ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === leading),
   );
-  if (isOfLead || cause !== "as-spoken-of") return isOfLead ? lead : undefined;
+  if (isOfLeading || cause !== "as-spoken-of") return isOfLeading ? leading : undefined;
   return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 

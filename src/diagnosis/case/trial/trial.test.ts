@@ -4,8 +4,8 @@ import { sparseShop } from "../../../../test/shops.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
-function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
-  const { trial: rows } = caseOfShop(answers, sparseShop, lead);
+function rowsOf(answers: Partial<Submission>, leading?: ThemeId) {
+  const { trial: rows } = caseOfShop(answers, sparseShop, leading);
   return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
 }
 

@@ -28,21 +28,21 @@ export function trialOf(
   size: readonly SizeRow[],
   week: readonly Task[],
 ): readonly TrialRow[] {
-  const [lead, second] = finding.themes;
-  if (lead === undefined) {
+  const [leading, second] = finding.themes;
+  if (leading === undefined) {
     const rows = situation ? [confirmingSituation(situation.id, reading.submission), ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
   const { submission } = reading;
-  const stated = ownNumberOf(lead, size, submission);
+  const stated = ownNumberOf(leading, size, submission);
   const own = stated !== undefined && isOfOtherStory(stated.better, situation) ? undefined : stated;
   const { confirms, refutes, beside } = situation
-    ? rowsOfSituation(situation, situation.theme === second ? lead : second, reading)
-    : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
+    ? rowsOfSituation(situation, situation.theme === second ? leading : second, reading)
+    : rowsOfCause(leading, { week, submission, isNumbered: own !== undefined });
   return [
     rowOf("our-cause", withOwn(own?.better, confirms)),
     ...beside,
-    rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, lead, submission))),
+    rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, leading, submission))),
   ];
 }
 
@@ -160,10 +160,10 @@ const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
   number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
 
 /** A row that, if we are wrong, sends them to the cause they named themselves. */
-function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
+function toRival(row: LookAlike, leading: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
   const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
   // A kind of machine is where work piles up, not the reason why.
-  if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
+  if (rival === undefined || rival === leading || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
   return { ...row, act: words.testNamed(named) };
 }
 

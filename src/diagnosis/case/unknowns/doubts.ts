@@ -87,15 +87,15 @@ function smallerHeadline({ diagnosis }: Reading, { themes }: CaseFinding): reado
   const hoursOf = (id: string): number =>
     diagnosis.themes.find((one) => one.id === id)?.losses.find(({ currency }) => currency === "machine_hours")?.amount
       .likely ?? 0;
-  const [lead] = themes;
-  if (lead === undefined || hoursOf(lead) === 0) return [];
-  const larger = themes.find((id) => hoursOf(id) > hoursOf(lead));
+  const [leading] = themes;
+  if (leading === undefined || hoursOf(leading) === 0) return [];
+  const larger = themes.find((id) => hoursOf(id) > hoursOf(leading));
   return larger === undefined
     ? []
     : [
         {
           kind: "headline-smaller",
-          text: words.smallerHeadline(capitalized(nameInSentence(larger)), nameInSentence(lead)),
+          text: words.smallerHeadline(capitalized(nameInSentence(larger)), nameInSentence(leading)),
         },
       ];
 }

@@ -50,15 +50,15 @@ const apartFromMachines: readonly ThemeId[] = [
   "maintenance_downtime",
 ];
 
-function aboutPlans({ facts, submission }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
+function aboutPlans({ facts, submission }: Reading, leading: ThemeId | undefined): readonly Unknown[] {
   const where = machinesNamed(facts, submission);
   return facts.plans.flatMap(({ asset, certainty, quote }) => {
     if (certainty !== "intended") return [];
-    const isAboutSkill = lead === undefined || lead === "staffing_skills";
+    const isAboutSkill = leading === undefined || leading === "staffing_skills";
     if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
       return [unknown("hands-or-skill", "ruling", words.handsOrSkill.what, words.handsOrSkill.question)];
     const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
-    if (lead !== undefined && apartFromMachines.includes(lead)) return [];
+    if (leading !== undefined && apartFromMachines.includes(leading)) return [];
     if (asset !== "machine" || isKnown) return [];
     return [
       unknown(
@@ -94,9 +94,9 @@ function aboutSituation(situation: SituationSeen | null, { submission }: Reading
 export const isApart = (seen: SituationSeen | null): boolean =>
   seen !== null && (situations[seen.id] as Situation).isApart === true;
 
-function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
-  if (lead === undefined) return [];
-  const unknowns: readonly CauseUnknown[] = themes[lead].unknowns;
+function aboutCause(leading: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
+  if (leading === undefined) return [];
+  const unknowns: readonly CauseUnknown[] = themes[leading].unknowns;
   return unknowns
     .filter(
       ({ answered: settledBy, about, needs }) =>
@@ -115,8 +115,8 @@ const tells = (says: RegExp, submission: Submission): boolean =>
   freeTextFields.some((field) => says.test(submission[field] ?? ""));
 
 /** Unanswered survey questions that could put another cause first or tell more about the leading one. */
-function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
-  const evidence = lead === undefined ? [] : (themes[lead] as Theme).evidence;
+function unanswered({ diagnosis }: Reading, leading: ThemeId | undefined): readonly Unknown[] {
+  const evidence = leading === undefined ? [] : (themes[leading] as Theme).evidence;
   const isAboutLead = (field: Field): boolean => evidence.some(({ when }) => when.field === field);
   const telling = diagnosis.sharpen.questions.filter((one) => one.would_change !== null || isAboutLead(one.field));
   return telling.map(({ field, would_change }) => ({

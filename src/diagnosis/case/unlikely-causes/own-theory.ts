@@ -15,11 +15,11 @@ import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 /** What the owner blames, each with one of the owner's sentences that contradicts it. */
 export function blamedByOwner(
   { sentences, diagnosis }: Reading,
-  lead: ThemeId | undefined,
+  leading: ThemeId | undefined,
   { steps }: Mechanism,
 ): readonly UnlikelyCause[] {
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  return theoriesRaised(sentences, lead).flatMap((theory) => {
+  return theoriesRaised(sentences, leading).flatMap((theory) => {
     const { name, theme, flips } = theory;
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
@@ -42,10 +42,13 @@ export function blamedByOwner(
 }
 
 /** The theories that their words bring up, if the leading cause isn't one. */
-export const theoriesRaised = (sentences: readonly ScoredSentence[], lead: ThemeId | undefined): readonly OwnTheory[] =>
+export const theoriesRaised = (
+  sentences: readonly ScoredSentence[],
+  leading: ThemeId | undefined,
+): readonly OwnTheory[] =>
   ownTheories.filter(
     ({ says, against, partOf }) =>
-      !partOf.some((id) => id === lead) &&
+      !partOf.some((id) => id === leading) &&
       sentences.some((one) => !one.isDenied && says.test(one.text) && !against.test(one.text)),
   );
 

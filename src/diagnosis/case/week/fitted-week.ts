@@ -9,7 +9,7 @@ import type { Task } from "./task.ts";
 const longSetup = 5 * 60;
 
 /** Where a setup takes most of a shift, nothing is asked of tomorrow's jobs. */
-export function fittedWeek(week: readonly Task[], submission: Submission): readonly Task[] {
+export function fittedToLongSetups(week: readonly Task[], submission: Submission): readonly Task[] {
   return takesADay(submission)
     ? week.map((task) => ({ ...task, what: task.what.replace(words.tomorrows, words.nextOnes) }))
     : week;

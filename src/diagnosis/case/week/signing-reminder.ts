@@ -4,7 +4,7 @@ import type { Ruling } from "../ruling/ruling-row.ts";
 import type { Task } from "./task.ts";
 
 /** The week, with a reminder on Friday's task to sign nothing until the count is done. */
-export function withoutSigning(week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] {
+export function withSigningReminder(week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] {
   const open = ruling.find(({ plan, verdict, turnsToYes }) => plan !== null && verdict === "not-yet" && turnsToYes);
   if (!open?.plan) return week;
   const thing = open.plan.thing.replace(/\.$/, "");

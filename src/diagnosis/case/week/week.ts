@@ -112,11 +112,11 @@ function withChanger(tasks: readonly Task[], people: readonly Person[]): readonl
 
 function rowsFor(
   reading: Reading,
-  { themes: [lead, second] }: CaseFinding,
+  { themes: [leading, second] }: CaseFinding,
   situation: SituationSeen | null,
   own: readonly Quote[],
 ): readonly PlannedTask[] {
-  const home = situation?.theme ?? lead;
+  const home = situation?.theme ?? leading;
   if (home === undefined) return countingWeek.map((task) => ({ task }));
   const week: FirstWeek = themes[home].firstWeek;
   const monday = firstTaskOf(week, reading);

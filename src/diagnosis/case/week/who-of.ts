@@ -47,8 +47,8 @@ function standIn(
   if (isAtMachine && isOwners) return ownerIn(submission);
   const [crew] = isAtMachine ? crewOnFloor(submission) : [];
   if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
-  const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
-  const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
+  const leader = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
+  const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? leader?.name : undefined);
   const [first] = wanted;
   const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;
   const unnamed = isUnnamed ? roles[first].unnamed : null;

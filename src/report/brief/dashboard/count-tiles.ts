@@ -29,11 +29,11 @@ export function countTiles(
   date: string,
 ): readonly DashboardTile[] {
   const calendar = shopCalendar(submission, date);
-  const [lead] = finding.themes;
+  const [leading] = finding.themes;
   const count = situation
     ? situationRow(situation.id, submission).handCount
-    : lead
-      ? themes[lead].handCount
+    : leading
+      ? themes[leading].handCount
       : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)

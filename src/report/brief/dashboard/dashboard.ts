@@ -123,9 +123,9 @@ function isIdle(
   const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
   if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
-  const [lead] = finding.themes;
-  const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, maxExposing).includes(id);
-  return target === words.goal && !isOfLead && general.includes(id);
+  const [leading] = finding.themes;
+  const isOfLeading = leading !== undefined && kpisExposing(leading).slice(0, maxExposing).includes(id);
+  return target === words.goal && !isOfLeading && general.includes(id);
 }
 
 /** How many of the KPIs that reveal a cause are kept. */

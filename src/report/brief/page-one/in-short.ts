@@ -44,9 +44,9 @@ export function inShort(
   };
   const changed = changedInShort(submission, diagnosis, occasion);
   const mark = rateMark(submission);
-  const lead = found.situation?.theme ?? found.finding.themes[0];
-  const isElse = found.finding.rests !== "too-little" && lead !== undefined && lead !== diagnosis.themes[0]?.id;
-  const cause = isElse ? { cause_to_test: nameInSentence(lead) } : {};
+  const leading = found.situation?.theme ?? found.finding.themes[0];
+  const isElse = found.finding.rests !== "too-little" && leading !== undefined && leading !== diagnosis.themes[0]?.id;
+  const cause = isElse ? { cause_to_test: nameInSentence(leading) } : {};
   const said = { finding, ...cause, ...(changed && { changed }), ...size, ...(mark !== "$" && { money: mark }) };
   if (first === undefined) return allInMoney(said, goalMark(submission));
   const day = taskDayName(first, shopCalendar(submission, occasion.date));

@@ -39,13 +39,13 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const plain = headlineOf(found, leading.id, hedge);
   const inside = headlineOf(found, leading.id, hedge, true);
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
-  const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
+  const aimed = aimsTitle(aims, { hedge, leading: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */
-function countedOf({ size }: Case, lead: ThemeId): string {
-  const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && one.sum.counted);
+function countedOf({ size }: Case, leading: ThemeId): string {
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === leading && one.sum.counted);
   if (row?.kind !== "stated-loss" || !row.sum.counted?.things) return "";
   return words.counted(plainNumber(row.sum.counted.part), row.sum.unit);
 }
@@ -115,7 +115,7 @@ interface CauseForms {
 
 function aimsTitle(
   aims: readonly Aim[],
-  { hedge, lead }: { readonly hedge: Case["finding"]["hedge"]; readonly lead: ThemeId },
+  { hedge, leading }: { readonly hedge: Case["finding"]["hedge"]; readonly leading: ThemeId },
   { cause, plain, inside, narrow }: CauseForms,
 ): string {
   const [first] = aims;
@@ -125,7 +125,7 @@ function aimsTitle(
   const isJoined = nouns.length > 1 || first.kind === "saturdays";
   if (narrow === null)
     return isJoined ? words.joined(inWords(nouns), hedge, cause) : words.aims[first.kind](hedge, cause);
-  const isOfMachines = !apartFromMachines.includes(lead) && !narrow.startsWith("your machines");
+  const isOfMachines = !apartFromMachines.includes(leading) && !narrow.startsWith("your machines");
   if (first.kind === "machines" && !isOfMachines) return plain;
   return isJoined ? words.joinedNarrowed(inWords(nouns), hedge, narrow) : words.narrowed[first.kind](hedge, narrow);
 }

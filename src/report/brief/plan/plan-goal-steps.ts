@@ -15,7 +15,7 @@ const words = chapterWords.plan;
  * reached.
  */
 export function goalToday(
-  { goal, week, causes: [lead] }: Case,
+  { goal, week, causes: [leading] }: Case,
   owner: string,
   submission: Submission,
 ): readonly PlanStep[] {
@@ -29,7 +29,7 @@ export function goalToday(
   if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
   const { today, onlyFor }: GoalRow = goals[aim.kind];
   const { measure } = goal;
-  const isMeans = onlyFor !== undefined && lead !== undefined && !onlyFor.includes(lead.theme);
+  const isMeans = onlyFor !== undefined && leading !== undefined && !onlyFor.includes(leading.theme);
   if (!isMeans) return [{ what: plain(typeset(words.startsAt(today))), owner, why: words.yourMeasure }];
   if (measure === null || measure.text.length > longestWish) return [];
   return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];

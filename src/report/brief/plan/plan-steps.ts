@@ -47,7 +47,7 @@ function countOn(
   {
     situation,
     finding: {
-      themes: [lead],
+      themes: [leading],
     },
     week,
   }: Case,
@@ -55,8 +55,8 @@ function countOn(
 ): readonly PlanStep[] {
   const count = situation
     ? situationRow(situation.id, submission).handCount
-    : lead
-      ? themes[lead].handCount
+    : leading
+      ? themes[leading].handCount
       : undefined;
   const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
   if (count === undefined || task === undefined) return [];
@@ -69,11 +69,11 @@ export function second(found: Case, submission: Submission): readonly PlanStep[]
   const { trial, week, causes } = found;
   const [row] = trial;
   const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
-  const [lead, other] = causes;
+  const [leading, other] = causes;
   return [
-    ...(row === undefined || change === undefined || lead === undefined
+    ...(row === undefined || change === undefined || leading === undefined
       ? []
-      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
+      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(leading.theme, found)))]),
     ...(other === undefined || change === undefined
       ? []
       : actionStep(other.theme, "days30", change, found, submission)),
@@ -88,12 +88,12 @@ export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): rea
 export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
   const { week, causes, situation } = found;
   const [task] = week;
-  const [lead] = causes;
+  const [leading] = causes;
   return [
-    ...(lead === undefined || task === undefined
+    ...(leading === undefined || task === undefined
       ? []
       : situation === null
-        ? actionStep(lead.theme, "days60", task, found, submission)
+        ? actionStep(leading.theme, "days60", task, found, submission)
         : lasting(situation, found)),
     ...wanted(found, whoWants(submission), goal),
   ];

@@ -115,8 +115,8 @@ test("[R221] a count of setups is no start for a goal about programs; their own 
     notes: "",
   } as Submission;
   const diagnosis = diagnose(shop);
-  const lines = (lead: "programming_readiness" | "setup_changeover") =>
-    plan(shop, diagnosis, caseOf(shop, diagnosis, lead), occasion.date)
+  const lines = (leading: "programming_readiness" | "setup_changeover") =>
+    plan(shop, diagnosis, caseOf(shop, diagnosis, leading), occasion.date)
       .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
       .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)))
       .join("\n");

@@ -98,12 +98,12 @@ const worthOf = ({ low, high }: Range, sign: string): string =>
 /** Machine hours and unbilled hours can be sold; office hours can't. As printed, so that the sum is right. */
 function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
   const theme = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === theme);
-  const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
-  if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
+  const leading = themes.find(({ id }) => id === theme);
+  const loss = leading?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
+  if (leading === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
   const { low, likely, high } = loss.amount;
   const hours = { low: asPrinted(low), likely: asPrinted(likely), high: asPrinted(high) };
-  return { hours, loss, theme: lead.id };
+  return { hours, loss, theme: leading.id };
 }
 
 interface Pricing {

@@ -135,12 +135,12 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
 export function leadingLoss(found: Case, { themes: ranked }: Diagnosis): readonly Text[] {
   const { finding, situation } = found;
   const theme = situation?.theme ?? finding.themes[0];
-  const lead = ranked.find(({ id }) => id === theme);
-  const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
-  if (lead === undefined || loss === undefined || loss.amount.likely < leastHoursAWeek * weeksAYear) return [];
-  const said = untold(loss.amount, lostWords[loss.currency], themeWords[lead.id].noun);
+  const leading = ranked.find(({ id }) => id === theme);
+  const loss = leading?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
+  if (leading === undefined || loss === undefined || loss.amount.likely < leastHoursAWeek * weeksAYear) return [];
+  const said = untold(loss.amount, lostWords[loss.currency], themeWords[leading.id].noun);
   const aWeek = plainNumber(asPrinted(asPrinted(loss.amount.likely) / weeksAYear));
-  return [withLink([said, words.hours.untoldCheck(aWeek, themes[lead.id].toCount)], loss)];
+  return [withLink([said, words.hours.untoldCheck(aWeek, themes[leading.id].toCount)], loss)];
 }
 
 /** The setup they describe, planned and actual, so that the sum above it can be checked at a glance. */

@@ -48,7 +48,7 @@ const isShown = (row: SizeRow, found: Case): boolean =>
 /** Whether a row has hours that the shop timed, counted or measured. */
 function tellsHours(row: SizeRow, found: Case): boolean {
   if (row.kind === "our-hours") return row.isStated;
-  return row.kind === "stated-loss" && isOfLead(row.cause, found);
+  return row.kind === "stated-loss" && isOfLeading(row.cause, found);
 }
 
 /** Our estimate in a sentence, with the check that replaces it. */
@@ -69,7 +69,7 @@ function estimateLines(
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
 
 /** Whether a cause is the leading one. Figures about others are in the chapter on causes. */
-const isOfLead = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
+const isOfLeading = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
 
 /** Whether a cause is to be tested next and the first one has no number of theirs. */
 const isOfNext = (cause: ThemeId, { causes, size }: Case): boolean =>
@@ -89,7 +89,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "on-time-gap":
       return [onTimeGap(row)];
     case "stated-loss":
-      return isOfLead(row.cause, found) || isOfNext(row.cause, found) ? [statedFigure(row, found)] : [];
+      return isOfLeading(row.cause, found) || isOfNext(row.cause, found) ? [statedFigure(row, found)] : [];
     case "goal-gap":
       return [goalGap(row)];
     case "late-share":

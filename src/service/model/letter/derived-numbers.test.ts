@@ -15,6 +15,9 @@ test.for([
   ["a price in hours at the rate", "That is 2,275 hours.", "It costs $268,400 at $118.", 2275],
   ["a share of what one answer counts", "So 35% were late.", "", 35],
   ["minutes in hours", "That is 1.5 hours.", "It takes 88 and 2 minutes.", 1.5],
+  ["times a small count of the sentence", "Two days at 63 lots is 126 lots, once.", "", 126],
+  ["what a small count leaves", "Of 41, two were the crash; 39 remain.", "", 39],
+  ["the same for a year", "That is $118 a quarter, or $472 a year.", "", 472],
 ] as const)("a number may be %s", ([, sentence, section, number]) => {
   expect(derived(sentence, section)).toEqual([number]);
 });
@@ -27,6 +30,8 @@ test("a row may multiply three numbers, which it shows itself", () => {
 });
 
 test.for([
+  ["is a wrong product", "Two days at 63 lots is 142 lots, once.", ""],
+  ["is small and left by none", "Of 41 two were the crash, and 39 had other causes.", ""],
   ["follows from nothing", "They are 29 apart.", "JobBOSS says 88, Curtis 63."],
   ["is a product of small counts elsewhere", "You lose 300 hours.", ""],
   ["is money from no amount", "It costs $5,544.", "JobBOSS says 88, Curtis 63."],

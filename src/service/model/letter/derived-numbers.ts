@@ -1,9 +1,8 @@
-import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { memoizeText } from "../../../diagnosis/memoize.ts";
 import { type KnownNumber, known } from "./grounds.ts";
-import { isMoneyAt } from "./numbers-stated.ts";
+import { countsIn, type Numbers, type Operand, operandsIn, perPeriod } from "./operands.ts";
 
-/** What a sentence of a memo stands next to. */
+/** What a sentence stands next to. */
 export interface Nearby {
   /** Its paragraph or row. */
   readonly line: string;
@@ -13,7 +12,8 @@ export interface Nearby {
 
 /**
  * The numbers of a sentence that follow from told ones by one or two operations: from two that stand near it, from one of them
- * and a told amount, or from two that one sentence of an answer tells.
+ * and a small count of its own (`three technicians at 40 hours make 120`) or a told amount, from one for another period
+ * (`$7,350 a quarter, or $29,400 a year`), or from two that one sentence of an answer tells.
  *
  * @param numbers those that a sentence may repeat as they are
  * @param passages of the answers
@@ -26,6 +26,8 @@ export function derivedIn(
 ): readonly KnownNumber[] {
   const isKnown = ({ value }: Operand): boolean => numbers.some((one) => one.value === value);
   const said = operandsIn(sentence);
+  const counts = countsIn(sentence);
+  const byCount: readonly Sign[] = leaves.test(sentence) ? ["×", "÷", "−"] : ["×", "÷"];
   const inSection = operandsIn(section);
   const ofLine = operandsIn(line).filter((one) => isKnown(one) || inSection.some(({ value }) => value === one.value));
   const told = passages.flatMap(sentencesOf).map(operandsIn);
@@ -34,7 +36,7 @@ export function derivedIn(
   for (let isMore = true; isMore; ) {
     const held = said.filter((one) => isKnown(one) || found.some(({ value }) => value === one.value));
     const near = { line: unlike([...ofLine, ...held]), section: unlike([...inSection, ...ofLine, ...held]), told };
-    const more = left.filter((one) => follows(one, near));
+    const more = left.filter((one) => follows(one, near) || isOfTwo(one, unlike(held), counts, byCount));
     found.push(...more);
     left = left.filter((one) => !more.includes(one));
     isMore = more.length > 0 && left.length > 0;
@@ -42,15 +44,8 @@ export function derivedIn(
   return found.map(({ value }) => known(value));
 }
 
-interface Operand {
-  readonly value: number;
-  readonly unit: "money" | "share" | "other";
-  readonly time: "h" | "min" | "sec" | null;
-  /** How far a result may be off that is written like this. */
-  readonly tolerance: number;
-}
-
-type Numbers = readonly Operand[];
+/** `Of 22, two were the crash; 20 remain`. */
+const leaves = /\b(?:remain\w*|left|leav(?:es|ing))\b/iu;
 
 interface Near {
   readonly line: Numbers;
@@ -84,6 +79,7 @@ const isOfTwo = (one: Operand, some: Numbers, others: Numbers, by: readonly Sign
   some.some(
     (first) =>
       (first.time !== null && one.time !== null && first.time !== one.time && isRight(one, first, first)) ||
+      isForOtherPeriod(one, first) ||
       others.some(
         (second) =>
           first !== second &&
@@ -105,13 +101,18 @@ const isOfThree = (one: Operand, line: Numbers): boolean =>
         first !== second &&
         signs.some((sign) => {
           const { value } = calculated(first, second, sign);
-          return isOfTwo(one, [{ value, unit, time, tolerance: 0 }], others);
+          return isOfTwo(one, [{ value, unit, time, period: null, tolerance: 0 }], others);
         })
       );
     }),
   );
 
 const mostInLine = 14;
+
+function isForOtherPeriod(one: Operand, first: Operand): boolean {
+  if (one.period === null || one.unit !== first.unit || one.period === first.period) return false;
+  return perPeriod[one.period].some((factor) => isRight(one, { value: first.value * factor }, first));
+}
 
 const signs = ["−", "×", "÷", "+"] as const;
 type Sign = (typeof signs)[number];
@@ -151,42 +152,6 @@ function isRight(one: Operand, { value }: Pick<Operand, "value">, ...from: Numbe
   ];
   return factors.some((factor) => Math.abs(value * factor - one.value) <= one.tolerance + 1e-9);
 }
-
-const operandsIn = memoizeText(
-  (text): Numbers =>
-    numbersIn(text).flatMap((number) => {
-      const written = text.slice(number.start, number.end);
-      const after = text.slice(number.end);
-      if (!/\d/u.test(written) || isName(written, after)) return [];
-      const unit = unitAt(text, number);
-      const [, time] = /^[ -](h|min|sec)(?:ours?|utes?|onds?)?\b/u.exec(after) ?? [];
-      return [...new Set([number.low, number.high])].map((value) => ({
-        value,
-        unit,
-        time: (time as Operand["time"] | undefined) ?? null,
-        tolerance: number.bound === "exact" ? halfOfLastDigit(value) : Math.max(halfOfLastDigit(value), 0.02 * value),
-      }));
-    }),
-);
-
-/** `0917`, a year, a job's or an alloy's number: what is counted has a comma, a unit or a currency. */
-const isName = (written: string, after: string): boolean =>
-  /^0\d/u.test(written) || (/^\d{4,}$/u.test(written) && !/^ ?(?:%|[a-z]{1,12}s?\b)/u.test(after));
-
-/** Half of the last digit: 0.05 of 4.7; of a large number the last one before its zeros: 50 of 2,800, at most a hundredth of it. */
-function halfOfLastDigit(value: number): number {
-  const [, decimals = ""] = String(value).split(".");
-  if (decimals !== "" || value < 1000) return 0.5 / 10 ** decimals.length;
-  const zeros = /0*$/u.exec(String(value))?.[0].length ?? 0;
-  return Math.min(10 ** zeros / 2, value / 100);
-}
-
-const unitAt = (text: string, { start, end }: WrittenNumber): Operand["unit"] =>
-  isMoneyAt(text, start, end) || text.slice(start, end).includes("$")
-    ? "money"
-    : /^\s?(?:%|per ?cent\b)/iu.test(text.slice(end))
-      ? "share"
-      : "other";
 
 const sentencesOf = memoizeText((text): readonly string[] => text.split(/(?<=[.?!;])\s+/u));
 

@@ -6,9 +6,8 @@ import type { KnownNumber } from "./grounds.ts";
 import { hasNoNumber, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { placeholder } from "./placeholder.ts";
 import { ratioSaid } from "./ratios-in-words.ts";
-import { workedOutIn } from "./said-in-words.ts";
 import type { Setting } from "./setting.ts";
-import { withoutShownSums } from "./shown-sums.ts";
+import { shownIn, withoutShownSums } from "./shown-sums.ts";
 
 /** A sentence without the sums that it shows; `undefined` if one is wrong. In a memo their numbers may follow from others near it. */
 export function withoutSums(
@@ -46,8 +45,7 @@ export function hasOrigins(
   const areKnown = (...more: readonly KnownNumber[]): boolean =>
     hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...all, ...more], kind, sums);
   // Few sentences need the numbers of sums that are written out, and reading those takes longer.
-  if (areKnown() || areKnown(...workedOutIn(marked, known))) return true;
-  return areKnown(...workedOutIn(marked, known), ...derivedFor(marked, known, setting));
+  return areKnown() || areKnown(...shownIn(marked, known)) || areKnown(...workedOutIn(marked, known, setting));
 }
 
 /** What an order of a memo sets is no fact; an amount, a share, and what is or was so is one. */
@@ -58,11 +56,23 @@ const tellsFact =
 export const asideOnEstimate =
   / \((?:(?:my|our|an) )?(?:estimate|assum(?:es|ed|ing|ption))\b[^()]*\)(?= ?[×÷+−=–-]|$)/giu;
 
-/** The numbers that follow from what stands near a sentence of a memo, or from what it supposes. */
-const derivedFor = (sentence: string, numbers: readonly KnownNumber[], { nearby, passages }: Setting) =>
-  nearby === undefined
-    ? []
-    : derivedIn(sentence, nearby, [...numbers, ...assumedNumbers(sentence, nearby.line)], passages);
+/** The numbers of the sums that a sentence shows, and those that follow from what stands near it, or from what it supposes. */
+export function workedOutIn(
+  sentence: string,
+  numbers: readonly KnownNumber[],
+  setting: Setting,
+): readonly KnownNumber[] {
+  const shown = shownIn(sentence, numbers);
+  return [...shown, ...derivedFor(sentence, [...numbers, ...shown], setting)];
+}
+
+const derivedFor = (sentence: string, numbers: readonly KnownNumber[], { nearby, before, passages }: Setting) =>
+  derivedIn(
+    sentence,
+    nearby ?? { line: sentence, section: before ?? "" },
+    [...numbers, ...assumedNumbers(sentence, nearby?.line)],
+    nearby === undefined ? [] : passages,
+  );
 
 const withoutCodes = (words: string, { codes, numbers }: Setting, kind: SentenceKind): string =>
   withoutNumbered(words, codes)

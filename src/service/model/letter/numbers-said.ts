@@ -35,7 +35,7 @@ export function hasOnlyKnownNumbers(
   sums: SumsShown = { sentence: words, halves: false },
 ): boolean {
   const always = [axisCounts, digitAxes, planDates, dates, nothing, wholeOfIt, wholeHour];
-  const isAim = kind !== "statement" || aim.test(words);
+  const isAim = kind !== "statement" || aim.test(words) || ownTarget.test(words);
   const isCell = kind === "outcome" && wordsIn(words).length <= wordsOfCell;
   const free = [
     ...always,

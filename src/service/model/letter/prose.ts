@@ -1,12 +1,11 @@
 import type { Prose, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { withoutDroppedSums } from "./dropped-sums.ts";
-import { type Ground, type KnownNumber, known, numbersBehind } from "./grounds.ts";
+import { type Ground, known, numbersBehind } from "./grounds.ts";
 import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder } from "./placeholder.ts";
 import { passageIn } from "./quotes.ts";
-import { saidInWords } from "./said-in-words.ts";
 import { pointsBack, sentencesIn, withoutLink } from "./sentences.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { whyNotSaid } from "./why-not-said.ts";
@@ -128,17 +127,17 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
     return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
   const told = all.flatMap(numbersBehind);
-  const why = judgedWith(all, told, "");
-  if (why !== "a number of unknown origin" || before === "") return why;
-  const worked = saidInWords(`${before} ${sentence}`, [...told, ...setting.numbers]);
-  return worked.length === 0 ? why : judgedWith(all, [...told, ...worked], `after ${before} `);
+  const why = judgedIn(setting, "");
+  // A paragraph of a memo is all near its sentences.
+  if (why !== "a number of unknown origin" || before === "" || setting.nearby !== undefined) return why;
+  return judgedIn({ ...setting, before }, `after ${before} `);
 
-  function judgedWith(used: readonly Ground[], numbers: readonly KnownNumber[], after: string): WhyNotSaid | undefined {
+  function judgedIn(within: Setting, after: string): WhyNotSaid | undefined {
     const key = `${after}${setting.scope ?? ""}${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
     const judged = setting.judged.get(key);
-    if (judged?.used.length === used.length && judged.used.every((one, at) => one === used[at])) return judged.why;
-    const found = whyNotSaid(sentence, used, numbers, kind, setting);
-    setting.judged.set(key, { used, why: found });
+    if (judged?.used.length === all.length && judged.used.every((one, at) => one === all[at])) return judged.why;
+    const found = whyNotSaid(sentence, all, told, kind, within);
+    setting.judged.set(key, { used: all, why: found });
     return found;
   }
 }

@@ -39,6 +39,8 @@ export interface Setting {
   readonly droppedSums: ReadonlyMap<string, string>;
   /** What a sentence of a memo stands next to: its numbers may follow from those. */
   readonly nearby?: Nearby;
+  /** The sentence before one that is in no memo, if it was kept: a number may follow from those in it, too. */
+  readonly before?: string;
   /** Names the numbers that are allowed here beside or without those of the whole letter; none for the whole letter. */
   readonly scope?: string;
   /** Sentences that were checked already, by their scope, with the grounds used. */

@@ -6,8 +6,8 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { groundsFor, stemsIn } from "./claims.ts";
 import type { Item } from "./letter-form.ts";
+import { workedOutIn } from "./number-origins.ts";
 import type { SentenceKind } from "./numbers-said.ts";
-import { workedOutIn } from "./said-in-words.ts";
 import {
   ended,
   groundNamed,
@@ -64,7 +64,7 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
 /** A context in which the numbers that a line works out may stand beside it. */
 function withNumbersOf(how: string, context: SectionContext): SectionContext {
   const { setting } = context;
-  const numbers = [...setting.numbers, ...workedOutIn(how, setting.numbers)];
+  const numbers = [...setting.numbers, ...workedOutIn(how, setting.numbers, setting)];
   return { ...context, setting: { ...setting, numbers, scope: `${setting.scope ?? ""}${how} ` } };
 }
 

@@ -2,29 +2,22 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import type { PostgresServer } from "./postgres-server.ts";
+import type { Databases } from "./databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Port where a test file gets the address of a new, empty database. */
+    /** Port where a test file gets the address of a new database: under `/empty`, or `/migrated` to the current schema. */
     readonly postgresDesk: number;
   }
 }
 
-/** Settings that cost time and only protect data someone wants to keep. */
-const careless = ["fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB"];
-
 /** One PostgreSQL server for a whole test run, started when the first test asks for a database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let server: Promise<PostgresServer> | undefined;
-  let count = 0;
-  const desk = createServer(async (_request, response) => {
+  let databases: Promise<Databases> | undefined;
+  const desk = createServer(async ({ url }, response) => {
     try {
-      server ??= import("./postgres-server.ts").then(({ startPostgres }) => startPostgres(careless));
-      count += 1;
-      const name = `test_${count}`;
-      await (await server).createDatabase(name);
-      response.end((await server).urlOf(name));
+      databases ??= import("./databases.ts").then(({ openDatabases }) => openDatabases());
+      response.end(await (await databases).add(url === "/empty" ? "empty" : "migrated"));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
@@ -34,6 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("postgresDesk", (desk.address() as AddressInfo).port);
   return async () => {
     desk.close();
-    await (await server)?.remove();
+    await (await databases)?.close();
   };
 }

@@ -1,18 +1,27 @@
 import { onTestFinished } from "vitest";
 import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
-import { freshDatabase } from "../postgres.ts";
+import { emptyDatabase, freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 
-/** A database engine, and how to get a new, empty store on it. */
+/** A database engine, and how to get a new store without rows on it. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   readonly freshLocation: () => Promise<DatabaseLocation>;
+  /** One without tables, for tests of the migration. */
+  readonly emptyLocation: () => Promise<DatabaseLocation>;
 }
+
+const onSqlite = async (): Promise<DatabaseLocation> => ({ dataDir: temporaryFolder(), databaseUrl: null });
+const onPostgres = async (url: Promise<string>): Promise<DatabaseLocation> => ({ dataDir: "", databaseUrl: await url });
 
 /** Every engine the store supports. What holds for one must hold for all. */
 export const engines: readonly Engine[] = [
-  { name: "SQLite", freshLocation: async () => ({ dataDir: temporaryFolder(), databaseUrl: null }) },
-  { name: "PostgreSQL", freshLocation: async () => ({ dataDir: "", databaseUrl: await freshDatabase() }) },
+  { name: "SQLite", freshLocation: onSqlite, emptyLocation: onSqlite },
+  {
+    name: "PostgreSQL",
+    freshLocation: () => onPostgres(freshDatabase()),
+    emptyLocation: () => onPostgres(emptyDatabase()),
+  },
 ];
 
 /** Opens a store's database until the test ends. */

@@ -6,16 +6,16 @@ import { carriedTables } from "../../src/adapters/store/tables.ts";
 import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 
-for (const { name, freshLocation } of engines) {
+for (const { name, emptyLocation } of engines) {
   test(`[R101] ${name}: servers that start at once find one schema, each step done once`, async () => {
-    const location = await freshLocation();
+    const location = await emptyLocation();
     const databases = await Promise.all(Array.from({ length: 6 }, () => openFor(location)));
     const rows = await databases[0]?.selectFrom("schema_version").select("version").orderBy("version").execute();
     expect(rows?.map(({ version }) => version)).toEqual(Array.from({ length: currentSchema }, (_, step) => step + 1));
   });
 
   test(`[R101] ${name}: a database of a newer release is refused, and left as it is`, async () => {
-    const location = await freshLocation();
+    const location = await emptyLocation();
     const database = await openFor(location);
     await database.insertInto("schema_version").values({ version: 99 }).execute();
     await expect(openDatabase(location)).rejects.toThrow(
@@ -26,7 +26,7 @@ for (const { name, freshLocation } of engines) {
   });
 
   test(`[R101] ${name}: a step that fails leaves the schema of before`, async () => {
-    const database = await openFor(await freshLocation());
+    const database = await openFor(await emptyLocation());
     await database.deleteFrom("schema_version").where("version", "=", currentSchema).execute();
     await expect(migrate(database)).rejects.toThrow(/already exists|duplicate/);
     const rows = await database.selectFrom("schema_version").selectAll().execute();
@@ -34,7 +34,7 @@ for (const { name, freshLocation } of engines) {
   });
 
   test(`[R100] ${name}: every table is carried by backup and move, or named as one that is not`, async () => {
-    const database = await openFor(await freshLocation());
+    const database = await openFor(await emptyLocation());
     const tables = (await database.introspection.getTables()).map((table) => table.name);
     const ofTheDatabase = ["schema_version", "secrets", "server_notes", "mail_addresses"];
     const notCarried = ["address_counts", "mail_counts", "spent_proofs", ...ofTheDatabase];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/adapters/store/database.ts";
-import { freshDatabase } from "../postgres.ts";
+import { emptyDatabase } from "../postgres.ts";
 import { openFor } from "./engines.ts";
 
 /** More than a server keeps open. */
@@ -10,7 +10,7 @@ const many = 12;
 
 /** A role whose new connections can be made to fail, and the statement that does it. */
 async function fallibleRole() {
-  const url = await freshDatabase();
+  const url = await emptyDatabase();
   const name = `role_of_${new URL(url).pathname.slice(1)}`;
   const owner = new Client({ connectionString: url });
   await owner.connect();

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { ClientBase, Pool, PoolConfig } from "pg";
-import { migrate } from "./migrations/index.ts";
+import { isCurrent, migrate } from "./migrations/index.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /** Settings of all connections; times in milliseconds. */
@@ -45,16 +45,20 @@ export const poolOf = (database: Database): Pool | null => pools.get(database) ?
  * @throws Error if it can't be reached; the message names the server, never the password
  */
 export async function openPostgres(url: string, pace: Pace): Promise<Database> {
-  const patient = await connect(url, "patient");
+  const database = await connect(url, pace);
   try {
-    await migrate(patient);
+    if (!(await isCurrent(database))) await migrateAt(url);
+    return database;
   } catch (error) {
-    await patient.destroy();
+    await database.destroy();
     throw error;
   }
-  if (pace === "patient") return patient;
-  await patient.destroy();
-  return connect(url, pace);
+}
+
+/** Over a connection of its own, because the server's would stop a long step. */
+async function migrateAt(url: string): Promise<void> {
+  const patient = await connect(url, "patient");
+  await migrate(patient).finally(() => patient.destroy());
 }
 
 async function connect(url: string, pace: Pace): Promise<Database> {

@@ -55,8 +55,15 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   });
 }
 
-async function versionOf(change: Change): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(change);
+/** Whether nothing is left to migrate. Says no where it can't tell: `migrate` then finds out why. */
+export const isCurrent = (database: Kysely<Tables>): Promise<boolean> =>
+  versionOf(database).then(
+    (version) => version === currentSchema,
+    () => false,
+  );
+
+async function versionOf(database: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(database);
   return rows[0]?.version ?? 0;
 }
 

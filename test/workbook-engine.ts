@@ -1,5 +1,5 @@
 import { HyperFormula, type RawCellContent } from "hyperformula";
-import { serialOf } from "../src/measures/record.ts";
+import { serialOf } from "../src/measures/record-list.ts";
 import { listRows } from "../src/report/workbook/tracked.ts";
 import { pickedDay } from "../src/report/workbook/weeks.ts";
 import type { Cell, Sheet, Workbook } from "../src/report/workbook/workbook.ts";

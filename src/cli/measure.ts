@@ -7,8 +7,8 @@ import type { ManualFacts } from "../imports/rows/machines.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
 import type { Answers } from "../imports/values/question.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
-import { serialOfMoment } from "../measures/record.ts";
-import { type RecordId, records } from "../measures/records.ts";
+import { serialOfMoment } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { isRecord } from "../survey/is-record.ts";
 import { answersHelp } from "./cli.words.ts";
 import { readJsonFile } from "./input.ts";
@@ -97,12 +97,12 @@ function answersFrom(json: unknown, file: string): Answers {
   return json as Answers;
 }
 
-function listFrom(as: string): { readonly list: RecordId; readonly system?: string } {
+function listFrom(as: string): { readonly list: ListId; readonly system?: string } {
   const [system, list] = as.includes("/") ? as.split("/") : [undefined, as];
-  if (list === undefined || !Object.hasOwn(records, list))
-    throw new Error(`There is no list "${list ?? ""}". Lists: ${Object.keys(records).join(", ")}.`);
+  if (list === undefined || !Object.hasOwn(recordLists, list))
+    throw new Error(`There is no list "${list ?? ""}". Lists: ${Object.keys(recordLists).join(", ")}.`);
   const systems = [...new Set(layouts.map((layout) => layout.system))];
   if (system !== undefined && !systems.includes(system))
     throw new Error(`There is no system "${system}". Systems: ${systems.join(", ")}.`);
-  return system === undefined ? { list: list as RecordId } : { list: list as RecordId, system };
+  return system === undefined ? { list: list as ListId } : { list: list as ListId, system };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 import { shopRecords } from "./rows/shop-records.ts";
 
 const lines = (head: string, rows: number, row: (index: number) => string): string =>

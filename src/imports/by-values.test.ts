@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 test("[R126] a date that only won quotes have is that of the order: the lost ones count on the day they were sent", async () => {
   const quotes = lines(

@@ -1,4 +1,4 @@
-import type { RecordId } from "../measures/records.ts";
+import type { ListId } from "../measures/record-lists.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
@@ -41,7 +41,7 @@ export interface ImportOptions {
    */
   readonly answers?: Answers;
   /** Which list the file holds, if a person chose one. */
-  readonly list?: RecordId;
+  readonly list?: ListId;
   readonly system?: string;
   /** Whether likely matches are used too. */
   readonly takeLikely?: boolean;
@@ -156,13 +156,13 @@ function importTable(
 }
 
 /** The table without rows that are canceled or repeat another. */
-function withoutVoidRows(list: RecordId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
+function withoutVoidRows(list: ListId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
   const filled = new Set(used.map(({ target }) => target));
   const mayRecur = areTickets({ list, filled }) && !isClocked(filled);
   return withoutRepeats(withoutCanceled(list, table, columns, used), mayRecur);
 }
 
-function entriesIn(list: RecordId, read: readonly ReadMatch[], { rows }: Table): Entries {
+function entriesIn(list: ListId, read: readonly ReadMatch[], { rows }: Table): Entries {
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
   );

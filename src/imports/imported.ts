@@ -1,4 +1,4 @@
-import type { RecordId } from "../measures/records.ts";
+import type { ListId } from "../measures/record-lists.ts";
 import type { Refusal } from "./files/refusal.ts";
 import type { Mapping } from "./mapping.ts";
 import type { UnreadCell } from "./read-matches.ts";
@@ -13,7 +13,7 @@ export const maxUnreadNamed = 200;
 export interface Imported {
   readonly kind: "imported";
   readonly system: string | null;
-  readonly list: RecordId;
+  readonly list: ListId;
   /** "Looks like JobBOSS operations, 9 of 10 columns." */
   readonly looksLike: string;
   readonly sheet: string | null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 import { computeKpis } from "./kpis/compute-kpis.ts";
 import { shopRecords } from "./rows/shop-records.ts";
 

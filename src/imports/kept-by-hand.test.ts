@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 const lines = (head: string, rows: number, row: (index: number) => string): string =>
   [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");

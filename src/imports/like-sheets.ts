@@ -1,4 +1,4 @@
-import type { Cell } from "../measures/record.ts";
+import type { Cell } from "../measures/record-list.ts";
 import { type Imported, maxUnreadNamed } from "./imported.ts";
 import { importWords } from "./imports.words.ts";
 import { type Entries, everyEntry } from "./rows/entries.ts";

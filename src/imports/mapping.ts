@@ -1,5 +1,5 @@
-import type { RecordList } from "../measures/record.ts";
-import { type RecordId, records } from "../measures/records.ts";
+import type { RecordList } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { importWords } from "./imports.words.ts";
 import { systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
@@ -25,14 +25,14 @@ type Formats = ReadonlyMap<string, string | null>;
 
 /** Every column of a list, and where it comes from. */
 export function mappingOf(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   columns: readonly FileColumn[],
   { filled }: Entries,
   formats: Formats,
 ): readonly Mapping[] {
   const derived = derivationsFor(list, filled);
-  return Object.keys((records[list] as RecordList).columns).map((column) => {
+  return Object.keys((recordLists[list] as RecordList).columns).map((column) => {
     const made = derived.find((one) => one.column === column);
     if (made !== undefined) return madeMapping(column, made.needs, matches, columns, formats);
     if (column === "in_cycle_hours" && hasPart(filled, "state") && !filled.has(column))
@@ -73,9 +73,9 @@ function madeMapping(
 }
 
 /** What a file is, in one sentence. */
-export function looksLike(system: string | null, list: RecordId, mapping: readonly Mapping[]): string {
+export function looksLike(system: string | null, list: ListId, mapping: readonly Mapping[]): string {
   const found = mapping.filter(({ heading }) => heading !== null).length;
-  const name = records[list].sheet.toLowerCase();
+  const name = recordLists[list].sheet.toLowerCase();
   const whose = system === null ? name : `${systemNames[system] ?? system} ${name}`;
   return importWords.looksLike(whose, found, mapping.length);
 }

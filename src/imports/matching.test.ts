@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 import { importFile } from "./import-file.ts";
 
 const open = "Job;Order Date;Promise Date;Qty\n1;01/04/2026;02/05/2026;1.234\n2;03/04/2026;04/05/2026;2.345\n";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 const orderHead = "Order,Line,Customer,Part,Promise Date,Ship Date,Qty Ord,Open Value";
 const orderOf = (order: number, customer: string): string =>

@@ -1,5 +1,5 @@
-import type { Cell, Column, RecordList } from "../measures/record.ts";
-import { type RecordId, records } from "../measures/records.ts";
+import type { Cell, Column, RecordList } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { textOf } from "./files/raw-table.ts";
 import { knownUntil } from "./known-until.ts";
 import { headingOf, isForeign } from "./match/heading.ts";
@@ -38,7 +38,7 @@ export interface ReadMatch {
 export function readMatches(
   table: Table,
   columns: readonly FileColumn[],
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   answers: Answers,
   today: number | null,
@@ -53,10 +53,10 @@ export function readMatches(
   };
   const read = (match: Match, context: FileContext): ReadColumn => {
     const wanted = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
-    const record: Column | null = (records[list] as RecordList).columns[match.target] ?? null;
+    const listColumn: Column | null = (recordLists[list] as RecordList).columns[match.target] ?? null;
     const heading = columns[match.column]?.heading ?? headingOf("");
     const cells = cellsOf(match.column);
-    return readColumn({ column: `${list}.${match.target}`, wanted, record, heading, cells }, context, answers);
+    return readColumn({ column: `${list}.${match.target}`, wanted, listColumn, heading, cells }, context, answers);
   };
   const first = matches.map((match, index) => {
     const result = read(match, noContext);

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { imported, orders, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 test("[R128] columns that are not matched leave no trace", async () => {
   expect(JSON.stringify((await imported(orders)).entries)).not.toContain("Pat Smith");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 test("[R125] planned hours that a ticket repeats stay planned, and its clock-out completes nothing", async () => {
   const head =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { imported } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 
 /** An invented export in a system's style, and which of its headings may hold each of our columns. */
 interface Unlike {

@@ -1,4 +1,4 @@
-import type { RecordId } from "../measures/records.ts";
+import type { ListId } from "../measures/record-lists.ts";
 import { keys } from "./knowledge/combine.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
@@ -12,7 +12,7 @@ const ownDays = ["started", "completed", "planned_start", "planned_end"];
  * Whether a likely part would do harm: replace a key the file already has, or make operations with dates look like
  * tickets.
  */
-export function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
+export function isSpoiling(target: string, list: ListId, chosen: readonly Match[]): boolean {
   const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
   const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
   return (has(keys[list][0]) && keyParts.includes(part)) || (part === "worked_on" && ownDays.some(has));
@@ -21,7 +21,7 @@ export function isSpoiling(target: string, list: RecordId, chosen: readonly Matc
 /** A person's choice replaces our guess: a heading, or an empty text for none. */
 export function withChosen(
   matches: readonly Match[],
-  list: RecordId,
+  list: ListId,
   columns: readonly FileColumn[],
   answers: Answers,
 ): readonly Match[] {

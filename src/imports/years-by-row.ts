@@ -1,5 +1,5 @@
-import { type Cell, serialOf } from "../measures/record.ts";
-import type { RecordId } from "../measures/records.ts";
+import { type Cell, serialOf } from "../measures/record-list.ts";
+import type { ListId } from "../measures/record-lists.ts";
 import { textOf } from "./files/raw-table.ts";
 import { happened, planned } from "./knowledge/combine.ts";
 import type { ReadMatch } from "./read-matches.ts";
@@ -13,7 +13,7 @@ const halfYear = 183;
 
 /** Gives planned days without a year the one in which they are nearest to what happened in the same row. */
 export function withYearsByRow(
-  list: RecordId,
+  list: ListId,
   read: readonly ReadMatch[],
   { rows }: Pick<Table, "rows">,
 ): readonly ReadMatch[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { serialOf } from "../measures/record.ts";
+import { serialOf } from "../measures/record-list.ts";
 import type { Imported } from "./imported.ts";
 
 const today = serialOf("2026-11-22");

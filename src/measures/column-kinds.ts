@@ -1,5 +1,5 @@
 import type { ElementId } from "./elements.ts";
-import type { Column } from "./record.ts";
+import type { Column } from "./record-list.ts";
 
 export const none: readonly ElementId[] = [];
 

@@ -1,4 +1,4 @@
-import type { ColumnOf, RecordId } from "./records.ts";
+import type { ColumnOf, ListId } from "./record-lists.ts";
 
 /** How one number is calculated from the records. */
 export interface Measure {
@@ -20,11 +20,11 @@ export type Value =
   | { readonly kind: Arithmetic; readonly a: Value; readonly b: Value };
 
 /** A number calculated from the rows of one list. A sum or count of no rows is zero, a median of no rows is none. */
-export type Aggregate = { readonly [R in RecordId]: AggregateOf<R> }[RecordId];
+export type Aggregate = { readonly [R in ListId]: AggregateOf<R> }[ListId];
 
-interface AggregateOf<R extends RecordId> {
+interface AggregateOf<R extends ListId> {
   readonly kind: "sum" | "count" | "median";
-  readonly record: R;
+  readonly list: R;
   /** The number of each row. Rows without one are left out. */
   readonly of: Term<ColumnOf<R>>;
   /** Conditions: only rows that meet all of them count. */
@@ -153,8 +153,8 @@ function columnsOfCondition(condition: Condition): readonly string[] {
 /** The columns that must hold a certain choice, as `operations.status`. */
 export const choicesRead = (value: Value): ReadonlySet<string> =>
   new Set(
-    aggregatesOf(value).flatMap(({ record, where }) =>
-      (where as readonly Condition[]).flatMap(columnsOfChoice).map((column) => `${record}.${column}`),
+    aggregatesOf(value).flatMap(({ list, where }) =>
+      (where as readonly Condition[]).flatMap(columnsOfChoice).map((column) => `${list}.${column}`),
     ),
   );
 
@@ -175,12 +175,12 @@ function columnsOfChoice(condition: Condition): readonly string[] {
 }
 
 /** The columns a value reads, by list, each once, in the order of first use. */
-export function columnsRead(value: Value): ReadonlyMap<RecordId, ReadonlySet<string>> {
-  const read = new Map<RecordId, Set<string>>();
-  for (const { record, of, where } of aggregatesOf(value)) {
-    const columns = read.get(record) ?? new Set<string>();
+export function columnsRead(value: Value): ReadonlyMap<ListId, ReadonlySet<string>> {
+  const read = new Map<ListId, Set<string>>();
+  for (const { list, of, where } of aggregatesOf(value)) {
+    const columns = read.get(list) ?? new Set<string>();
     for (const column of [...where.flatMap(columnsOfCondition), ...columnsOfTerm(of)]) columns.add(column);
-    read.set(record, columns);
+    read.set(list, columns);
   }
   return read;
 }

@@ -1,9 +1,9 @@
 import type { Aggregate, Arithmetic, Comparison, Condition, Measure, PeriodDays, Term, Value } from "./measure.ts";
-import type { Cell } from "./record.ts";
-import type { RecordId } from "./records.ts";
+import type { Cell } from "./record-list.ts";
+import type { ListId } from "./record-lists.ts";
 
 /** The rows of every list. Absent lists and cells are empty. */
-export type Rows = { readonly [R in RecordId]?: readonly Row[] };
+export type Rows = { readonly [R in ListId]?: readonly Row[] };
 export type Row = Readonly<Record<string, Cell>>;
 
 /** The value of a measure over these rows in one period; `null` if there is none. */
@@ -28,8 +28,8 @@ function valueFrom(value: Value, rows: Rows, period: PeriodDays): number | null 
   }
 }
 
-function aggregateFrom({ kind, record, of, where }: Aggregate, rows: Rows, period: PeriodDays): number | null {
-  const matching = (rows[record] ?? []).filter((row) => where.every((condition) => holds(condition, row, period)));
+function aggregateFrom({ kind, list, of, where }: Aggregate, rows: Rows, period: PeriodDays): number | null {
+  const matching = (rows[list] ?? []).filter((row) => where.every((condition) => holds(condition, row, period)));
   const numbers = matching.flatMap((row) => termFrom(of, row, period) ?? []);
   switch (kind) {
     case "sum":

@@ -4,14 +4,14 @@ import { rowsToLookAt } from "./rows-to-look-at.ts";
 
 test("[R74] behind a share of what is done in time are the rows that miss it, behind a share of what should be few those it counts", () => {
   const late = rowsToLookAt(kpis.kpi_otd.measure, "higher");
-  expect(late).toMatchObject({ record: "deliveries", by: null });
+  expect(late).toMatchObject({ list: "deliveries", by: null });
   expect(late?.where.at(-1)?.kind).toBe("not");
-  expect(rowsToLookAt(kpis.kpi_expedite.measure, "lower")).toMatchObject({ record: "jobs", by: null });
+  expect(rowsToLookAt(kpis.kpi_expedite.measure, "lower")).toMatchObject({ list: "jobs", by: null });
 });
 
 test("[R74] behind hours over plan and long changeovers are the largest", () => {
   expect(rowsToLookAt(kpis.kpi_setup_var.measure, "band")).toMatchObject({
-    record: "operations",
+    list: "operations",
     by: { kind: "less" },
   });
   expect(rowsToLookAt(kpis.kpi_changeover.measure, "lower")?.by).not.toBeNull();
@@ -19,7 +19,7 @@ test("[R74] behind hours over plan and long changeovers are the largest", () => 
 
 test("[R74] no person is named next to a light", () => {
   for (const { measure, targets } of Object.values(kpis))
-    expect(rowsToLookAt(measure, targets.direction)?.record).not.toBe("people_weeks");
+    expect(rowsToLookAt(measure, targets.direction)?.list).not.toBe("people_weeks");
 });
 
 test("[R74] behind a sum of good pieces no single row is", () => {

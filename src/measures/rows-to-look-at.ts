@@ -1,9 +1,9 @@
 import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
-import type { RecordId } from "./records.ts";
+import type { ListId } from "./record-lists.ts";
 
 /** The rows of a list behind an off-target reading. */
 export interface RowsToLookAt {
-  readonly record: RecordId;
+  readonly list: ListId;
   readonly where: readonly Condition[];
   /** Sort key, the largest first; `null`: in the order of the list. */
   readonly by: Term | null;
@@ -19,15 +19,15 @@ export function rowsToLookAt({ value }: Measure, direction: "higher" | "lower" |
   if (value.kind === "median") return direction === "lower" ? largestOf(value) : null;
   if (value.kind !== "times" || value.b.kind !== "over") return null;
   const { a: part, b: whole } = value.b;
-  if (!isAggregate(part) || !isAggregate(whole) || part.record !== whole.record || part.record === "people_weeks")
+  if (!isAggregate(part) || !isAggregate(whole) || part.list !== whole.list || part.list === "people_weeks")
     return null;
   if (part.kind === "sum") return direction === "lower" || part.of.kind === "less" ? largestOf(part) : null;
-  if (direction === "lower") return { record: part.record, where: part.where, by: null };
+  if (direction === "lower") return { list: part.list, where: part.where, by: null };
   const misses: Condition = { kind: "not", of: { kind: "all", of: part.where } };
-  return direction === "higher" ? { record: whole.record, where: [...whole.where, misses], by: null } : null;
+  return direction === "higher" ? { list: whole.list, where: [...whole.where, misses], by: null } : null;
 }
 
 const isAggregate = (value: Value): value is Aggregate =>
   value.kind === "sum" || value.kind === "count" || value.kind === "median";
 
-const largestOf = ({ record, where, of }: Aggregate): RowsToLookAt => ({ record, where, by: of });
+const largestOf = ({ list, where, of }: Aggregate): RowsToLookAt => ({ list, where, by: of });

@@ -1,5 +1,5 @@
 import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
-import type { RecordId } from "./records.ts";
+import type { ListId } from "./record-lists.ts";
 import type { RowsToLookAt } from "./rows-to-look-at.ts";
 
 /** References of the cells that hold the first day of the period and the day after its last, such as `C$4`. */
@@ -9,7 +9,7 @@ export interface PeriodCells {
 }
 
 /** The absolute range of a column of a list, such as `Deliveries!$C$6:$C$505`. All columns of a list are equally long. */
-export type Ranges = (record: RecordId, column: string) => string;
+export type Ranges = (list: ListId, column: string) => string;
 
 /** A formula without its equals sign. */
 export interface ExcelFormula {
@@ -30,15 +30,15 @@ export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ra
 
 /** The names of the first rows to look at, joined by commas, or empty text if there are none. */
 export function namesFormula(
-  { record, where, by }: RowsToLookAt,
+  { list, where, by }: RowsToLookAt,
   { name, max }: { readonly name: string; readonly max: number },
   period: PeriodCells,
   ranges: Ranges,
 ): ExcelFormula {
-  const list: ListCells = { period, at: (column) => ranges(record, column) };
-  const names = ranges(record, name);
-  const conditions = where.map((condition) => conditionFormula(condition, list));
-  const size = by === null ? onCells("0", []) : termFormula(by, list);
+  const source: ListCells = { period, at: (column) => ranges(list, column) };
+  const names = ranges(list, name);
+  const conditions = where.map((condition) => conditionFormula(condition, source));
+  const size = by === null ? onCells("0", []) : termFormula(by, source);
   // The row number breaks ties, the upper row first.
   const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^5` };
   const overNothing = by === null ? [] : [`${size.text}>0`];
@@ -59,7 +59,7 @@ function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string
     case "sum":
     case "count":
     case "median":
-      return aggregateFormula(value, { period, at: (column) => ranges(value.record, column) });
+      return aggregateFormula(value, { period, at: (column) => ranges(value.list, column) });
     case "plus":
     case "less":
     case "times":
@@ -76,9 +76,9 @@ interface ListCells {
   readonly at: (column: string) => string;
 }
 
-function aggregateFormula({ kind, of, where }: Aggregate, list: ListCells): string {
-  const conditions = where.map((condition) => conditionFormula(condition, list));
-  const number = termFormula(of, list);
+function aggregateFormula({ kind, of, where }: Aggregate, source: ListCells): string {
+  const conditions = where.map((condition) => conditionFormula(condition, source));
+  const number = termFormula(of, source);
   switch (kind) {
     case "sum":
     case "count":
@@ -110,32 +110,32 @@ function whereNumber({ text, cells, divisors }: Computed, conditions: readonly s
 const product = (factors: readonly string[]): string =>
   factors.length === 1 ? factors.join("") : factors.map((factor) => `(${factor})`).join("*");
 
-function termFormula(term: Term, list: ListCells): Computed {
+function termFormula(term: Term, source: ListCells): Computed {
   switch (term.kind) {
     case "column":
-      return onCells(list.at(term.column), [list.at(term.column)]);
+      return onCells(source.at(term.column), [source.at(term.column)]);
     case "column-or-zero":
-      return onCells(`IF(ISNUMBER(${list.at(term.column)}),${list.at(term.column)},0)`, []);
+      return onCells(`IF(ISNUMBER(${source.at(term.column)}),${source.at(term.column)},0)`, []);
     case "number":
       return onCells(String(term.value), []);
     case "bound":
-      return onCells(shifted(list.period[term.bound], term.plusDays), []);
+      return onCells(shifted(source.period[term.bound], term.plusDays), []);
     case "size":
-      return sizeOf(termFormula(term.of, list));
+      return sizeOf(termFormula(term.of, source));
     case "day":
-      return onCells(`INT(${list.at(term.column)})`, [list.at(term.column)]);
+      return onCells(`INT(${source.at(term.column)})`, [source.at(term.column)]);
     case "weekdays":
-      return weekdays(list.at(term.from), list.at(term.to));
+      return weekdays(source.at(term.from), source.at(term.to));
     case "plus":
     case "less":
     case "times":
     case "over":
-      return arithmetic(term, list);
+      return arithmetic(term, source);
   }
 }
 
-function arithmetic({ kind, a, b }: Extract<Term, { readonly a: Term }>, list: ListCells): Computed {
-  const [left, right] = [termFormula(a, list), termFormula(b, list)];
+function arithmetic({ kind, a, b }: Extract<Term, { readonly a: Term }>, source: ListCells): Computed {
+  const [left, right] = [termFormula(a, source), termFormula(b, source)];
   const divisors = [...left.divisors, ...right.divisors, ...(kind === "over" ? [right.text] : [])];
   const cells = [...new Set([...left.cells, ...right.cells])];
   return { text: `(${left.text}${operators[kind]}${right.text})`, cells, divisors };
@@ -157,29 +157,29 @@ const weekdays = (from: string, to: string): Computed =>
 /** Instead of NETWORKDAYS, which takes no ranges before Excel 365. Day 0 of the calendar was a Saturday. */
 const weekdaysUpTo = (range: string): string => `(5*INT(${range}/7)+(MOD(INT(${range}),7)>1)*(MOD(INT(${range}),7)-1))`;
 
-function conditionFormula(condition: Condition, list: ListCells): string {
+function conditionFormula(condition: Condition, source: ListCells): string {
   switch (condition.kind) {
     case "compare":
-      return comparison(condition, list);
+      return comparison(condition, source);
     case "is":
-      return `${list.at(condition.column)}="${condition.choice.replaceAll('"', '""')}"`;
+      return `${source.at(condition.column)}="${condition.choice.replaceAll('"', '""')}"`;
     case "filled":
-      return `${list.at(condition.column)}<>""`;
+      return `${source.at(condition.column)}<>""`;
     case "has-number":
-      return `ISNUMBER(${list.at(condition.column)})`;
+      return `ISNUMBER(${source.at(condition.column)})`;
     case "not":
-      return `1-(${conditionFormula(condition.of, list)})`;
+      return `1-(${conditionFormula(condition.of, source)})`;
     case "all":
-      return product(condition.of.map((one) => conditionFormula(one, list)));
+      return product(condition.of.map((one) => conditionFormula(one, source)));
     case "any":
-      return `(${condition.of.map((one) => `(${conditionFormula(one, list)})`).join("+")})>0`;
+      return `(${condition.of.map((one) => `(${conditionFormula(one, source)})`).join("+")})>0`;
   }
 }
 
 const isPlain = ({ kind }: Term): boolean => kind === "column" || kind === "number" || kind === "bound";
 
-function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, list: ListCells): string {
-  const [left, right] = [termFormula(a, list), termFormula(b, list)];
+function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, source: ListCells): string {
+  const [left, right] = [termFormula(a, source), termFormula(b, source)];
   const cells = [...new Set([...left.cells, ...right.cells])];
   const test = `${left.text}${is}${right.text}`;
   // Comparing text with a number isn't an error, so plain cells need no IF.

@@ -1,9 +1,9 @@
 import { type Aggregate, aggregatesOf, type Condition, type Term, type Value } from "./measure.ts";
-import type { Column, RecordList } from "./record.ts";
-import { type RecordId, records } from "./records.ts";
+import type { Column, RecordList } from "./record-list.ts";
+import { type ListId, recordLists } from "./record-lists.ts";
 
 /** Whether a column of a list has a time of day in the database. */
-export type CarriesTime = (record: RecordId, column: string) => boolean;
+export type CarriesTime = (list: ListId, column: string) => boolean;
 
 /**
  * A query for a value as one number, from tables that look like the lists; `null` if plain SQL can't express it: a median, or
@@ -12,7 +12,7 @@ export type CarriesTime = (record: RecordId, column: string) => boolean;
  * The first day of the period, the day after its last and its days are the variables `@first`, `@after` and `@days`.
  */
 export function sqlNumber(value: Value, carriesTime: CarriesTime): string | null {
-  const lists = new Set(aggregatesOf(value).map(({ record }) => record));
+  const lists = new Set(aggregatesOf(value).map(({ list }) => list));
   const [only, ...others] = lists;
   const alone = only !== undefined && others.length === 0;
   const number = valueSql(value, { alone, carriesTime });
@@ -59,7 +59,7 @@ function quotient(factor: string, { a, b }: Arithmetical, query: Query): string 
 
 type Arithmetical = Extract<Value, { readonly a: Value }>;
 
-const isAggregate = (value: Value): value is Aggregate => "record" in value;
+const isAggregate = (value: Value): value is Aggregate => "list" in value;
 
 function joined(kind: "plus" | "less" | "times", a: string | null, b: string | null): string | null {
   return a === null || b === null ? null : `(${a} ${operators[kind]} ${b})`;
@@ -69,32 +69,32 @@ const decimal = (number: number): string => (Number.isInteger(number) ? `${numbe
 
 /** @param ofNone the result if no row counts: zero, or null, which is fine for a divisor */
 function aggregateSql(
-  { kind, record, of, where }: Aggregate,
+  { kind, list, of, where }: Aggregate,
   { alone, carriesTime }: Query,
   ofNone: "zero" | "none",
 ): string | null {
-  const list: List = { record, carriesTime };
-  const number = termSql(of, list);
-  const conditions = where.flatMap(singly).map((condition) => conditionSql(condition, list));
+  const source: Source = { list, carriesTime };
+  const number = termSql(of, source);
+  const conditions = where.flatMap(singly).map((condition) => conditionSql(condition, source));
   if (kind === "median" || number === null || conditions.includes(null)) return null;
   const counted =
     conditions.length === 0 ? number : `CASE\n      WHEN ${conditions.join("\n       AND ")}\n      THEN ${number} END`;
   const sum = ofNone === "zero" ? `COALESCE(SUM(${counted}), 0)` : `SUM(${counted})`;
-  return alone ? sum : `(SELECT ${sum} FROM ${record})`;
+  return alone ? sum : `(SELECT ${sum} FROM ${list})`;
 }
 
 const singly = (condition: Condition): readonly Condition[] => (condition.kind === "all" ? condition.of : [condition]);
 
-interface List {
-  readonly record: RecordId;
+interface Source {
+  readonly list: ListId;
   readonly carriesTime: CarriesTime;
 }
 
 /** Numbers only: for arithmetic with days, the rows are fetched instead. */
-function termSql(term: Term, list: List): string | null {
+function termSql(term: Term, source: Source): string | null {
   switch (term.kind) {
     case "column":
-      return isDate(term.column, list) ? null : term.column;
+      return isDate(term.column, source) ? null : term.column;
     case "column-or-zero":
       return `COALESCE(${term.column}, 0)`;
     case "number":
@@ -104,13 +104,13 @@ function termSql(term: Term, list: List): string | null {
     case "weekdays":
       return null;
     case "size":
-      return sized(termSql(term.of, list));
+      return sized(termSql(term.of, source));
     case "plus":
     case "less":
     case "times":
-      return joined(term.kind, termSql(term.a, list), termSql(term.b, list));
+      return joined(term.kind, termSql(term.a, source), termSql(term.b, source));
     case "over":
-      return divided(termSql(term.a, list), termSql(term.b, list));
+      return divided(termSql(term.a, source), termSql(term.b, source));
   }
 }
 
@@ -119,21 +119,21 @@ const sized = (of: string | null): string | null => (of === null ? null : `ABS($
 const divided = (a: string | null, b: string | null): string | null =>
   a === null || b === null ? null : `(1.0 * ${a} / NULLIF(${b}, 0))`;
 
-function isDate(column: string, { record }: List): boolean {
-  const columns: RecordList["columns"] = records[record].columns;
+function isDate(column: string, { list }: Source): boolean {
+  const columns: RecordList["columns"] = recordLists[list].columns;
   const kind: Column["kind"] | undefined = columns[column]?.kind;
   return kind === "date" || kind === "datetime";
 }
 
 /** An operand of a comparison: a day or a number. */
-function comparedSql(term: Term, list: List): string | null {
+function comparedSql(term: Term, source: Source): string | null {
   switch (term.kind) {
     case "column":
       return term.column;
     case "bound":
       return term.plusDays === 0 ? `@${term.bound}` : null;
     case "day":
-      return list.carriesTime(list.record, term.column) ? null : term.column;
+      return source.carriesTime(source.list, term.column) ? null : term.column;
     case "column-or-zero":
     case "number":
     case "weekdays":
@@ -142,14 +142,14 @@ function comparedSql(term: Term, list: List): string | null {
     case "less":
     case "times":
     case "over":
-      return termSql(term, list);
+      return termSql(term, source);
   }
 }
 
-function conditionSql(condition: Condition, list: List): string | null {
+function conditionSql(condition: Condition, source: Source): string | null {
   switch (condition.kind) {
     case "compare": {
-      const [a, b] = [comparedSql(condition.a, list), comparedSql(condition.b, list)];
+      const [a, b] = [comparedSql(condition.a, source), comparedSql(condition.b, source)];
       return a === null || b === null ? null : `${a} ${condition.is} ${b}`;
     }
     case "is":
@@ -160,19 +160,19 @@ function conditionSql(condition: Condition, list: List): string | null {
     case "has-number":
       return `${condition.column} IS NOT NULL`;
     case "not": {
-      const of = conditionSql(condition.of, list);
+      const of = conditionSql(condition.of, source);
       // In SQL, NOT NULL is NULL; here it must be true.
       return of === null ? null : `CASE WHEN ${of} THEN 0 ELSE 1 END = 1`;
     }
     case "all":
-      return combined(condition.of, " AND ", list);
+      return combined(condition.of, " AND ", source);
     case "any":
-      return combined(condition.of, " OR ", list);
+      return combined(condition.of, " OR ", source);
   }
 }
 
-function combined(conditions: readonly Condition[], word: " AND " | " OR ", list: List): string | null {
-  const parts = conditions.map((condition) => conditionSql(condition, list));
+function combined(conditions: readonly Condition[], word: " AND " | " OR ", source: Source): string | null {
+  const parts = conditions.map((condition) => conditionSql(condition, source));
   if (parts.includes(null)) return null;
   return word === " AND " ? parts.join(word) : `(${parts.join(word)})`;
 }

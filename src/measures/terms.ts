@@ -1,5 +1,5 @@
 import type { Aggregate, Arithmetic, Comparison, Condition, PeriodDays, Term, Value } from "./measure.ts";
-import type { ColumnOf, RecordId } from "./records.ts";
+import type { ColumnOf, ListId } from "./record-lists.ts";
 
 /** Shorthand for a term in a measure: a column id, a plain number, or a term. */
 type TermInput<C extends string> = C | number | Term<C>;
@@ -60,24 +60,24 @@ export const not = <C extends string>(of: Condition<C>): Condition<C> => ({ kind
 export const all = <C extends string>(...of: readonly Condition<C>[]): Condition<C> => ({ kind: "all", of });
 export const any = <C extends string>(...of: readonly Condition<C>[]): Condition<C> => ({ kind: "any", of });
 
-type Conditions<R extends RecordId> = readonly Condition<ColumnOf<R>>[];
+type Conditions<R extends ListId> = readonly Condition<ColumnOf<R>>[];
 
-function aggregate<R extends RecordId>(
+function aggregate<R extends ListId>(
   kind: Aggregate["kind"],
-  record: R,
+  list: R,
   of: TermInput<ColumnOf<R>>,
   where: Conditions<R>,
 ): Aggregate {
-  // The cast is sound: `of` and `where` name columns of `record` only, which the compiler can't verify for any R.
-  return { kind, record, of: termOf(of), where } as unknown as Aggregate;
+  // The cast is sound: `of` and `where` name columns of `list` only, which the compiler can't verify for any R.
+  return { kind, list, of: termOf(of), where } as unknown as Aggregate;
 }
 
-export const sum = <R extends RecordId>(record: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
-  aggregate("sum", record, of, where);
-export const median = <R extends RecordId>(record: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
-  aggregate("median", record, of, where);
-export const count = <R extends RecordId>(record: R, ...where: Conditions<R>): Aggregate =>
-  aggregate("count", record, 1, where);
+export const sum = <R extends ListId>(list: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+  aggregate("sum", list, of, where);
+export const median = <R extends ListId>(list: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+  aggregate("median", list, of, where);
+export const count = <R extends ListId>(list: R, ...where: Conditions<R>): Aggregate =>
+  aggregate("count", list, 1, where);
 
 type ValueInput = Value | number;
 const asValue = (input: ValueInput): Value => (typeof input === "number" ? { kind: "number", value: input } : input);

@@ -5,8 +5,8 @@ import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { jobboss } from "../knowledge/systems/jobboss.ts";
 import { systems } from "../knowledge/systems/systems.ts";
 import { type Row, type Rows, readingOf } from "../measures/reading.ts";
-import { type Cell, type Column, type RecordList, serialOf } from "../measures/record.ts";
-import { type RecordId, records } from "../measures/records.ts";
+import { type Cell, type Column, type RecordList, serialOf } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { coverageQuery, declarationOf, kpiQuery, listQuery, sourceTablesOf } from "./queries.ts";
 
 const everyKpi = Object.keys(kpis) as readonly KpiId[];
@@ -16,7 +16,7 @@ const numberQueries = everyKpi.flatMap((id) => {
   return query.kind === "number" ? [[id, query.sql] as const] : [];
 });
 const listQueries = everyList.flatMap((list) => {
-  const sql = listQuery(list, Object.keys(records[list].columns), jobboss);
+  const sql = listQuery(list, Object.keys(recordLists[list].columns), jobboss);
   return sql === null ? [] : [[list, sql] as const];
 });
 
@@ -52,8 +52,8 @@ function answerOf(database: DatabaseSync, sql: string): readonly Record<string, 
 }
 
 /** The result of a list query as it would be pasted into the sheet. */
-function pasted(list: RecordId, answer: readonly Record<string, unknown>[]): readonly Row[] {
-  const columns: Readonly<Record<string, Column>> = (records[list] as RecordList).columns;
+function pasted(list: ListId, answer: readonly Record<string, unknown>[]): readonly Row[] {
+  const columns: Readonly<Record<string, Column>> = (recordLists[list] as RecordList).columns;
   return answer.map((row) =>
     Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, pastedCell(columns[id]?.kind ?? "text", cell)])),
   );
@@ -177,7 +177,7 @@ test("[R76] the query for a list leaves out what was over before the day from wh
 
 test.for(listQueries)("[R76] the query for %s brings the columns of its sheet in their order", ([list, sql]) => {
   const asked = databaseWith({}).prepare(sql).columns();
-  expect(asked.map(({ name }) => name)).toEqual(Object.keys(records[list].columns));
+  expect(asked.map(({ name }) => name)).toEqual(Object.keys(recordLists[list].columns));
 });
 
 /** What both SQLite, which runs these queries in tests, and Transact-SQL support. */

@@ -3,8 +3,8 @@ import { jobboss } from "../knowledge/systems/jobboss.ts";
 import type { SourceTables, Variable } from "../knowledge/systems/source-tables.ts";
 import type { SystemId } from "../knowledge/systems/systems.ts";
 import { columnsRead } from "../measures/measure.ts";
-import { mondayOf, serialOf } from "../measures/record.ts";
-import { type RecordId, records } from "../measures/records.ts";
+import { mondayOf, serialOf } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { sqlNumber } from "../measures/sql.ts";
 import { daysAfter } from "./files/calendar-days.ts";
 
@@ -20,7 +20,7 @@ export type KpiQuery =
   /** One number for the period. */
   | { readonly kind: "number"; readonly sql: string }
   /** The lists have all the data, but plain SQL can't compute the KPI: fetch the rows and let the workbook compute it. */
-  | { readonly kind: "rows"; readonly lists: readonly RecordId[] }
+  | { readonly kind: "rows"; readonly lists: readonly ListId[] }
   /** Columns that the system doesn't have, according to its documentation. */
   | { readonly kind: "missing"; readonly columns: readonly MissingColumn[] };
 
@@ -42,17 +42,17 @@ export function kpiQuery(id: KpiId, source: SourceTables): KpiQuery {
   return { kind: "number", sql: `WITH ${lists.join(",\n")}\n${number};` };
 }
 
-function missingOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTables): readonly MissingColumn[] {
+function missingOf(list: ListId, columns: ReadonlySet<string>, source: SourceTables): readonly MissingColumn[] {
   const held = expressionsOf(list, source);
-  const titles: Readonly<Record<string, { readonly title: string }>> = records[list].columns;
+  const titles: Readonly<Record<string, { readonly title: string }>> = recordLists[list].columns;
   return [...columns]
     .filter((column) => (held[column] ?? null) === null)
-    .map((column) => ({ list: records[list].sheet, column: titles[column]?.title ?? column }));
+    .map((column) => ({ list: recordLists[list].sheet, column: titles[column]?.title ?? column }));
 }
 
-const timedOf = (list: RecordId, source: SourceTables): readonly string[] => source.lists[list]?.timed ?? [];
+const timedOf = (list: ListId, source: SourceTables): readonly string[] => source.lists[list]?.timed ?? [];
 
-const expressionsOf = (list: RecordId, source: SourceTables): Readonly<Record<string, string | null>> =>
+const expressionsOf = (list: ListId, source: SourceTables): Readonly<Record<string, string | null>> =>
   source.lists[list]?.columns ?? {};
 
 /**
@@ -60,7 +60,7 @@ const expressionsOf = (list: RecordId, source: SourceTables): Readonly<Record<st
  *
  * @param columns the columns wanted; the query returns them in the order of the list
  */
-export function listQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
+export function listQuery(list: ListId, columns: readonly string[], source: SourceTables): string | null {
   const held = source.lists[list];
   if (held === undefined) return null;
   const rows = rowsOf(list, new Set(columns), source);
@@ -71,7 +71,7 @@ export function listQuery(list: RecordId, columns: readonly string[], source: So
  * The query that counts how many rows of a list have a value in each column, so that a reader can judge the KPI; `null`
  * if the system has nothing for the list.
  */
-export function coverageQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
+export function coverageQuery(list: ListId, columns: readonly string[], source: SourceTables): string | null {
   const query = listQuery(list, columns, source);
   if (query === null) return null;
   const held = expressionsOf(list, source);
@@ -80,9 +80,9 @@ export function coverageQuery(list: RecordId, columns: readonly string[], source
   return `SELECT\n${counts.join(",\n")}\nFROM (\n${indented(query.replace(/;$/, ""))}\n) AS listed;`;
 }
 
-function rowsOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTables): string {
+function rowsOf(list: ListId, columns: ReadonlySet<string>, source: SourceTables): string {
   const expressions = expressionsOf(list, source);
-  const inOrder = Object.keys(records[list].columns).filter((column) => columns.has(column));
+  const inOrder = Object.keys(recordLists[list].columns).filter((column) => columns.has(column));
   const selected = inOrder.map((column) => `  ${expressions[column] ?? "NULL"} AS ${column}`);
   return `SELECT\n${selected.join(",\n")}\n${source.lists[list]?.from ?? ""}`;
 }

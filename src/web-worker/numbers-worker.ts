@@ -1,6 +1,6 @@
 import { type Request, replyTo } from "../imports/session/messages.ts";
 import { openSession } from "../imports/session/session.ts";
-import { serialOfMoment } from "../measures/record.ts";
+import { serialOfMoment } from "../measures/record-list.ts";
 import { knownKpis } from "./known-kpis.ts";
 import { paceUnpacking } from "./paced-unpacking.ts";
 

@@ -5,7 +5,7 @@ import type { FileColumn } from "../../src/imports/match/match.ts";
 import { matchColumns } from "../../src/imports/match/match-columns.ts";
 import { recognize } from "../../src/imports/match/recognize.ts";
 import { profileOf } from "../../src/imports/values/profile.ts";
-import type { RecordId } from "../../src/measures/records.ts";
+import type { ListId } from "../../src/measures/record-lists.ts";
 import { type Format, formats, rowsOf } from "./generate.ts";
 
 /** How well headings of a system are matched with what the other systems teach. Shares, 0 to 1. */
@@ -51,7 +51,7 @@ function scoreOf(
     heading: headingOf(heading),
     profile: profileOf(values.map((row) => row[column] ?? "")),
   }));
-  const matches = matchColumns(format.list as RecordId, file, learned);
+  const matches = matchColumns(format.list as ListId, file, learned);
   const plain = Object.entries(format.maps_to).filter(([, heading]) => !heading.startsWith("="));
   const columns = plain.map(([target, heading]) => {
     const match = matches.find((one) => one.target === target);

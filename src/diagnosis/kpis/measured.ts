@@ -3,7 +3,7 @@ import { lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { isKpiId, type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { measuredFigures, measuredOdds, settledBy } from "../../knowledge/odds/measured.ts";
 import { columnsRead, isImpossible } from "../../measures/measure.ts";
-import { records } from "../../measures/records.ts";
+import { recordLists } from "../../measures/record-lists.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -45,11 +45,11 @@ export function spanText({ kpi, rows, from, to }: Measured): string {
   const weeks = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
   const what =
-    list === undefined || others.length > 0 ? "rows" : (listNames[list] ?? records[list].sheet.toLowerCase());
+    list === undefined || others.length > 0 ? "rows" : (listNames[list] ?? recordLists[list].sheet.toLowerCase());
   return `${withNoun(weeks, "weeks")}, ${withNoun(whole.format(rows), what)}`;
 }
 
-const listNames: { readonly [R in keyof typeof records]?: string } = measuredWords.lists;
+const listNames: { readonly [R in keyof typeof recordLists]?: string } = measuredWords.lists;
 
 /** `Lead time` becomes `lead time`, and `OEE` stays. */
 const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

@@ -1,11 +1,11 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /**
  * Words that name each of our columns, in the terms of `tradeWords`. `;` separates alternatives, the likelier first; `/`
  * separates words of which any will do; `/!` follows a word that the heading must have. Order doesn't matter. Our own
  * reading, November 2026; not confirmed by a shop.
  */
-export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
+export const columnWords: { readonly [R in ListId]: Readonly<Record<string, string>> } = {
   deliveries: {
     line: "order line;order;job;order job;po line;deliver line;document;customer order;number",
     customer: "customer;partner",

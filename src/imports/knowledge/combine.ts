@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /**
  * How entries with the same key become one row. By default, the first filled cell counts. `latest-of-all` is empty if
@@ -6,7 +6,7 @@ import type { RecordId } from "../../measures/records.ts";
  */
 export type Combine = "sum" | "earliest" | "latest" | "last" | "latest-of-all" | "won";
 
-export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
+export const combine: { readonly [R in ListId]?: Readonly<Record<string, Combine>> } = {
   deliveries: { ship_date: "latest", ship_qty: "sum", finish_date: "latest" },
   jobs: {
     setup_hours: "sum",
@@ -48,7 +48,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
 };
 
 /** The columns that identify a row of each list. */
-export const keys: { readonly [R in RecordId]: readonly string[] } = {
+export const keys: { readonly [R in ListId]: readonly string[] } = {
   deliveries: ["line"],
   jobs: ["job"],
   operations: ["operation"],
@@ -64,7 +64,7 @@ export const keys: { readonly [R in RecordId]: readonly string[] } = {
 };
 
 /** Columns that keep the first value ever seen when a newer file replaces a row: a promise must not be overwritten. */
-export const keepsFirst: { readonly [R in RecordId]?: readonly string[] } = {
+export const keepsFirst: { readonly [R in ListId]?: readonly string[] } = {
   deliveries: ["promise_date"],
   purchases: ["due"],
 };
@@ -82,7 +82,7 @@ export const planned: readonly string[] = [
  * Days on which something in a list happened. They show how far a file reaches; plans and promises don't, because they
  * may be in the future.
  */
-export const happened: { readonly [R in RecordId]: readonly string[] } = {
+export const happened: { readonly [R in ListId]: readonly string[] } = {
   deliveries: ["ship_date", "finish_date", "order_date"],
   jobs: ["shipped", "closed", "invoiced_on", "released", "expedited", "programmed", "order_date"],
   operations: ["completed", "started", "released", "program_ready", "kit_ready"],

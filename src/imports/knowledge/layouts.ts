@@ -1,9 +1,9 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /** One export, table or API call of a system, with the headings we read. */
 export interface Layout {
   readonly system: string;
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly headings: readonly string[];
   /** Our column by id, and the heading that holds it with no calculation. */
   readonly columns: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /**
  * Words in headings that identify a list, in the terms of `tradeWords`. A row needs all of its words, and none marked
  * `!`. Weights are 1 to 4; a negative one counts against the list. Our own reading, November 2026; not confirmed by a
  * shop.
  */
-export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, number>> } = {
+export const listKeywords: { readonly [R in ListId]: Readonly<Record<string, number>> } = {
   deliveries: {
     "ship promise": 2,
     "ship due": 2.5,

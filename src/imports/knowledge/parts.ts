@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { columnWords } from "./columns.ts";
 
 /** Something a file may have that isn't one of our columns but helps compute one. Words as in `columnWords`. */
@@ -15,7 +15,7 @@ const startsAt = "start;clock start;punch start;actual start;start shift";
 const endsAt = "end;clock end;punch end;actual end;end shift";
 
 /** Our own reading, November 2026; not confirmed by a shop. */
-export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> } = {
+export const parts: { readonly [R in ListId]?: Readonly<Record<string, Part>> } = {
   deliveries: {
     order: { kind: "text", words: "order;job;po customer;document;customer order" },
     order_line: { kind: "text", words: "line;order line;line operation" },

@@ -1,10 +1,10 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /**
  * Words in titles above the headings and in sheet names, by the list they announce. English, German, Spanish and French,
  * in lower case without accents. Our own reading, November 2026; not confirmed by a shop.
  */
-export const titleWords: { readonly [R in RecordId]: RegExp } = {
+export const titleWords: { readonly [R in ListId]: RegExp } = {
   deliveries:
     /\b(?:shipping|shipments?|deliver(?:y|ies)|backlog|(?:late|due|hot|past due) list|(?:sales|customer|open|late) orders?|auftragsbestand|liefertermine?|pedidos|entregas|commandes|livraisons)\b/,
   jobs: /\b(?:job cost|cost summary|job (?:summary|recap|profit|margin)|profitability|programming (?:board|queue|log|list)|nachkalkulation|prix de revient)\b/,

@@ -5,8 +5,8 @@ import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { type KpiId, measures } from "../../knowledge/kpis/kpis.ts";
 import type { PeriodDays } from "../../measures/measure.ts";
 import type { Row } from "../../measures/reading.ts";
-import { type RecordList, serialOf } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import { type RecordList, serialOf } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { sqlNumber } from "../../measures/sql.ts";
 import { importFile } from "../import-file.ts";
@@ -38,9 +38,9 @@ beforeAll(async () => {
   values = computeKpis(measures, shop, period);
 });
 
-const lists = Object.keys(records) as readonly RecordId[];
-const columnsOf = (list: RecordId): readonly string[] => Object.keys((records[list] as RecordList).columns);
-const rowsOf = (list: RecordId): readonly Row[] => shop.rows[list] ?? [];
+const lists = Object.keys(recordLists) as readonly ListId[];
+const columnsOf = (list: ListId): readonly string[] => Object.keys((recordLists[list] as RecordList).columns);
+const rowsOf = (list: ListId): readonly Row[] => shop.rows[list] ?? [];
 const longest = 250;
 
 test("[R129] the workbook formula gives each KPI of imported rows to the last digit that a spreadsheet keeps", () => {
@@ -197,7 +197,7 @@ test("[R129] a machine log of two weeks gives hours a week of those two, not of 
   }));
   const log: Records = {
     rows: { machine_days, work_centers: [{ kind: "Machine" }] },
-    filled: new Map<RecordId, ReadonlySet<string>>([
+    filled: new Map<ListId, ReadonlySet<string>>([
       ["machine_days", new Set(["day", "unattended_hours"])],
       ["work_centers", new Set(["kind"])],
     ]),

@@ -9,8 +9,8 @@ import {
   type PeriodDays,
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { numberIn } from "../rows/entries.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
@@ -151,18 +151,18 @@ function unknownWords({ value }: Measure, unclear: ReadonlySet<string>): string 
   return columns.length === 0 ? null : refusedWords.unknownWords(columns.map((name) => titleOf(...split(name))));
 }
 
-const split = (name: string): [RecordId, string] => name.split(".") as [RecordId, string];
+const split = (name: string): [ListId, string] => name.split(".") as [ListId, string];
 
-const titleOf = (list: RecordId, column: string): string =>
-  (records[list] as RecordList).columns[column]?.title ?? column;
+const titleOf = (list: ListId, column: string): string =>
+  (recordLists[list] as RecordList).columns[column]?.title ?? column;
 
 /** Why a share below 0 or over 100 isn't shown: its columns contradict each other. */
 const impossible = (measure: Measure, reading: number): string | null =>
   isImpossible(measure, reading)
     ? refusedWords.notAShare(
         reading,
-        aggregatesOf(measure.value).flatMap(({ kind, record, of }) =>
-          kind === "sum" ? columnsOfTerm(of).map((column) => titleOf(record, column)) : [],
+        aggregatesOf(measure.value).flatMap(({ kind, list, of }) =>
+          kind === "sum" ? columnsOfTerm(of).map((column) => titleOf(list, column)) : [],
         ),
       )
     : null;

@@ -1,7 +1,7 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /** What each list is called when we ask someone to export it. */
-export const exportNames: { readonly [R in RecordId]: string } = {
+export const exportNames: { readonly [R in ListId]: string } = {
   deliveries: "order lines with ship dates",
   jobs: "jobs with cost and invoices",
   operations: "time tickets or operations with setup and run hours",

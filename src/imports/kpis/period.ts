@@ -1,5 +1,5 @@
 import type { PeriodDays } from "../../measures/measure.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { happened } from "../knowledge/combine.ts";
 import type { Records } from "../rows/records.ts";
 
@@ -27,7 +27,7 @@ export function newestPeriod({ rows, printedOn }: Pick<Records, "rows" | "printe
 function periodIn(rows: Records["rows"]): PeriodDays | null {
   /** How often each day occurs. */
   const days = new Uint32Array(lastDay + 1);
-  for (const list of Object.keys(records) as readonly RecordId[])
+  for (const list of Object.keys(recordLists) as readonly ListId[])
     for (const row of rows[list] ?? [])
       for (const column of happened[list]) {
         const cell = row[column];
@@ -65,8 +65,8 @@ export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDa
  */
 export function firstDayIn(
   rows: Records["rows"],
-  lists: readonly RecordId[],
-  columns?: ReadonlyMap<RecordId, ReadonlySet<string>>,
+  lists: readonly ListId[],
+  columns?: ReadonlyMap<ListId, ReadonlySet<string>>,
 ): number {
   let first = Number.POSITIVE_INFINITY;
   for (const list of lists) {
@@ -80,7 +80,7 @@ export function firstDayIn(
   return first;
 }
 
-const happenedIn = (list: RecordId, columns?: ReadonlyMap<RecordId, ReadonlySet<string>>): readonly string[] =>
+const happenedIn = (list: ListId, columns?: ReadonlyMap<ListId, ReadonlySet<string>>): readonly string[] =>
   happened[list].filter((one) => columns?.get(list)?.has(one) ?? true);
 
 /** How many days may be typos, and how many days lie between them and the others. Own judgment. */

@@ -1,5 +1,5 @@
 import { columnsRead } from "../../measures/measure.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { layouts } from "../knowledge/layouts.ts";
 import type { Records } from "../rows/records.ts";
 import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
@@ -9,7 +9,7 @@ type Columns = Pick<Records, "filled" | "decided">;
 
 /** An export to add, and the KPIs it would bring. */
 export interface Addition {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly label: string;
   readonly brings: readonly string[];
 }
@@ -39,7 +39,7 @@ export function reachOf(measures: Measures, columns: Columns): Reach {
 
 /** What a list would add if every one of its columns were filled. */
 function additionOf(
-  list: RecordId,
+  list: ListId,
   measures: Measures,
   { filled, decided }: Columns,
   computes: readonly string[],

@@ -7,20 +7,20 @@ import {
   type Value,
 } from "../../measures/measure.ts";
 import type { Row, Rows } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /**
  * Only the rows that can count in a period, so that computing thirteen weeks passes over a long list once. A row is left
  * out if it fails the "within the period" condition of every sum, count and median that reads its list.
  */
 export function rowsInPeriod(value: Value, rows: Rows, period: PeriodDays): Rows {
-  const byList = Map.groupBy(aggregatesOf(value), ({ record }) => record);
+  const byList = Map.groupBy(aggregatesOf(value), ({ list }) => list);
   const near = [...byList].map(([list, aggregates]) => [list, rowsNear(list, aggregates, rows, period)] as const);
   return Object.fromEntries(near);
 }
 
 function rowsNear(
-  list: RecordId,
+  list: ListId,
   aggregates: readonly Aggregate[],
   rows: Rows,
   { first, after }: PeriodDays,
@@ -39,10 +39,10 @@ const isBetween = (cell: Row[string] | undefined, first: number, after: number):
   typeof cell === "number" && cell >= first && cell < after;
 
 /** The columns of each list that must be within the period; none if a number reads its list whatever the day. */
-export const boundedColumns = (value: Value): readonly (readonly [RecordId, string])[] => {
-  const named = aggregatesOf(value).map(({ record, where }) => {
+export const boundedColumns = (value: Value): readonly (readonly [ListId, string])[] => {
+  const named = aggregatesOf(value).map(({ list, where }) => {
     const column = (where as readonly Condition[]).map(boundedColumn).find((one) => one !== null);
-    return [record, column ?? null] as const;
+    return [list, column ?? null] as const;
   });
   const isBounded = named.every(([, column]) => column !== null);
   const columns = new Map(named.map(([list, column]) => [`${list}.${column}`, [list, column ?? ""] as const]));

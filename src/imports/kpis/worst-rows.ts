@@ -1,6 +1,6 @@
 import type { PeriodDays } from "../../measures/measure.ts";
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { numberIn } from "../rows/entries.ts";
 import type { Records } from "../rows/records.ts";
 import { noReason } from "./kpis.words.ts";

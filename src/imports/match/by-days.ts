@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { dateOrderOf } from "../values/date-order.ts";
@@ -19,7 +19,7 @@ interface DayRule {
 }
 
 /** For example, an order date comes before a ship date. Own judgment, November 2026. */
-const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
+const rules: { readonly [R in ListId]?: readonly DayRule[] } = {
   deliveries: [
     { target: "order_date", before: ["promise_date", "ship_date"] },
     { target: "ship_date", after: ["order_date"] },
@@ -29,13 +29,13 @@ const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
 };
 
 /** The order of several columns headed just Date. */
-const inOrder: { readonly [R in RecordId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
+const inOrder: { readonly [R in ListId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
 
 type Days = readonly (number | null)[];
 
 /** Matches headings that say only that they are dates, by the days in them, and tells planned dates from actual ones. */
 export function byDays(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],
@@ -66,7 +66,7 @@ function withGoodsReceipts(
 
 /** Matches headings that are just Date. */
 function withBareDates(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],
@@ -96,7 +96,7 @@ const gaps = (from: Days, to: Days): readonly number[] =>
 
 const inTheseDays = reasonWords.dateAlone;
 
-function withBareDate(list: RecordId, matches: readonly Match[], table: Table, bare: number): readonly Match[] {
+function withBareDate(list: ListId, matches: readonly Match[], table: Table, bare: number): readonly Match[] {
   const own = daysIn(table, bare);
   const columnOf = columnsIn(matches);
   const daysOf = (targets: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
@@ -8,7 +8,7 @@ import { partMark } from "./targets.ts";
 
 /** Lists whose rows are identified by two numbers: the order or job, and its line or step. */
 const keyParts: {
-  readonly [R in RecordId]?: { readonly own: string; readonly whole: string; readonly within: string };
+  readonly [R in ListId]?: { readonly own: string; readonly whole: string; readonly within: string };
 } = {
   deliveries: { own: "line", whole: `${partMark}order`, within: `${partMark}order_line` },
   purchases: { own: "line", whole: `${partMark}po`, within: `${partMark}po_line` },
@@ -26,7 +26,7 @@ const wholeWords: readonly string[] = ["number", "job", "order", "document", "po
 
 /** If one number of a key repeats, finds the other number that makes it unique. */
 export function byKeys(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Table } from "../table/table.ts";
 import { byDays } from "./by-days.ts";
 import { byKeys } from "./by-keys.ts";
@@ -23,7 +23,7 @@ import { withUtilization } from "./utilization.ts";
 
 /** Corrects matches made from headings by what the values show, and adds notes that explain it. */
 export function byValues(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],

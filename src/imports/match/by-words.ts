@@ -1,5 +1,5 @@
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { laborTypeOf } from "../knowledge/labor-types.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
@@ -23,7 +23,7 @@ const mostlyYesNo = 0.5;
  * Matches columns with vague headings by the words in their cells, such as stop reasons under "Label", or names of
  * steps.
  */
-export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+export function byWords(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
   const booked = withLaborTypes(list, [...others, ...found], columns);
@@ -31,7 +31,7 @@ export function byWords(list: RecordId, matches: readonly Match[], columns: read
 }
 
 /** Matches a column that marks hours as setup or run, whatever its heading, such as "Activity". */
-function withLaborTypes(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function withLaborTypes(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
   const column = columns.findIndex(
@@ -64,8 +64,8 @@ function withRework(matches: readonly Match[], columns: readonly FileColumn[]): 
 }
 
 /** The words of our choices and of machine states, by column or part. */
-function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>> {
-  const choices = Object.entries((records[list] as RecordList).columns).flatMap(([id, { kind }]) =>
+function wordsSought(list: ListId): Readonly<Record<string, readonly string[]>> {
+  const choices = Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, { kind }]) =>
     kind === "choice" ? [[id, Object.values(choiceWords[`${list}.${id}`] ?? {}).flat()] as const] : [],
   );
   const states = list === "machine_days" ? [[`${partMark}state`, Object.values(stateWords).flat()] as const] : [];
@@ -73,12 +73,12 @@ function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>
 }
 
 /** How many choices a column has; machine states have many. */
-const choicesOf = (list: RecordId, id: string): number => {
-  const column = (records[list] as RecordList).columns[id];
+const choicesOf = (list: ListId, id: string): number => {
+  const column = (recordLists[list] as RecordList).columns[id];
   return column?.kind === "choice" ? column.choices.length : knownWordsNeeded;
 };
 
-function choicesFound(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function choicesFound(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
     const known = new Set(words);
     const sure = matches.find((match) => match.target === target && match.sureness === "sure");
@@ -114,7 +114,7 @@ const isName = (examples: readonly string[]): boolean =>
   !examples.some((text) => /\d{3}/.test(text)) && !examples.every((text) => /\d/.test(text));
 
 /** If two columns are headed as a work order, the one whose cells are only names has the names of steps. */
-function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function withNamedSteps(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || has(`${partMark}step`)) return matches;
   const jobs = columns.flatMap(({ heading, profile }, column) =>

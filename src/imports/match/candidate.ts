@@ -1,5 +1,5 @@
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Profile } from "../values/profile.ts";
 import { choiceReader } from "../values/read-cells.ts";
 import { fitOf, mayCountDays, saysOtherwise, type Wanted } from "./column-match.ts";
@@ -12,7 +12,7 @@ import { partMark, targets } from "./targets.ts";
 
 /** How well one column of a file fits a target, as a match; empty if it can't be that. */
 export function candidate(
-  list: RecordId,
+  list: ListId,
   target: Target,
   file: FileColumn,
   column: number,
@@ -61,7 +61,7 @@ const isDollars = ({ examples }: Profile): boolean =>
 const isClocks = ({ clocks, isDaytime }: Profile): boolean => clocks >= 0.9 && !isDaytime;
 
 /** The highest score a match can have: below that of a sure one if it must be confirmed. */
-function highest(list: RecordId, target: Target, heading: Heading, isOpen: boolean): number {
+function highest(list: ListId, target: Target, heading: Heading, isOpen: boolean): number {
   if (isWorkOnMachine(list, target, heading) || isOfJob(list, target, heading)) return sureFrom - 0.04;
   return isOpen || isUndirected(target, heading) || isInDays(target, heading) || isWish(list, target, heading)
     ? sureFrom - 0.02
@@ -69,7 +69,7 @@ function highest(list: RecordId, target: Target, heading: Heading, isOpen: boole
 }
 
 /** The day a customer asked for isn't surely the one that was promised. */
-const isWish = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
+const isWish = (list: ListId, { id }: Target, { words }: Heading): boolean =>
   list === "deliveries" &&
   id === "promise_date" &&
   words.includes("request") &&
@@ -86,11 +86,11 @@ const isUndirected = ({ id }: Target, { shortWords }: Heading): boolean =>
 const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";
 
 /** Labor hours of a repair: the machine may have waited for days before someone worked on it for an hour. */
-const isWorkOnMachine = (list: RecordId, { id }: Target, { words }: Heading): boolean =>
+const isWorkOnMachine = (list: ListId, { id }: Target, { words }: Heading): boolean =>
   list === "maintenance" && id === "hours" && words.includes("labor");
 
 /** A day of the job, by its table, isn't surely one of each operation: JobHead_StartDate. */
-const isOfJob = (list: RecordId, { id }: Target, { words, shortWords, isOfOrder }: Heading): boolean =>
+const isOfJob = (list: ListId, { id }: Target, { words, shortWords, isOfOrder }: Heading): boolean =>
   list === "operations" &&
   ((isOfOrder === true && (daysOfWork.includes(id) || id === "status")) ||
     (daysOfWork.includes(id) && shortWords !== words && words.includes("job") && !words.includes("operation")));
@@ -204,13 +204,13 @@ const tellsApart = ({ different, examples }: Profile): boolean =>
  * Table names whose columns are about the rows of a list: JobOper_DueDate is the operation's due date, JobHead_DueDate
  * the job's.
  */
-const ownLevel: { readonly [R in RecordId]?: readonly string[] } = {
+const ownLevel: { readonly [R in ListId]?: readonly string[] } = {
   operations: ["operation"],
   deliveries: ["line", "release", "detail", "dtl"],
   purchases: ["line", "release", "detail", "dtl"],
 };
 
-const isOnLevel = (list: RecordId, { words, shortWords }: Heading): boolean =>
+const isOnLevel = (list: ListId, { words, shortWords }: Heading): boolean =>
   shortWords !== words && ownLevel[list]?.some((word) => words.includes(word) && !shortWords.includes(word)) === true;
 
 /** "Scheduled Time" is a duration, not a time of day. Plain "Down" may be when it went down. */
@@ -218,8 +218,8 @@ const saysOnlyLength = (heading: Heading): boolean =>
   saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
 
 /** Whether we know at least one word of a column. Numbers may be codes and count as known. */
-function isAnyKnown(list: RecordId, id: string, { different, examples, words }: Profile): boolean {
-  const column = (records[list] as RecordList).columns[id];
+function isAnyKnown(list: ListId, id: string, { different, examples, words }: Profile): boolean {
+  const column = (recordLists[list] as RecordList).columns[id];
   if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
   const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
   return examples.some((text) => read(text) !== undefined);

@@ -1,4 +1,4 @@
-import type { Column } from "../../measures/record.ts";
+import type { Column } from "../../measures/record-list.ts";
 import { laborTypeOf } from "../knowledge/labor-types.ts";
 import type { Profile } from "../values/profile.ts";
 

@@ -1,5 +1,5 @@
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { choiceReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -9,12 +9,12 @@ const half = 0.5;
 
 /** Takes the texts next to a column of bare codes: "Reason Code" 210, "Reason Description" machine fault. */
 export const withDescriptions = (
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   columns: readonly FileColumn[],
 ): readonly Match[] =>
   matches.map((match) => {
-    const kept = (records[list] as RecordList).columns[match.target];
+    const kept = (recordLists[list] as RecordList).columns[match.target];
     const coded = columns[match.column];
     if (kept?.kind !== "choice" || coded === undefined || coded.profile.words >= half) return match;
     const read = choiceReader(`${list}.${match.target}`, kept.choices, () => undefined);

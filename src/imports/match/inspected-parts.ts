@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import { isNotFirst } from "../knowledge/words.ts";
 import type { Table } from "../table/table.ts";
@@ -13,7 +13,7 @@ import { partMark } from "./targets.ts";
  * they are in that one; if none does, a lot's size isn't taken for them.
  */
 export function withInspectedParts(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],
@@ -45,7 +45,7 @@ export function withInspectedParts(
 const maxKinds = 12;
 
 /** Adds a column whose few words say that some lots were inspected again, or bought. */
-export function withScope(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+export function withScope(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   if (list !== "inspections") return matches;
   const column = columns.findIndex(
     ({ profile: { different, examples, words } }) =>

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
@@ -42,7 +42,7 @@ export function withLayout(
   return [...stated, ...matches.filter(isFree)];
 }
 
-function statedMatch(id: string, text: string, columns: readonly FileColumn[], list: RecordId): readonly Match[] {
+function statedMatch(id: string, text: string, columns: readonly FileColumn[], list: ListId): readonly Match[] {
   const target = targets[list].find((one) => one.id === id);
   const column = columns.findIndex(({ heading }) => heading.letters === headingOf(text).letters);
   const found = columns[column];

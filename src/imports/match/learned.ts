@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { headingOf } from "./heading.ts";
 
@@ -30,5 +30,5 @@ function note(known: Map<string, string>, key: string, column: string): void {
   known.set(key, before === undefined || before === column ? column : twoMeanings);
 }
 
-export const keyOf = (list: RecordId, said: string): string => `${list} ${said}`;
+export const keyOf = (list: ListId, said: string): string => `${list} ${said}`;
 export const wordsKey = (words: readonly string[]): string => words.toSorted().join(" ");

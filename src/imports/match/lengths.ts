@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
@@ -12,7 +12,7 @@ import { partMark } from "./targets.ts";
  * Drops a column of durations with negative values, which come from a formula that doesn't handle midnight. Start and
  * end are used instead.
  */
-export function withoutWrongLengths(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
+export function withoutWrongLengths(list: ListId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const columnOf = columnsIn(matches);
   const [hours, began, ended] = ["hours", "began", `${partMark}ended`].map(columnOf);
   if (list !== "stops" || hours === undefined || began === undefined || ended === undefined) return matches;
@@ -31,7 +31,7 @@ const runWords: readonly string[] = ["run", "cycle", "labor", "machine", "each"]
  * measured: "Expected Duration", "Real Duration".
  */
 export function withWholePlan(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

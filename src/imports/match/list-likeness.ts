@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { listKeywords } from "../knowledge/list-keywords.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
@@ -9,7 +9,7 @@ import type { FileColumn } from "./match.ts";
 import { everyList } from "./targets.ts";
 
 /** How well the headings' words fit the list: its keywords, and the words of known layouts. */
-export function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: Learned): number {
+export function likeness(list: ListId, columns: readonly FileColumn[], { layouts }: Learned): number {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
   const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
   const shares = [...words].map((word) => shareOf(word, list, layouts));
@@ -31,7 +31,7 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
   );
 }
 
-const isOfKinds = (list: RecordId, columns: readonly FileColumn[]): boolean =>
+const isOfKinds = (list: ListId, columns: readonly FileColumn[]): boolean =>
   list === "operations" ? isOfTickets(columns) : columns.some((column) => isKindOf(list, column));
 
 /** How much keywords and layouts count, compared with one sure column that fits no other list. Own judgment. */
@@ -74,7 +74,7 @@ const isDated = (columns: readonly FileColumn[]): boolean =>
   columns.some(({ profile: { dates, filled, different } }) => dates > 0.9 && filled >= 3 && different > 1);
 
 /** First article, in process, final: most words of the column are kinds from this list and no other. */
-function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
+function isKindOf(list: ListId, { heading, profile }: FileColumn): boolean {
   if (list === "stops") return isReasons(profile.examples);
   if (list === "deliveries") return isSalesOrders(profile.examples);
   if (list === "quotes") return isQuotations(profile.examples);
@@ -98,7 +98,7 @@ function isReasons(examples: readonly string[]): boolean {
 }
 
 /** A column of machine states, with cutting among them, counts more than all headings. */
-const stateLogWeight: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
+const stateLogWeight: { readonly [R in ListId]?: number } = { machine_days: 8, stops: -8 };
 const cutting = new Set(stateWords.cutting);
 const idle = new Set([...stateWords.idle, ...stateWords.off]);
 
@@ -178,7 +178,7 @@ const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
  * Of all layouts whose headings have a word, the share in this list; lists weigh the same however many layouts they
  * have.
  */
-function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): number {
+function shareOf(word: string, list: ListId, layouts: readonly Layout[]): number {
   const rates = everyList.map((each) => {
     const own = layouts.filter((layout) => layout.list === each);
     const holding = own.filter((layout) => wordsOf(layout).has(word)).length;

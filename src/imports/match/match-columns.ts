@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { candidate } from "./candidate.ts";
 import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -11,7 +11,7 @@ import { asTickets, holdsTimes } from "./tickets.ts";
  * Matches the columns of a file to the columns of a list, and to the parts from which some of these can be computed. Each target
  * is matched at most once; one column of the file may serve as both.
  */
-export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
+export function matchColumns(list: ListId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );

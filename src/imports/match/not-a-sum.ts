@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { isJob } from "../values/no-value.ts";
@@ -12,7 +12,7 @@ type Hours = readonly number[];
 
 /** Settles which column has the paid hours if labor hours are sums of others, or parts of one. */
 export function withoutSums(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader, numberReader } from "../values/read-cells.ts";
@@ -11,7 +11,7 @@ const breakWords: readonly string[] = ["break", "breaks", "pause", "lunch"];
 
 /** Settles the times of an OEE report by sums: scheduled hours are those without breaks, an ideal time may be of one part. */
 export function withOeeTimes(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],

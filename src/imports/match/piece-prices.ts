@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber, numberWith } from "../values/numbers.ts";
@@ -18,7 +18,7 @@ const wholeWords: readonly string[] = ["total", "amount", "job", "line"];
  * likely.
  */
 export function withoutPiecePrices(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
@@ -15,7 +15,7 @@ const isProfit = /profit|margin|\bgp\b|gewinn|deckungsbeitrag|utilidad|ganancia|
  * dollars or as a share of it.
  */
 export function withProfit(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

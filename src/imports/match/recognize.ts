@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { titleWords } from "../knowledge/title-words.ts";
 import { layoutOf, withLayout } from "./known-layout.ts";
 import type { Learned } from "./learned.ts";
@@ -9,7 +9,7 @@ import { everyList, partMark } from "./targets.ts";
 
 /** Which list a file is, from which system, and which column is which. */
 export interface Recognized {
-  readonly list: RecordId;
+  readonly list: ListId;
   /** `null` if it resembles no known layout. */
   readonly system: string | null;
   readonly matches: readonly Match[];
@@ -59,7 +59,7 @@ const weights = { layout: 100, title: 3, part: 0.5, likely: 0.35 } as const;
 const maxTitle = 80;
 
 /** The lists that titles above the headings may announce. */
-function titledAs(titles: readonly string[]): readonly RecordId[] {
+function titledAs(titles: readonly string[]): readonly ListId[] {
   const plain = titles
     .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim())
     .filter((title) => title.length < maxTitle);

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
@@ -14,7 +14,7 @@ const rounding = 0.006;
  * Where reworked pieces are neither good nor scrap, the pieces reported are all three: a reworked piece was made, too.
  */
 export function withReportedPieces(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],
@@ -42,7 +42,7 @@ const pieces = (text: string): number => Number(numberReader(/\.\d{3}\b/.test(te
 
 /** Takes pieces run as good and scrapped ones together if a column with the share of scrap was counted from them. */
 export function withRunPieces(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
@@ -11,7 +11,7 @@ const keyParts: readonly string[] = ["job", "lot", "sub", "step"].map((id) => pa
 /**
  * Takes hours that are the same on every ticket of an operation as planned, because no one books the same time each day.
  */
-export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
+export function withSamePlan(list: ListId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const isTickets = matches.some(({ target }) => target === `${partMark}booking`);
   if (list !== "operations" || !isTickets) return matches;
   const keys = matches.filter(({ target }) => keyParts.includes(target)).map(({ column }) => column);

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { spareWords } from "../knowledge/columns.ts";
 import { happened, planned } from "../knowledge/combine.ts";
 import { otherMeaningWords, otherThings } from "../knowledge/trade-words.ts";
@@ -37,7 +37,7 @@ const none: NameScore = { score: 0, reason: "" };
  * @param isPossible whether the values could be those of another target of the list
  */
 export function scoreName(
-  list: RecordId,
+  list: ListId,
   target: Target,
   heading: Heading,
   learned: Learned,
@@ -88,7 +88,7 @@ const generic: readonly string[] = [
   "total",
 ];
 
-function scorePatterns(list: RecordId, target: Target, { words, shortWords }: Heading): NameScore {
+function scorePatterns(list: ListId, target: Target, { words, shortWords }: Heading): NameScore {
   if (target.wanted === "hours" && words.every((word) => ofKeys.includes(word))) return none;
   let best = none;
   const conflicting = conflictingWords(list, target.id);
@@ -106,7 +106,7 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
 const ofKeys: readonly string[] = ["job", "order", "operation", "number", "document", "ticket", "step", "lot", "part"];
 
 /** Words that rule out a target: a planned date isn't when something happened, and an actual date isn't a plan. */
-function conflictingWords(list: RecordId, id: string): readonly string[] {
+function conflictingWords(list: ListId, id: string): readonly string[] {
   if (happened[list].includes(id)) return planWords;
   return planned.includes(`${list}.${id}`) ? ["actual"] : [];
 }

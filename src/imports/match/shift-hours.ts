@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { RawRow } from "../files/raw-table.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
@@ -18,7 +18,7 @@ const hoursIn = (row: RawRow, column: number): number => Number(read(row[column]
 
 /** Takes a column as scheduled hours if a monitor's cutting, idle, alarm and off times add up to it. */
 export function withShiftHours(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],

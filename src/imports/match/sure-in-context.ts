@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { rowsSampled } from "./enough-rows.ts";
@@ -8,7 +8,7 @@ import { partMark } from "./targets.ts";
 
 /** Takes what a heading alone leaves open but the rest of the list settles. */
 export function sureInContext(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],

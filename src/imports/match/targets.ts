@@ -1,5 +1,5 @@
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { columnWords } from "../knowledge/columns.ts";
 import { parts } from "../knowledge/parts.ts";
 import { type Wanted, wantedOf } from "./column-match.ts";
@@ -11,8 +11,8 @@ const patternsOf = (words: string): Target["patterns"] =>
 /** Prefix of the ids of parts. */
 export const partMark = "+";
 
-function targetsFor(list: RecordId): readonly Target[] {
-  const columns = Object.entries((records[list] as RecordList).columns).map(([id, column]) => ({
+function targetsFor(list: ListId): readonly Target[] {
+  const columns = Object.entries((recordLists[list] as RecordList).columns).map(([id, column]) => ({
     id,
     wanted: wantedOf(column),
     title: column.title,
@@ -27,9 +27,9 @@ function targetsFor(list: RecordId): readonly Target[] {
   return [...columns, ...made];
 }
 
-export const everyList = Object.keys(records) as readonly RecordId[];
+export const everyList = Object.keys(recordLists) as readonly ListId[];
 
 /** Everything a heading can be matched to, by list. */
 export const targets = Object.fromEntries(everyList.map((list) => [list, targetsFor(list)])) as {
-  readonly [R in RecordId]: readonly Target[];
+  readonly [R in ListId]: readonly Target[];
 };

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader, numberReader } from "../values/read-cells.ts";
@@ -14,7 +14,7 @@ const factors: readonly number[] = [1, 60, 3600, 1 / 60, 1 / 3600];
 
 /** Asks about the hours in cycle if they don't make the utilization that the file has itself. */
 export function withUtilization(
-  list: RecordId,
+  list: ListId,
   matches: readonly Match[],
   { rows }: Table,
   columns: readonly FileColumn[],

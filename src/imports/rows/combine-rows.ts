@@ -1,10 +1,10 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { Cell } from "../../measures/record-list.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { type Combine, combine, keys } from "../knowledge/combine.ts";
 
 /** The key of a row; `null` if it has none and is never combined. */
-export function keyOfRow(list: RecordId, row: Row): string | null {
+export function keyOfRow(list: ListId, row: Row): string | null {
   const [first = "", ...others] = keys[list];
   const start = row[first] ?? null;
   if (start === null) return null;
@@ -16,7 +16,7 @@ export function keyOfRow(list: RecordId, row: Row): string | null {
  *
  * @param apart columns whose different values make separate rows: "4127-1 (2)"
  */
-export function combineRows(list: RecordId, rows: Iterable<Row>, apart: readonly string[] = []): readonly Row[] {
+export function combineRows(list: ListId, rows: Iterable<Row>, apart: readonly string[] = []): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};
   let count = 0;
@@ -35,7 +35,7 @@ const isApart = (a: Row, b: Row, columns: readonly string[]): boolean =>
   columns.some((column) => a[column] != null && b[column] != null && a[column] !== b[column]);
 
 interface Numbered {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly row: Row;
   readonly apart: readonly string[];
   readonly rules: Readonly<Record<string, Combine>>;

@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { Cell } from "../../measures/record-list.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { partMark } from "../match/targets.ts";
 
 /** One row of a file with our columns and, prefixed with `+`, the parts that help make some. */
@@ -8,7 +8,7 @@ export type Entry = Readonly<Record<string, Cell>>;
 
 /** The typed rows of one file, stored by column: a long file is never held as objects. */
 export interface Entries {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly columns: Readonly<Record<string, readonly Cell[]>>;
   readonly count: number;
   /** Ids of the columns and parts that the file fills. */
@@ -22,7 +22,7 @@ export interface Entries {
 }
 
 /** Keeps columns of cells, and which of them hold something. */
-export function entriesOf(list: RecordId, columns: ReadonlyMap<string, readonly Cell[]>, count: number): Entries {
+export function entriesOf(list: ListId, columns: ReadonlyMap<string, readonly Cell[]>, count: number): Entries {
   const filled = [...columns].filter(([, cells]) => cells.some((cell) => cell !== null)).map(([id]) => id);
   return { list, columns: Object.fromEntries(columns), count, filled: new Set(filled) };
 }

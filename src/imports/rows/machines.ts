@@ -1,5 +1,5 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { newestPeriod, weeksBack } from "../kpis/period.ts";
 import type { FilledGap, Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";

@@ -1,12 +1,12 @@
 import type { Row } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { numberIn } from "./entries.ts";
 import type { Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
 
 /** A list that no file has, made for one KPI alone. */
 interface Made {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly rows: readonly Row[];
   /** Columns that no other KPI may use. */
   readonly columns: readonly string[];

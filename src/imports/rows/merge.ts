@@ -1,5 +1,5 @@
 import type { Row } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
 import { withDerived } from "./derive.ts";
@@ -12,8 +12,8 @@ import type { Records } from "./records.ts";
  * date stay. Time tickets add up; those that two files share count once.
  */
 export function mergeFiles(files: readonly Entries[]): Records {
-  const rows = new Map<RecordId, readonly Row[]>();
-  const filled = new Map<RecordId, Set<string>>();
+  const rows = new Map<ListId, readonly Row[]>();
+  const filled = new Map<ListId, Set<string>>();
   for (const { list, rows: own } of listsOf(files)) {
     const before = rows.get(list);
     const columns = filled.get(list) ?? new Set<string>();
@@ -32,7 +32,7 @@ export function mergeFiles(files: readonly Entries[]): Records {
 }
 
 interface ListRows {
-  readonly list: RecordId;
+  readonly list: ListId;
   /** Rows in order, no two with the same key. */
   readonly rows: readonly Row[];
   /** Whether they were made from visits of stations. */
@@ -112,14 +112,14 @@ function withoutShort(lines: readonly Row[]): readonly Row[] {
  * Columns whose different values make rows with the same key separate: deliveries of one line with other promised days
  * or quantities, steps of the same name with other plans, and work orders of one task done at different times.
  */
-const apart: { readonly [R in RecordId]?: readonly string[] } = {
+const apart: { readonly [R in ListId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
   operations: ["work_center", "planned_start", "est_setup", "est_run"],
   maintenance: ["done"],
 };
 
 /** The rows of a file before rows with the same key are combined. */
-function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
+function rowsOf(list: ListId, file: Entries): Iterable<Row> {
   switch (list) {
     case "stops":
       return withPlaces(Array.from(everyRow(file)).filter((_, row) => isStanding(file, row)));
@@ -202,7 +202,7 @@ function inspectedVisits(file: Entries): ListRows | null {
 }
 
 /** Rows, with newer ones replacing their older versions or added at the end. */
-function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]): readonly Row[] {
+function withNewer(list: ListId, before: readonly Row[], newer: readonly Row[]): readonly Row[] {
   const known = new Map<string, Row>();
   for (const row of [...before, ...newer]) {
     const key = keyOfRow(list, row) ?? `\u0000${known.size}`;
@@ -213,7 +213,7 @@ function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]
 }
 
 /** A cell that is empty in the newer file keeps its older value, which may come from another export. */
-function replaced(list: RecordId, before: Row, row: Row): Row {
+function replaced(list: ListId, before: Row, row: Row): Row {
   const filled = Object.entries(row).filter(([, cell]) => cell !== null);
   const first = (keepsFirst[list] ?? []).flatMap((column) =>
     before[column] == null ? [] : [[column, before[column]] as const],

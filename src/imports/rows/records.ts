@@ -1,14 +1,14 @@
 import type { Rows } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 
 /** The rows of all files together, and which columns they fill. */
 export interface Records {
   readonly rows: Rows;
-  readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
+  readonly filled: ReadonlyMap<ListId, ReadonlySet<string>>;
   /** Replacements for columns that no file fills. */
   readonly decided?: readonly FilledGap[];
   /** Lists that no file has and that were made from others. */
-  readonly made?: readonly RecordId[];
+  readonly made?: readonly ListId[];
   /** Columns of choices in which many words are ones we don't know, as `operations.status`. */
   readonly unclear?: ReadonlySet<string>;
   /** The newest day on which a file says that it was printed. */
@@ -17,7 +17,7 @@ export interface Records {
 
 /** A column that no file fills, and its replacement. */
 export interface FilledGap {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly column: string;
   /** In one sentence that a shop owner can check. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { Cell } from "../../measures/record-list.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { happened } from "../knowledge/combine.ts";
 import { firstDayIn, newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
@@ -44,7 +44,7 @@ const isWeekend = (day: Cell | undefined): boolean => typeof day === "number" &&
 
 /** The day on which the log of stops begins, or the files do: nothing shows how long machines stood before. */
 const firstDayOf = ({ rows }: Records): number =>
-  firstDayIn(rows, (rows.stops ?? []).length > 0 ? ["stops"] : (Object.keys(happened) as RecordId[]));
+  firstDayIn(rows, (rows.stops ?? []).length > 0 ? ["stops"] : (Object.keys(happened) as ListId[]));
 
 function everyWeekday(records: Records): readonly Row[] {
   const period = newestPeriod(records);

@@ -1,5 +1,5 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 
 /**
  * Sets a column in rows that were just made from the files and that nothing else refers to, without copying each row:

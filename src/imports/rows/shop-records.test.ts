@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imported } from "../../../test/exports/imported.ts";
 import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { measures } from "../../knowledge/kpis/kpis.ts";
-import { serialOf } from "../../measures/record.ts";
+import { serialOf } from "../../measures/record-list.ts";
 import { computeKpis } from "../kpis/compute-kpis.ts";
 import { type ManualFacts, noManualFacts } from "./machines.ts";
 import type { Records } from "./records.ts";

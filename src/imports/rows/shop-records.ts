@@ -1,5 +1,5 @@
 import type { Row } from "../../measures/reading.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { newestPeriod, stateOn } from "../kpis/period.ts";
 import { byJob } from "./by-job.ts";
 import { withIncreases } from "./counter-readings.ts";
@@ -39,7 +39,7 @@ export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
     ({ list }) => list,
   );
   const saved = Object.entries(rows).map(([list, own]) => {
-    const blank = Object.fromEntries((unsaved.get(list as RecordId) ?? []).map(({ column }) => [column, null]));
+    const blank = Object.fromEntries((unsaved.get(list as ListId) ?? []).map(({ column }) => [column, null]));
     return [list, Object.keys(blank).length === 0 ? own : own.map((row) => ({ ...row, ...blank }))];
   });
   return Object.fromEntries(saved);
@@ -158,7 +158,7 @@ function withStandIn(records: Records, standIn: StandIn): Records {
   const { rows, filled, decided = [] } = records;
   const isFilled = (name: string): boolean => {
     const [of = "", id = ""] = name.split(".");
-    return filled.get(of as RecordId)?.has(id) === true;
+    return filled.get(of as ListId)?.has(id) === true;
   };
   const own = rows[list];
   if (own === undefined || isFilled(`${list}.${column}`) || !needs.every(isFilled) || without.some(isFilled))

@@ -1,12 +1,12 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { Cell } from "../../measures/record-list.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { ByJob } from "./by-job.ts";
 import { numberIn } from "./entries.ts";
 
 /** A rule for filling a column that no file fills. */
 export interface StandIn {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly column: string;
   /** Columns of any list that must be filled, as `deliveries.ship_date`. */
   readonly needs: readonly string[];

@@ -1,5 +1,5 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { machineName } from "./machines.ts";
 import type { Records } from "./records.ts";
 import { setColumn } from "./set-column.ts";

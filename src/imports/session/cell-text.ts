@@ -1,4 +1,4 @@
-import type { Cell, Column } from "../../measures/record.ts";
+import type { Cell, Column } from "../../measures/record-list.ts";
 import { isoDay, spelledDay } from "../values/serials.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import { openXlsx, saveXlsx } from "hucre/xlsx";
 import type { Row, Rows } from "../../measures/reading.ts";
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 
 type Book = Awaited<ReturnType<typeof openXlsx>>;
 type Sheet = Book["sheets"][number];
@@ -10,8 +10,8 @@ type Sheet = Book["sheets"][number];
 export async function fillWorkbook(template: Uint8Array, rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
   const book = await openXlsx(template, { readStyles: true });
   for (const [list, own] of Object.entries(rows)) {
-    const sheet = book.sheets.find(({ name }) => name === records[list as RecordId].sheet);
-    if (sheet !== undefined) fillSheet(sheet, list as RecordId, own);
+    const sheet = book.sheets.find(({ name }) => name === recordLists[list as ListId].sheet);
+    if (sheet !== undefined) fillSheet(sheet, list as ListId, own);
   }
   return new Uint8Array(await saveXlsx(book));
 }
@@ -21,7 +21,7 @@ interface Place {
   readonly column: number;
 }
 
-function fillSheet(sheet: Sheet, list: RecordId, rows: readonly Row[]): void {
+function fillSheet(sheet: Sheet, list: ListId, rows: readonly Row[]): void {
   const heading = sheet.rows.findIndex((cells) => placesIn(cells, list).length > 1);
   if (heading < 0) return;
   const places = placesIn(sheet.rows[heading] ?? [], list);
@@ -33,8 +33,8 @@ function fillSheet(sheet: Sheet, list: RecordId, rows: readonly Row[]): void {
 }
 
 /** The heading of a number carries its unit: `Setup planned, h`; of money, whatever the report counts in: `Value, €`. */
-function placesIn(cells: Sheet["rows"][number], list: RecordId): readonly Place[] {
-  return Object.entries((records[list] as RecordList).columns).flatMap(([id, column]) => {
+function placesIn(cells: Sheet["rows"][number], list: ListId): readonly Place[] {
+  return Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, column]) => {
     const isOf = (cell: Sheet["rows"][number][number]): boolean =>
       cell === column.title || (column.kind === "number" && `${cell}`.startsWith(`${column.title}, `));
     const at = cells.findIndex(isOf);

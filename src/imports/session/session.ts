@@ -1,6 +1,6 @@
 import { csvLine } from "../../measures/csv.ts";
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { importFile } from "../import-file.ts";
 import type { ImportResult } from "../imported.ts";
 import { type Entries, firstEntries } from "../rows/entries.ts";
@@ -77,7 +77,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
 
 function rowsFiles(rows: Records["rows"]): readonly RowsFile[] {
   return Object.entries(rows).map(([list, own]) => {
-    const { sheet, columns } = records[list as RecordId] as RecordList;
+    const { sheet, columns } = recordLists[list as ListId] as RecordList;
     const titles = Object.values(columns).map(({ title }) => title);
     const lines = own.map((row) =>
       csvLine(Object.entries(columns).map(([id, column]) => cellData(row[id] ?? null, column))),

@@ -1,5 +1,5 @@
-import type { RecordList } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Refusal } from "../files/refusal.ts";
 import type { Imported, ImportResult } from "../imported.ts";
 import { everyList } from "../match/targets.ts";
@@ -15,7 +15,7 @@ const entriesLooked = 400;
 /** How many left-out rows and unread cells are listed; the rest are counted. */
 const linesShown = 100;
 
-const lists: readonly ListName[] = everyList.map((list) => ({ list, name: records[list].sheet }));
+const lists: readonly ListName[] = everyList.map((list) => ({ list, name: recordLists[list].sheet }));
 
 /** Whether to ask a person which list it is. */
 const isAskable = ({ kind }: Refusal): boolean => kind === "unknown-list" || kind === "stock-list";
@@ -29,7 +29,7 @@ export function showFile(imported: ImportResult): FileShown {
       lists: isAskable(imported.refusal) ? lists : [],
     };
   const { list, looksLike, sheet, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } = imported;
-  const columns = (records[list] as RecordList).columns;
+  const columns = (recordLists[list] as RecordList).columns;
   return {
     kind: "read",
     fingerprint: fingerprintOf(imported.headings.map(({ heading }) => heading)),
@@ -55,12 +55,12 @@ export function showFile(imported: ImportResult): FileShown {
   };
 }
 
-const titleOf = (list: RecordId, column: string): string =>
-  (records[list] as RecordList).columns[column]?.title ?? column.replace(/^\+/, "").replaceAll("_", " ");
+const titleOf = (list: ListId, column: string): string =>
+  (recordLists[list] as RecordList).columns[column]?.title ?? column.replace(/^\+/, "").replaceAll("_", " ");
 
 function previewOf({ list, entries }: Imported): TableShown {
   const { rows, filled } = mergeFiles([firstEntries(entries, entriesLooked)]);
-  const columns = Object.entries((records[list] as RecordList).columns).filter(([id]) => filled.get(list)?.has(id));
+  const columns = Object.entries((recordLists[list] as RecordList).columns).filter(([id]) => filled.get(list)?.has(id));
   return {
     titles: columns.map(([, { title }]) => title),
     rows: (rows[list] ?? [])

@@ -1,5 +1,5 @@
 import type { Measure } from "../../measures/measure.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
@@ -33,8 +33,8 @@ export function showNumbers(known: KnownKpis, used: Records, allRead: Records, f
     tiles: values.flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
     worst: period === null ? null : worstRows(used, period),
     lists: Object.entries(used.rows)
-      .filter(([list]) => !used.made?.includes(list as RecordId))
-      .map(([list, rows]) => ({ name: records[list as RecordId].sheet, rows: rows.length })),
+      .filter(([list]) => !used.made?.includes(list as ListId))
+      .map(([list, rows]) => ({ name: recordLists[list as ListId].sheet, rows: rows.length })),
     reach: reachShown(known, measures, allRead, files),
     machines: machinesShown(used),
     summary: summaryOf(measures, used, values),

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Reach } from "../kpis/reach.ts";
 import type { SummaryOfKpi } from "../kpis/summary.ts";
 import type { WorstRows } from "../kpis/worst-rows.ts";
@@ -11,7 +11,7 @@ import type { Answers, Question } from "../values/question.ts";
 export interface Choices {
   readonly answers: Answers;
   /** `null` if the file itself shows which list it is. */
-  readonly list: RecordId | null;
+  readonly list: ListId | null;
   readonly takeLikely: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ReadShown {
   readonly kind: "read";
   /** The same for every export with these headings. Made from headings only. */
   readonly fingerprint: string;
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly lists: readonly ListName[];
   readonly looksLike: string;
   readonly sheet: string | null;
@@ -51,7 +51,7 @@ export interface ReadShown {
 }
 
 export interface ListName {
-  readonly list: RecordId;
+  readonly list: ListId;
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { type RawRow, textOf } from "../files/raw-table.ts";
 import type { FileColumn, Match } from "../match/match.ts";
 import { bareNumber } from "../values/numbers.ts";
@@ -8,7 +8,7 @@ import type { LeftOut, Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
 /** Lists whose rows may be canceled. A quote is won, lost or open, and a machine only runs or stands. */
-const mayBeCanceled: readonly RecordId[] = [
+const mayBeCanceled: readonly ListId[] = [
   "deliveries",
   "purchases",
   "jobs",
@@ -35,7 +35,7 @@ const takenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa])(?:\b(
 const onlyTakenBack = /^[\s*(]*(?:void(?:ed)?|cancell?ed|storniert|anulad[oa]|annulée?)[\s*).]*$/iu;
 
 /** What else is in the same table of a system: expenses next to material, quotes and credits next to orders, material next to labor. */
-const otherKinds: { readonly [R in RecordId]?: { readonly kind: RegExp; readonly why: string } } = {
+const otherKinds: { readonly [R in ListId]?: { readonly kind: RegExp; readonly why: string } } = {
   purchases: {
     kind: /^(?:e|exp|expenses?|mro|overhead|supplies|office|capital|g\/l account)$/i,
     why: tableWords.expense,
@@ -69,7 +69,7 @@ const isReturn = tableWords.returned;
 
 /** Leaves out canceled lines, returns, templates and demonstrations. */
 export function withoutCanceled(
-  list: RecordId,
+  list: ListId,
   table: Table,
   columns: readonly FileColumn[],
   matches: readonly Match[],
@@ -108,7 +108,7 @@ const demonstration = /^(?:demo|simulat(?:or|ion))(?: machine)?$|^\S* ?(?:demo|s
 
 /** Why a row is no real work of the shop; `null` if it may be. */
 const whyNotReal =
-  (list: RecordId) =>
+  (list: ListId) =>
   (row: RawRow): string | null => {
     const isOfMachine = list === "machine_days" || list === "stops";
     const unreal = isOfMachine ? demonstration : template;

@@ -1,4 +1,4 @@
-import type { Cell, Column } from "../../measures/record.ts";
+import type { Cell, Column } from "../../measures/record-list.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Wanted } from "../match/column-match.ts";
 import type { Heading } from "../match/heading.ts";
@@ -25,7 +25,7 @@ export interface ColumnToRead {
   /** List and column, as in `choiceWords`. */
   readonly column: string;
   readonly wanted: Wanted;
-  readonly record: Column | null;
+  readonly listColumn: Column | null;
   readonly heading: Heading;
   readonly cells: ColumnCells;
 }

@@ -1,4 +1,4 @@
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
 import { type DateOrder, isNoDate, serialIn, writtenDate } from "./dates.ts";

@@ -33,7 +33,7 @@ export function readColumn(column: ColumnToRead, context: FileContext, answers: 
 const wordsAsked = 12;
 
 function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
-  const choices = column.record?.kind === "choice" ? column.record.choices : [];
+  const choices = column.listColumn?.kind === "choice" ? column.listColumn.choices : [];
   const idOf = (word: string) => `word:${column.heading.text}:${word}`;
   // If C for closed also occurs, F means firmed, not finished.
   const isFirmed = column.column === "operations.status" && column.cells.distinct.includes("C");

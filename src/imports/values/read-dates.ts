@@ -1,4 +1,4 @@
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { planned } from "../knowledge/combine.ts";
 import { countWhere } from "./column-cells.ts";

@@ -1,4 +1,4 @@
-import { serialOf } from "../../measures/record.ts";
+import { serialOf } from "../../measures/record-list.ts";
 
 /** Dates are numbered as in spreadsheets: days since 1899-12-30. This is 1970-01-01. */
 const unixDay = 25_569;

@@ -1,4 +1,4 @@
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { isEmpty, type RawCell } from "../files/raw-table.ts";
 
 /** Times in the shop's time zone, as far as it is known. */

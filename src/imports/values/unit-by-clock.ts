@@ -1,4 +1,4 @@
-import type { Cell } from "../../measures/record.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { hoursOf, type TimeUnit } from "./durations.ts";
 
 /** Longest first: if one unit fits between start and end, every shorter one does too. */

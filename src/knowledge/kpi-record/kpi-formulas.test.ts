@@ -3,14 +3,14 @@ import { HyperFormula, type RawCellContent } from "hyperformula";
 import { expect, test } from "vitest";
 import { columnsRead, type PeriodDays } from "../../measures/measure.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
-import { type Cell, type Column, type RecordList, serialOf } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import { type Cell, type Column, type RecordList, serialOf } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { type KpiId, kpiIds, kpis } from "../kpis/kpis.ts";
 
-const everyRecord = Object.keys(records) as readonly RecordId[];
-const columnsOf = (record: RecordId): readonly (readonly [string, Column])[] =>
-  Object.entries((records[record] as RecordList).columns);
+const everyRecord = Object.keys(recordLists) as readonly ListId[];
+const columnsOf = (list: ListId): readonly (readonly [string, Column])[] =>
+  Object.entries((recordLists[list] as RecordList).columns);
 
 const week: PeriodDays = { first: serialOf("2026-11-16"), after: serialOf("2026-11-23") };
 
@@ -47,17 +47,14 @@ function rightCell(column: Column): fc.Arbitrary<Cell> {
   }
 }
 
-const listOf = (record: RecordId): fc.Arbitrary<readonly Row[]> =>
-  fc.array(fc.record(Object.fromEntries(columnsOf(record).map(([id, column]) => [id, cellOf(column)]))), {
+const listOf = (list: ListId): fc.Arbitrary<readonly Row[]> =>
+  fc.array(fc.record(Object.fromEntries(columnsOf(list).map(([id, column]) => [id, cellOf(column)]))), {
     maxLength: rowsOnSheet,
   });
 
 const rowsOnSheet = 25;
 const anyRows: fc.Arbitrary<Rows> = fc.record(
-  Object.fromEntries(everyRecord.map((record) => [record, listOf(record)])) as Record<
-    RecordId,
-    fc.Arbitrary<readonly Row[]>
-  >,
+  Object.fromEntries(everyRecord.map((list) => [list, listOf(list)])) as Record<ListId, fc.Arbitrary<readonly Row[]>>,
 );
 
 const anyPeriod: fc.Arbitrary<PeriodDays> = fc
@@ -65,20 +62,20 @@ const anyPeriod: fc.Arbitrary<PeriodDays> = fc
   .map(({ days, earlier }) => ({ first: week.first - earlier, after: week.first - earlier + days }));
 
 /** One sheet per list, from row 1, as long as the ranges whether filled or not. */
-const sheetOf = (record: RecordId, rows: Rows): RawCellContent[][] =>
+const sheetOf = (list: ListId, rows: Rows): RawCellContent[][] =>
   Array.from({ length: rowsOnSheet }, (_, index) =>
-    columnsOf(record).map(([id]) => (rows[record]?.[index]?.[id] === "" ? null : rows[record]?.[index]?.[id])),
+    columnsOf(list).map(([id]) => (rows[list]?.[index]?.[id] === "" ? null : rows[list]?.[index]?.[id])),
   );
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-const ranges: Ranges = (record, column) => {
-  const letter = letterOf(columnsOf(record).findIndex(([id]) => id === column));
-  return `${record}!$${letter}$1:$${letter}$${rowsOnSheet}`;
+const ranges: Ranges = (list, column) => {
+  const letter = letterOf(columnsOf(list).findIndex(([id]) => id === column));
+  return `${list}!$${letter}$1:$${letter}$${rowsOnSheet}`;
 };
 
 function spreadsheetReadings(rows: Rows, period: PeriodDays): readonly (number | null)[] {
-  const sheets = Object.fromEntries(everyRecord.map((record) => [record, sheetOf(record, rows)]));
+  const sheets = Object.fromEntries(everyRecord.map((list) => [list, sheetOf(list, rows)]));
   const readings = kpiIds.map((id) => [
     `=${excelFormula(kpis[id].measure, { first: "$A$1", after: "$B$1" }, ranges).formula}`,
   ]);
@@ -116,9 +113,9 @@ test("[R69] with empty lists no KPI shows a number, in the spreadsheet or in our
 });
 
 test.for(kpiIds)("[R69] the formula of %s fits into a cell and uses only functions that Excel 2010 knows", (id) => {
-  const { formula } = excelFormula(kpis[id].measure, { first: "$AA$1", after: "$AA$2" }, (record, column) => {
-    const letter = letterOf(columnsOf(record).findIndex(([each]) => each === column));
-    return `'${(records[record] as RecordList).sheet}'!$${letter}$6:$${letter}$2005`;
+  const { formula } = excelFormula(kpis[id].measure, { first: "$AA$1", after: "$AA$2" }, (list, column) => {
+    const letter = letterOf(columnsOf(list).findIndex(([each]) => each === column));
+    return `'${(recordLists[list] as RecordList).sheet}'!$${letter}$6:$${letter}$2005`;
   });
   expect(formula.length).toBeLessThan(8192);
   const functions = new Set([...formula.matchAll(/([A-Z]+)\(/g)].map(([, name]) => name));
@@ -127,8 +124,8 @@ test.for(kpiIds)("[R69] the formula of %s fits into a cell and uses only functio
 });
 
 test.for(kpiIds)("[R69] the measure of %s reads columns that exist", (id) => {
-  for (const [record, columns] of columnsRead(kpis[id].measure.value)) {
-    const known = columnsOf(record).map(([column]) => column);
+  for (const [list, columns] of columnsRead(kpis[id].measure.value)) {
+    const known = columnsOf(list).map(([column]) => column);
     expect([...columns].filter((column) => !known.includes(column))).toEqual([]);
   }
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
-import { type RecordList, serialOf } from "../../measures/record.ts";
-import { records } from "../../measures/records.ts";
+import { type RecordList, serialOf } from "../../measures/record-list.ts";
+import { recordLists } from "../../measures/record-lists.ts";
 import { type KpiId, kpiIds, kpis } from "../kpis/kpis.ts";
 
 /** Monday 16 to Sunday 22 November 2026. */
@@ -338,8 +338,8 @@ const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
 };
 
 test.for(kpiIds)("[R69] %s is read from the elements of the catalog", (id) => {
-  const held = [...columnsRead(kpis[id].measure.value)].flatMap(([record, columns]) =>
-    [...columns].flatMap((column) => (records[record] as RecordList).columns[column]?.elements ?? []),
+  const held = [...columnsRead(kpis[id].measure.value)].flatMap(([list, columns]) =>
+    [...columns].flatMap((column) => (recordLists[list] as RecordList).columns[column]?.elements ?? []),
   );
   const unread = kpis[id].elements.filter((element) => !held.includes(element));
   expect(unread).toEqual(leftToOtherParts[id] ?? []);

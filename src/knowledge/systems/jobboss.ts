@@ -6,7 +6,7 @@ const isBottleneck = (workCenter: string): string => `CASE WHEN ${workCenter} = 
 /**
  * JobBOSS classic. Tables and fields from jobboss/models.py of os-parts/jobboss-python, read November 2026: classes made
  * from an inspected SQL Server database. We haven't seen a shop's installation. Status words and letters aren't in that
- * file; the ones used here are from public programs, and are listed under `confirm`. Units are in `records`.
+ * file; the ones used here are from public programs, and are listed under `confirm`. Units are in `recordLists`.
  */
 export const jobboss = {
   system: "jobboss",

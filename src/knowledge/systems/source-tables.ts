@@ -1,4 +1,4 @@
-import type { ColumnOf, RecordId } from "../../measures/records.ts";
+import type { ColumnOf, ListId } from "../../measures/record-lists.ts";
 import type { SystemId } from "./systems.ts";
 
 /** Tables of one system, named as in the documents or the database we read, and how they fill the lists. */
@@ -14,7 +14,7 @@ export interface SourceTables {
   readonly variables: Readonly<Record<string, Variable>>;
   /** What we couldn't see or what the names alone don't make clear: confirm it first. */
   readonly confirm: readonly string[];
-  readonly lists: { readonly [R in RecordId]?: SourceList<R> };
+  readonly lists: { readonly [R in ListId]?: SourceList<R> };
 }
 
 /** What the variable is, and a sample value to replace. */
@@ -27,7 +27,7 @@ export type Variable = { readonly meaning: string } & (
 );
 
 /** How to get one list out of the tables. */
-export interface SourceList<R extends RecordId = RecordId> {
+export interface SourceList<R extends ListId = ListId> {
   /** The SQL from `FROM` to the end. */
   readonly from: string;
   /** A condition that keeps only what happened since `@since` or is open, so that a sheet isn't filled with old rows. */

@@ -5,8 +5,8 @@ import { systems } from "../../knowledge/systems/systems.ts";
 import { csvLine } from "../../measures/csv.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";
-import type { Column } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { Column } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Dossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { elementStatus } from "../wording.ts";
@@ -81,10 +81,10 @@ export function columnsHolding(element: ElementId, kpi: KpiId): readonly Held[] 
   return [...inItsLists, ...everyList.flatMap((list) => holdersIn(list, element))].slice(0, 1);
 }
 
-const everyList = Object.keys(records) as readonly RecordId[];
+const everyList = Object.keys(recordLists) as readonly ListId[];
 
-function holdersIn(list: RecordId, element: ElementId): readonly Held[] {
-  const { sheet, columns: listed } = records[list];
+function holdersIn(list: ListId, element: ElementId): readonly Held[] {
+  const { sheet, columns: listed } = recordLists[list];
   const holding = Object.entries<Column>(listed).filter(([, { elements }]) => elements.includes(element));
   return holding.map(([id, { title }]) => ({ sheet, id, title }));
 }

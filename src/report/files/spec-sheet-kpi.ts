@@ -5,8 +5,8 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { shortSystemName } from "../../knowledge/systems/systems.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
-import type { Column } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { Column } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
@@ -72,12 +72,12 @@ function lightsMarkup({ id }: PlannedKpi): Markup {
 function columnsOf({ value }: Measure): readonly Text[] {
   return [...columnsRead(value)].map(
     ([list, ids]) =>
-      say`${[{ kind: "jump", text: records[list].sheet, to: listAnchor(list) }]}: ${titlesOf(list, ids)}`,
+      say`${[{ kind: "jump", text: recordLists[list].sheet, to: listAnchor(list) }]}: ${titlesOf(list, ids)}`,
   );
 }
 
-function titlesOf(list: RecordId, ids: ReadonlySet<string>): string {
-  const titles = Object.entries<Column>(records[list].columns).filter(([id]) => ids.has(id));
+function titlesOf(list: ListId, ids: ReadonlySet<string>): string {
+  const titles = Object.entries<Column>(recordLists[list].columns).filter(([id]) => ids.has(id));
   return titles.map(([, { title }]) => title).join(", ");
 }
 
@@ -124,9 +124,9 @@ function restOf(id: KpiId, source: SourceTables): Markup | null {
   return filled.length === 0 ? null : markup`${words.restBefore}${joinedLists(filled)}${words.restAfter}`;
 }
 
-function joinedLists(lists: readonly RecordId[]): readonly Markup[] {
+function joinedLists(lists: readonly ListId[]): readonly Markup[] {
   return lists.map(
-    (list, index) => markup`${index === 0 ? "" : ", "}<a href="#${listAnchor(list)}">${records[list].sheet}</a>`,
+    (list, index) => markup`${index === 0 ? "" : ", "}<a href="#${listAnchor(list)}">${recordLists[list].sheet}</a>`,
   );
 }
 

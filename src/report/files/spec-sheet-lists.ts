@@ -1,6 +1,6 @@
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { columnsRead } from "../../measures/measure.ts";
-import type { Column } from "../../measures/record.ts";
+import type { Column } from "../../measures/record-list.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { tableMarkup } from "../html/table.ts";

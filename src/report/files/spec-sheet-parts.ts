@@ -1,10 +1,10 @@
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
-import type { RecordId } from "../../measures/records.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import { type Markup, markup } from "../markup.ts";
 import { declarationOf } from "../queries.ts";
 
 /** The anchor of a list. */
-export const listAnchor = (list: RecordId): string => `list-${list.replaceAll("_", "-")}`;
+export const listAnchor = (list: ListId): string => `list-${list.replaceAll("_", "-")}`;
 
 /**
  * A query to paste into a query window: the variables to fill in first, then the query.

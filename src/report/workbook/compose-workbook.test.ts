@@ -4,7 +4,7 @@ import { occasion } from "../../../test/shops.ts";
 import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Row } from "../../measures/reading.ts";
-import { mondayOf } from "../../measures/record.ts";
+import { mondayOf } from "../../measures/record-list.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { listRows, trackedKpis, trackedLists } from "./tracked.ts";

@@ -5,7 +5,7 @@ import { occasion, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
 import { lightOf } from "../../knowledge/kpi-record/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
-import { type Column, mondayOf } from "../../measures/record.ts";
+import { type Column, mondayOf } from "../../measures/record-list.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.words.ts";

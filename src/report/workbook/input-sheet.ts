@@ -1,5 +1,5 @@
 import { shortSystemName } from "../../knowledge/systems/systems.ts";
-import { type Column, serialOf } from "../../measures/record.ts";
+import { type Column, serialOf } from "../../measures/record-list.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber, typeset } from "../format.ts";
 import { blank, formula, number, text } from "./cells.ts";

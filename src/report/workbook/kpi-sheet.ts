@@ -1,4 +1,4 @@
-import { type RecordId, records } from "../../measures/records.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
 import { typeset } from "../format.ts";
 import { blank, jump, number, text } from "./cells.ts";
@@ -69,8 +69,10 @@ function factCells(tracked: TrackedKpi): readonly Cell[] {
   ];
 }
 
-const listLink = (row: number, column: number, id: RecordId): Cell =>
-  jump(row, column, records[id].sheet, sheetRef(records[id].sheet, cellRef(listRows.first, 2)), { ink: "accent" });
+const listLink = (row: number, column: number, id: ListId): Cell =>
+  jump(row, column, recordLists[id].sheet, sheetRef(recordLists[id].sheet, cellRef(listRows.first, 2)), {
+    ink: "accent",
+  });
 
 function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
   const limits = limitsOf(signal).flatMap(({ label, value }, index) => {

@@ -1,5 +1,5 @@
 import { readingOf } from "../../measures/reading.ts";
-import { mondayOf } from "../../measures/record.ts";
+import { mondayOf } from "../../measures/record-list.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { arrayFormula, blank, formula, text } from "./cells.ts";
 import { lightFormula, lightShades, lightText, limitsOf, targetsOf } from "./lights.ts";

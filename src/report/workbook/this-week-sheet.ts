@@ -1,6 +1,6 @@
 import { readingOf } from "../../measures/reading.ts";
-import { mondayOf } from "../../measures/record.ts";
-import { records } from "../../measures/records.ts";
+import { mondayOf } from "../../measures/record-list.ts";
+import { recordLists } from "../../measures/record-lists.ts";
 import { rowsToLookAt } from "../../measures/rows-to-look-at.ts";
 import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { arrayFormula, band, blank, blanks, formula, jump, text } from "./cells.ts";
@@ -158,7 +158,7 @@ function rowsCell({ measure, signal, sheet }: TrackedKpi, row: number, ranges: R
   const style: Style = { ...styles.line, wrap: true };
   const behind = rowsToLookAt(measure, signal.kind);
   if (behind === null) return blank(row, columns.rows, style);
-  const [name = ""] = Object.keys(records[behind.record].columns);
+  const [name = ""] = Object.keys(recordLists[behind.list].columns);
   const period = { first: sheetRef(sheet, kpiCells.first), after: sheetRef(sheet, kpiCells.after) };
   return arrayFormula(
     row,

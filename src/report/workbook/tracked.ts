@@ -6,8 +6,8 @@ import { type Signal, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
-import type { Column } from "../../measures/record.ts";
-import { type RecordId, records } from "../../measures/records.ts";
+import type { Column } from "../../measures/record-list.ts";
+import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
 import { absoluteAreaRef, columnArea, sheetRef } from "./reference.ts";
 import type { Format } from "./style.ts";
@@ -23,7 +23,7 @@ export interface TrackedKpi {
   /** The text around a value. */
   readonly around: Around;
   /** The lists that its values are computed from. */
-  readonly lists: readonly RecordId[];
+  readonly lists: readonly ListId[];
 }
 
 /** Text before and after a value: `$` and `/h`, nothing and ` days`. */
@@ -34,7 +34,7 @@ export interface Around {
 
 /** A list that some planned KPI is computed from, with the columns that this shop fills in. */
 export interface TrackedList {
-  readonly id: RecordId;
+  readonly id: ListId;
   readonly sheet: string;
   readonly row: string;
   readonly columns: readonly TrackedColumn[];
@@ -81,12 +81,12 @@ export function aroundValue({ short }: Pick<KpiUnit, "short">, money = "$"): Aro
 
 /** The lists of all KPIs together, in the order in which they are defined. */
 export function trackedLists(tracked: readonly TrackedKpi[]): readonly TrackedList[] {
-  const ids = (Object.keys(records) as readonly RecordId[]).filter((id) =>
+  const ids = (Object.keys(recordLists) as readonly ListId[]).filter((id) =>
     tracked.some(({ lists }) => lists.includes(id)),
   );
   return ids.map((id) => {
     const feeds = tracked.filter(({ lists }) => lists.includes(id));
-    const { sheet, row } = records[id];
+    const { sheet, row } = recordLists[id];
     return { id, sheet, row, columns: columnsOf(id, feeds), feeds };
   });
 }
@@ -95,10 +95,10 @@ export function trackedLists(tracked: readonly TrackedKpi[]): readonly TrackedLi
 const firstColumn = 2;
 
 /** The columns that name the row, that a formula reads, or that hold other data the KPIs of this list need. */
-function columnsOf(id: RecordId, feeds: readonly TrackedKpi[]): readonly TrackedColumn[] {
+function columnsOf(id: ListId, feeds: readonly TrackedKpi[]): readonly TrackedColumn[] {
   const read = new Set(feeds.flatMap(({ measure }) => [...(columnsRead(measure.value).get(id) ?? [])]));
   const needed = new Map(feeds.flatMap(({ kpi }) => kpi.data.map((element) => [element.id, element] as const)));
-  const all: readonly (readonly [string, Column])[] = Object.entries(records[id].columns);
+  const all: readonly (readonly [string, Column])[] = Object.entries(recordLists[id].columns);
   return all
     .filter(([name, { elements }], index) => index === 0 || read.has(name) || elements.some((one) => needed.has(one)))
     .map(([name, column], index) => ({
@@ -127,9 +127,9 @@ export function rangesOf(lists: readonly TrackedList[]): Ranges {
       ]),
     ),
   );
-  return (record, column) => {
-    const range = ranges.get(`${record} ${column}`);
-    if (range === undefined) throw new Error(`The workbook has no column ${column} of ${record}`);
+  return (list, column) => {
+    const range = ranges.get(`${list} ${column}`);
+    if (range === undefined) throw new Error(`The workbook has no column ${column} of ${list}`);
     return range;
   };
 }

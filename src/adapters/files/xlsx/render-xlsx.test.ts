@@ -4,7 +4,7 @@ import { HyperFormula, type RawCellContent } from "hyperformula";
 import { expect, test } from "vitest";
 import { hostileShop, occasion, sparseShop, tidyShop } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { serialOf } from "../../../measures/record.ts";
+import { serialOf } from "../../../measures/record-list.ts";
 import { composeDossier, type Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import { listRows } from "../../../report/workbook/tracked.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Column, type RecordList, serialOf } from "./record.ts";
-import { records } from "./records.ts";
+import { type Column, type RecordList, serialOf } from "./record-list.ts";
+import { recordLists } from "./record-lists.ts";
 
-const lists: readonly (readonly [string, RecordList])[] = Object.entries(records);
+const lists: readonly (readonly [string, RecordList])[] = Object.entries(recordLists);
 const everyColumn = lists.flatMap(([list, { columns }]) =>
   Object.entries(columns).map(([id, column]) => [`${list}.${id}`, column] as const),
 );

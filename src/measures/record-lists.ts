@@ -1,12 +1,12 @@
 import { choice, date, none, number, text, time, yesNo } from "./column-kinds.ts";
-import type { RecordList } from "./record.ts";
+import type { RecordList } from "./record-list.ts";
 
 /**
  * The lists that every KPI is calculated from, with their columns in the order of the sheet. A shop keeps them or pulls them from
  * its systems. Which data elements (`elements.ts`) a column holds is our own reading of the KPI formulas, November 2026. The
  * examples are invented.
  */
-export const records = {
+export const recordLists = {
   deliveries: {
     sheet: "Deliveries",
     row: "One line of a customer order.",
@@ -321,8 +321,7 @@ export const records = {
   },
 } as const satisfies Record<string, RecordList>;
 
-/** The id of a list. */
-export type RecordId = keyof typeof records;
+export type ListId = keyof typeof recordLists;
 
 /** The id of a column of a list. */
-export type ColumnOf<R extends RecordId> = keyof (typeof records)[R]["columns"] & string;
+export type ColumnOf<R extends ListId> = keyof (typeof recordLists)[R]["columns"] & string;

@@ -248,6 +248,15 @@ test("[R180] a reading without grounds is kept and says that it is a reading", (
 });
 
 test.for([
+  ["Perhaps rumors drift at lunch.", true],
+  ["Bring pastry at breakfast.", false],
+  ["Where do rumors drift at lunch?", false],
+] as const)("[R180] of lines without grounds only a claim is a reading to check: %s", ([line, isReading]) => {
+  const { memo } = but({ memo: `## The short answer\n\n${line}` }).letter;
+  expect(memo.flatMap((one) => (one.kind === "text" ? one.says.isReading : []))).toEqual([isReading]);
+});
+
+test.for([
   ["almost right", { text: "The hot list changes each morning and we tear down setups for it." }],
   ["in other case", { text: "THE HOT LIST CHANGES EVERY MORNING" }],
   ["cut inside a word", { text: "he hot list changes every morn" }],

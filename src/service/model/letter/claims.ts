@@ -41,7 +41,7 @@ export function checkedClaim(
 ): CheckedClaim {
   const named = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
   const unknown = new Set(names).size > named.length ? (["unknown ground"] as const) : [];
-  const known = named.length === 0 && kind === "reading" ? groundsFor(says, setting) : named;
+  const known = named.length === 0 && kind === "reading" ? groundsFor(setting.nearby?.line ?? says, setting) : named;
   const ungrounded = (sentence: string): ClaimDrop | undefined => {
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
     if (named) return undefined;
@@ -54,9 +54,9 @@ export function checkedClaim(
   const shown = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...shown])];
   const dropped = [...unknown, ...prose.dropped];
-  const { says: left, endsInGap } = prose;
+  const { says: left, claims, endsInGap } = prose;
   if (left.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"], endsInGap };
-  return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
+  return { claim: { says: left, isReading: claims && grounds.length === 0 }, grounds, dropped, endsInGap };
 }
 
 /** What a claim that names no grounds is based on: the answers that share a word with it. */

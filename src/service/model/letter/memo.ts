@@ -60,7 +60,7 @@ const parts: readonly (readonly [Part, RegExp])[] = [
     "outcomes",
     /\b(?:(?:how|if) (?:to|you|you['’]ll|you will|we|we['’]ll|I am|we are) (?:know|tell|right|wrong)|test|tells?|proves?|right or wrong|two weeks|ten days)\b/iu,
   ],
-  ["orders", /\b(?:this week|the week|week of|day by day|Monday|the rule|the cure|what to do|to do)\b/iu],
+  ["orders", /\b(?:this week|the week|week of|day by day|Monday|the rule|the cure|what to do|to do|for the wall)\b/iu],
 ];
 
 type MemoItem = Item<"memo">;

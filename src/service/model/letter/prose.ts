@@ -18,6 +18,8 @@ export interface CheckedProse<Why extends string = never> {
   /** Grounds that its placeholders name. */
   readonly named: readonly string[];
   readonly dropped: readonly (WhyNotSaid | Why)[];
+  /** Whether a sentence of it claims something: an order, a question or what would show that we are wrong claims nothing. */
+  readonly claims: boolean;
   /** Whether its last sentence was dropped, so that the next one must not refer back to it. */
   readonly endsInGap: boolean;
 }
@@ -39,13 +41,13 @@ export function checkedProse<Why extends string = never>(
 ): CheckedProse<Why> {
   const written = sentencesIn(text).slice(0, maxSentences);
   const sentences = written.map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
-  const judged: Judged<Why>[] = [];
+  const judged: (Judged<Why> & { readonly kind: SentenceKind })[] = [];
   for (const sentence of sentences) {
     const last = judged.at(-1);
     const isAfterGap = last === undefined ? isGapBefore : last.why !== undefined;
     const before = last === undefined || isAfterGap ? "" : last.sentence;
     const kind = typeof kinds === "string" ? kinds : kinds(sentence);
-    judged.push(judge(sentence, isAfterGap, { before, grounds, kind, setting, whyElse }));
+    judged.push({ ...judge(sentence, isAfterGap, { before, grounds, kind, setting, whyElse }), kind });
   }
   for (const [at, { why }] of judged.entries()) noteCut(setting, written[at] ?? "", why);
   const kept = judged.filter(({ why }) => why === undefined);
@@ -53,6 +55,7 @@ export function checkedProse<Why extends string = never>(
     says: inOneText(kept.map((one) => piecesIn(one, setting))),
     named: kept.flatMap(({ sentence, passage }) => (passage === undefined ? namedIn(sentence) : [])),
     dropped: judged.flatMap(({ why }) => why ?? []),
+    claims: kept.some(({ kind }) => kind === "statement"),
     endsInGap: judged.at(-1)?.why !== undefined,
   };
 }

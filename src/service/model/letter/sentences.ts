@@ -32,4 +32,4 @@ export const pointsBack =
 
 /** The start of a sentence that tells somebody what to do. */
 export const opensAsOrder =
-  /^(?:(?:and|so|then),? )?(?:act|add|ask|begin|book|build|buy|call|change|check|count|cut|do|don['’]t|fix|get|give|go|hang|have|hire|hold|keep|leave|let|list|look|make|mark|measure|move|order|pay|pull|put|read|run|say|send|set|sign|start|stop|take|tell|test|try|use|wait|walk|write)\b/iu;
+  /^(?:(?:and|so|then),? )?(?:act|add|agree|ask|begin|book|bring|build|buy|call|change|check|collect|compare|count|cut|decide|divide|do|don['’]t|draw|enter|fill|find|fix|gather|get|give|go|hang|have|hire|hold|invite|keep|lay|leave|let|list|look|make|mark|measure|meet|move|order|paint|pay|phone|pick|pin|pull|put|read|refuse|ring|run|say|send|set|settle|show|sign|sit|start|stop|take|tape|teach|tell|test|try|use|wait|walk|write)\b/iu;

@@ -5,7 +5,7 @@ import { systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
 import { derivationsFor } from "./rows/derive.ts";
-import { type Entries, hasPart } from "./rows/entries.ts";
+import { type Entries, hasComponent } from "./rows/entries.ts";
 
 /** Where one of our columns comes from. */
 export interface Mapping {
@@ -35,7 +35,7 @@ export function mappingOf(
   return Object.keys((recordLists[list] as RecordList).columns).map((column) => {
     const made = derived.find((one) => one.column === column);
     if (made !== undefined) return madeMapping(column, made.needs, matches, columns, formats);
-    if (column === "in_cycle_hours" && hasPart(filled, "state") && !filled.has(column))
+    if (column === "in_cycle_hours" && hasComponent(filled, "state") && !filled.has(column))
       return madeMapping(column, ["+state", "day"], matches, columns, formats);
     const match = matches.find(({ target }) => target === column);
     if (match === undefined)

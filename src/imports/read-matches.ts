@@ -4,7 +4,7 @@ import { textOf } from "./files/raw-table.ts";
 import { knownUntil } from "./known-until.ts";
 import { headingOf, isForeign } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match.ts";
-import { partMark, targets } from "./match/targets.ts";
+import { componentMark, targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
 import type { FileContext, ReadColumn } from "./values/column-reading.ts";
@@ -82,8 +82,8 @@ export function readMatches(
 const timedColumns: readonly { readonly start: string; readonly end: string; readonly durations: readonly string[] }[] =
   [
     { start: "started", end: "completed", durations: ["act_run", "act_setup"] },
-    { start: "began", end: `${partMark}ended`, durations: ["hours"] },
-    { start: "day", end: `${partMark}ended`, durations: [`${partMark}lasted`] },
+    { start: "began", end: `${componentMark}ended`, durations: ["hours"] },
+    { start: "day", end: `${componentMark}ended`, durations: [`${componentMark}lasted`] },
   ];
 
 /** The unit of durations that start and end times in the file imply; `null` if they were read in it. */

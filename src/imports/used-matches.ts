@@ -2,7 +2,7 @@ import type { ListId } from "../measures/record-lists.ts";
 import { keys } from "./knowledge/combine.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
-import { partMark, targets } from "./match/targets.ts";
+import { componentMark, targets } from "./match/targets.ts";
 import type { Answers } from "./values/question.ts";
 
 const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
@@ -14,7 +14,7 @@ const ownDays = ["started", "completed", "planned_start", "planned_end"];
  */
 export function isSpoiling(target: string, list: ListId, chosen: readonly Match[]): boolean {
   const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
-  const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
+  const part = target.startsWith(componentMark) ? target.slice(componentMark.length) : "";
   return (has(keys[list][0]) && keyParts.includes(part)) || (part === "worked_on" && ownDays.some(has));
 }
 
@@ -43,7 +43,7 @@ export function withChosen(
       reason: reasonWords.chosen,
     })),
     ...matches.filter(
-      ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),
+      ({ target, column }) => !named.has(target) && (target.startsWith(componentMark) || !taken.has(column)),
     ),
   ];
 }

@@ -10,10 +10,10 @@ const firstBytes = 1_000_000;
 /**
  * Text of a file, in the encoding that its bytes show. Lines end with a line feed, with or without a carriage return.
  *
- * @param isPart for a preview: the first whole lines of a large file are enough
+ * @param isPartial for a preview: the first whole lines of a large file are enough
  */
-export function decodeText(bytes: Uint8Array, isPart = false): DecodedText {
-  const isCut = isPart && bytes.length > firstBytes;
+export function decodeText(bytes: Uint8Array, isPartial = false): DecodedText {
+  const isCut = isPartial && bytes.length > firstBytes;
   const { text, encoding } = decoded(isCut ? bytes.subarray(0, firstBytes) : bytes, isCut);
   const lines = withLineFeeds(text.startsWith("\uFEFF") ? text.slice(1) : text);
   const end = isCut ? lines.lastIndexOf("\n") : -1;

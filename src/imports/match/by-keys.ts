@@ -4,15 +4,15 @@ import type { Table } from "../table/table.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /** Lists whose rows are identified by two numbers: the order or job, and its line or step. */
-const keyParts: {
+const keyTargets: {
   readonly [R in ListId]?: { readonly own: string; readonly whole: string; readonly within: string };
 } = {
-  deliveries: { own: "line", whole: `${partMark}order`, within: `${partMark}order_line` },
-  purchases: { own: "line", whole: `${partMark}po`, within: `${partMark}po_line` },
-  operations: { own: "operation", whole: `${partMark}job`, within: `${partMark}step` },
+  deliveries: { own: "line", whole: `${componentMark}order`, within: `${componentMark}order_line` },
+  purchases: { own: "line", whole: `${componentMark}po`, within: `${componentMark}po_line` },
+  operations: { own: "operation", whole: `${componentMark}job`, within: `${componentMark}step` },
 };
 
 /** The share of rows that a key must identify uniquely. Own judgment. */
@@ -31,12 +31,12 @@ export function byKeys(
   table: Table,
   columns: readonly FileColumn[],
 ): readonly Match[] {
-  const parts = keyParts[list];
-  if (parts === undefined) return matches;
+  const ids = keyTargets[list];
+  if (ids === undefined) return matches;
   const columnOf = columnsIn(matches);
   const isSure = (id: string) => matches.some(({ target, sureness }) => target === id && sureness === "sure");
-  if (isSure(parts.whole) && isSure(parts.within)) return matches;
-  const known = columnOf(parts.own) ?? columnOf(parts.whole) ?? columnOf(parts.within);
+  if (isSure(ids.whole) && isSure(ids.within)) return matches;
+  const known = columnOf(ids.own) ?? columnOf(ids.whole) ?? columnOf(ids.within);
   if (known === undefined) return matches;
   const rows = table.rows.slice(0, rowsSampled);
   const textsOf = (column: number) => rows.map((row) => (isEmpty(row[column]) ? "" : textOf(row[column])));
@@ -50,7 +50,7 @@ export function byKeys(
       different(texts.map((text, row) => `${text}\u0000${others[row]}`)) >= texts.length * nearlyUnique
     );
   };
-  const keys: readonly string[] = Object.values(parts);
+  const keys: readonly string[] = Object.values(ids);
   const isTaken = (column: number): boolean =>
     column === known || matches.some((match) => match.column === column && !keys.includes(match.target));
   const free = columns.flatMap(({ heading, profile }, column) =>
@@ -62,12 +62,12 @@ export function byKeys(
   // Names of steps repeat from job to job, so the other number is the job's.
   const isStep = list === "operations" && areNames(columns[known]?.profile.examples ?? []);
   const other = found(isStep ? wholeWords : lineWords);
-  if (other === undefined && list !== "operations") return withOwnKey(matches, parts.own, free, textsOf);
+  if (other === undefined && list !== "operations") return withOwnKey(matches, ids.own, free, textsOf);
   if (other === undefined) return withoutSureKey(matches, texts);
   const reason = reasonWords.together;
   const placed = [
-    { target: parts.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
-    { target: parts.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
+    { target: ids.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
+    { target: ids.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
@@ -83,7 +83,7 @@ const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]):
   matches.map((match) =>
     match.target === "operation" &&
     columns[match.column]?.heading.words.every((word) => ["job", "number"].includes(word))
-      ? { ...match, target: `${partMark}job` }
+      ? { ...match, target: `${componentMark}job` }
       : match,
   );
 
@@ -111,10 +111,11 @@ function withOwnKey(
  */
 function withoutSureKey(matches: readonly Match[], texts: readonly string[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
-  if (has(`${partMark}worked_on`) || has(`${partMark}booking`) || different(texts) > texts.length / 2) return matches;
+  if (has(`${componentMark}worked_on`) || has(`${componentMark}booking`) || different(texts) > texts.length / 2)
+    return matches;
   const reason = reasonWords.repeats;
   return matches.map((match) =>
-    match.target === "operation" || match.target === `${partMark}job`
+    match.target === "operation" || match.target === `${componentMark}job`
       ? { ...match, sureness: "likely" as const, reason }
       : match,
   );

@@ -9,7 +9,7 @@ const happenedWords: readonly string[] = ["actual", "complete", "close", "last",
 
 const planOf = { started: "planned_start", completed: "planned_end" } as const;
 
-/** Columns and parts about work that was done. */
+/** Columns and components about work that was done. */
 const doneTargets: readonly string[] = [
   "act_setup",
   "act_run",

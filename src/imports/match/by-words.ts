@@ -6,7 +6,7 @@ import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /**
  * The share of a column's distinct words that we must recognize to propose a match, and to accept it unasked. Our
@@ -33,13 +33,13 @@ export function byWords(list: ListId, matches: readonly Match[], columns: readon
 /** Matches a column that marks hours as setup or run, whatever its heading, such as "Activity". */
 function withLaborTypes(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
-  if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
+  if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${componentMark}booking`)) return matches;
   const column = columns.findIndex(
     ({ profile }, index) =>
       profile.filled > 0 && fitOf("labor-type", profile) === "fits" && !matches.some((match) => match.column === index),
   );
   if (column < 0) return matches;
-  return [...matches, { target: `${partMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
+  return [...matches, { target: `${componentMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
 }
 
 const wordsTell = reasonWords.setupAndRun;
@@ -49,26 +49,26 @@ const surelyLaborType =
   (columns: readonly FileColumn[]) =>
   (match: Match): Match => {
     const { examples = [] } = columns[match.column]?.profile ?? {};
-    return match.target === `${partMark}booking` && examples.every((text) => laborTypeOf(text) !== null)
+    return match.target === `${componentMark}booking` && examples.every((text) => laborTypeOf(text) !== null)
       ? { ...match, sureness: "sure", reason: wordsTell }
       : match;
   };
 
 /** Counts rework tickets only if there are any. */
 function withRework(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
-  const laborType = matches.find(({ target }) => target === `${partMark}booking`);
+  const laborType = matches.find(({ target }) => target === `${componentMark}booking`);
   const { examples = [] } = columns[laborType?.column ?? -1]?.profile ?? {};
   return laborType !== undefined && examples.some((text) => laborTypeOf(text) === "rework")
-    ? [...matches, { ...laborType, target: `${partMark}rework` }]
+    ? [...matches, { ...laborType, target: `${componentMark}rework` }]
     : matches;
 }
 
-/** The words of our choices and of machine states, by column or part. */
+/** The words of our choices and of machine states, by column or component. */
 function wordsSought(list: ListId): Readonly<Record<string, readonly string[]>> {
   const choices = Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, { kind }]) =>
     kind === "choice" ? [[id, Object.values(choiceWords[`${list}.${id}`] ?? {}).flat()] as const] : [],
   );
-  const states = list === "machine_days" ? [[`${partMark}state`, Object.values(stateWords).flat()] as const] : [];
+  const states = list === "machine_days" ? [[`${componentMark}state`, Object.values(stateWords).flat()] as const] : [];
   return Object.fromEntries([...choices, ...states]);
 }
 
@@ -116,7 +116,7 @@ const isName = (examples: readonly string[]): boolean =>
 /** If two columns are headed as a work order, the one whose cells are only names has the names of steps. */
 function withNamedSteps(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
-  if (list !== "operations" || has(`${partMark}step`)) return matches;
+  if (list !== "operations" || has(`${componentMark}step`)) return matches;
   const jobs = columns.flatMap(({ heading, profile }, column) =>
     heading.words.join() === "job" ? [{ column, isName: isName(profile.examples) }] : [],
   );
@@ -125,10 +125,10 @@ function withNamedSteps(list: ListId, matches: readonly Match[], columns: readon
   if (name === undefined || number === undefined) return matches;
   const reason = reasonWords.namesSteps;
   const placed = [
-    { target: `${partMark}job`, column: number.column, sureness: "sure", score: 0.92, reason },
-    { target: `${partMark}step`, column: name.column, sureness: "sure", score: 0.92, reason },
+    { target: `${componentMark}job`, column: number.column, sureness: "sure", score: 0.92, reason },
+    { target: `${componentMark}step`, column: name.column, sureness: "sure", score: 0.92, reason },
   ] as const;
   const isOther = ({ target, column }: Match) =>
-    target !== `${partMark}job` && target !== "operation" && column !== name.column && column !== number.column;
+    target !== `${componentMark}job` && target !== "operation" && column !== name.column && column !== number.column;
   return [...matches.filter(isOther), ...placed];
 }

@@ -8,7 +8,7 @@ import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
-import { partMark, targets } from "./targets.ts";
+import { componentMark, targets } from "./targets.ts";
 
 /** How well one column of a file fits a target, as a match; empty if it can't be that. */
 export function candidate(
@@ -180,10 +180,10 @@ const lengthWords: readonly string[] = [
 ];
 
 /** Targets that usually hold numbers: steps and lines. */
-const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
+const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => componentMark + id);
 
 /** Targets for which a title is better than a long description. */
-const titled: readonly string[] = ["task", `${partMark}what`];
+const titled: readonly string[] = ["task", `${componentMark}what`];
 const isTitle = ({ id }: Target, { text }: Heading): boolean =>
   titled.includes(id) && /title|subject|summary/i.test(text);
 
@@ -194,7 +194,7 @@ const named: readonly string[] = ["customer", "supplier", "who"];
  * Targets with short numbers that distinguish lots, sub-jobs or releases. A column with one value throughout
  * distinguishes nothing.
  */
-const apart: readonly string[] = ["lot", "sub", "release"].map((id) => partMark + id);
+const apart: readonly string[] = ["lot", "sub", "release"].map((id) => componentMark + id);
 /** A drawing's issue, the British word for its revision. */
 const isDrawing = /^iss(?:ue)?\.?(?: no\.?| #)?$/i;
 const tellsApart = ({ different, examples }: Profile): boolean =>

@@ -6,7 +6,7 @@ import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /**
  * The parts inspected are those accepted and rejected together, and no lot has more accepted ones. If another column says so
@@ -19,7 +19,7 @@ export function withInspectedParts(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   const columnOf = columnsIn(matches);
-  const [inspected, accepted, rejected] = ["inspected", "right_first_time", `${partMark}rejected`].map(columnOf);
+  const [inspected, accepted, rejected] = ["inspected", "right_first_time", `${componentMark}rejected`].map(columnOf);
   if (list !== "inspections" || inspected === undefined || accepted === undefined) return matches;
   const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[accepted]));
   const countIn = (row: RawRow, column: number | undefined): number =>
@@ -53,7 +53,10 @@ export function withScope(list: ListId, matches: readonly Match[], columns: read
   );
   return column < 0
     ? matches
-    : [...matches, { target: `${partMark}scope`, column, sureness: "sure", score: 0.92, reason: reasonWords.notFirst }];
+    : [
+        ...matches,
+        { target: `${componentMark}scope`, column, sureness: "sure", score: 0.92, reason: reasonWords.notFirst },
+      ];
 }
 
 const read = numberReader(".");

@@ -4,7 +4,7 @@ import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark, targets } from "./targets.ts";
+import { componentMark, targets } from "./targets.ts";
 
 /** The least share of headings that a file and a layout must have in common. Own judgment. */
 const sameFrom = 0.6;
@@ -38,7 +38,7 @@ export function withLayout(
   const taken = new Set(stated.map(({ column }) => column));
   const named = new Set(stated.map(({ target }) => target));
   const isFree = ({ target, column }: Match) =>
-    !named.has(target) && (target.startsWith(partMark) || !taken.has(column));
+    !named.has(target) && (target.startsWith(componentMark) || !taken.has(column));
   return [...stated, ...matches.filter(isFree)];
 }
 

@@ -6,7 +6,7 @@ import { hoursReader } from "../values/read-cells.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /**
  * Drops a column of durations with negative values, which come from a formula that doesn't handle midnight. Start and
@@ -14,7 +14,7 @@ import { partMark } from "./targets.ts";
  */
 export function withoutWrongLengths(list: ListId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const columnOf = columnsIn(matches);
-  const [hours, began, ended] = ["hours", "began", `${partMark}ended`].map(columnOf);
+  const [hours, began, ended] = ["hours", "began", `${componentMark}ended`].map(columnOf);
   if (list !== "stops" || hours === undefined || began === undefined || ended === undefined) return matches;
   const isBelowZero = (text: string): boolean => text.startsWith("-") && Number(bareNumber(text)) < 0;
   return rows.some((row) => isBelowZero(textOf(row[hours])))
@@ -51,6 +51,6 @@ export function withWholePlan(
   if (pairs.length < minRows || fits.length < pairs.length * minShare) return matches;
   const reason = reasonWords.wholePlan;
   return matches.map((match) =>
-    match.target === "est_run" ? { ...match, target: `${partMark}est_whole`, reason } : match,
+    match.target === "est_run" ? { ...match, target: `${componentMark}est_whole`, reason } : match,
   );
 }

@@ -4,37 +4,42 @@ import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
-import { partMark, targets } from "./targets.ts";
+import { componentMark, targets } from "./targets.ts";
 import { asTickets, holdsTimes } from "./tickets.ts";
 
 /**
- * Matches the columns of a file to the columns of a list, and to the parts from which some of these can be computed. Each target
+ * Matches the columns of a file to the columns of a list, and to the components from which some of these can be computed. Each target
  * is matched at most once; one column of the file may serve as both.
  */
 export function matchColumns(list: ListId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
-  const parts = assigned(
-    all.filter(({ target }) => target.startsWith(partMark) && !isSpareClock(target, all, columns)),
+  const components = assigned(
+    all.filter(({ target }) => target.startsWith(componentMark) && !isSpareClock(target, all, columns)),
   );
-  const clocks = clocksOf(parts);
-  const own = assigned(all.filter(({ target, column }) => !target.startsWith(partMark) && !clocks.includes(column)));
-  const matches = list === "operations" ? asTickets({ own, parts }, columns) : { own, parts };
-  const hasSteps = hasStepColumn(parts);
+  const clocks = clocksOf(components);
+  const own = assigned(
+    all.filter(({ target, column }) => !target.startsWith(componentMark) && !clocks.includes(column)),
+  );
+  const matches = list === "operations" ? asTickets({ own, components }, columns) : { own, components };
+  const hasSteps = hasStepColumn(components);
   const keptOwn = matches.own.filter(
-    (match) => !matches.parts.some((part) => (hasSteps && isSameJob(match, part)) || isClaimedByPart(match, part)),
+    (match) =>
+      !matches.components.some(
+        (component) => (hasSteps && isSameJob(match, component)) || isClaimedByComponent(match, component),
+      ),
   );
   // Without a column of steps, the job number identifies the operation, and the list's own column keeps it.
-  const keptParts = matches.parts.filter(
-    (part) => !keptOwn.some((match) => isSameJob(match, part) || isSameRun(match, part)),
+  const keptComponents = matches.components.filter(
+    (component) => !keptOwn.some((match) => isSameJob(match, component) || isSameRun(match, component)),
   );
-  return [...keptOwn, ...keptParts];
+  return [...keptOwn, ...keptComponents];
 }
 
 /** A date with a time needs no separate clock time, so a column that looks like one is a duration. */
 const isSpareClock = (target: string, all: readonly Match[], columns: readonly FileColumn[]): boolean =>
-  (target === `${partMark}began_at` || target === `${partMark}ended_at`) &&
+  isClock(target) &&
   all.some(
     (match) =>
       (match.target === "began" || match.target === "day") &&
@@ -42,33 +47,36 @@ const isSpareClock = (target: string, all: readonly Match[], columns: readonly F
       holdsTimes(columns[match.column]),
   );
 
+const isClock = (target: string): boolean =>
+  target === `${componentMark}began_at` || target === `${componentMark}ended_at`;
+
 /** Columns of a start and end pair. They hold times of day, so neither is a duration. */
-function clocksOf(parts: readonly Match[]): readonly number[] {
-  const pair = parts.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
+function clocksOf(components: readonly Match[]): readonly number[] {
+  const pair = components.filter(({ target }) => isClock(target));
   return pair.length === 2 ? pair.map(({ column }) => column) : [];
 }
 
 /** Whether the file has a column of step numbers. */
-const hasStepColumn = (parts: readonly Match[]): boolean =>
-  parts.some(({ target, sureness }) => target === `${partMark}step` && sureness === "sure");
+const hasStepColumn = (components: readonly Match[]): boolean =>
+  components.some(({ target, sureness }) => target === `${componentMark}step` && sureness === "sure");
 
 /** Whether one column was taken for the operation and for its job number. */
-const isSameJob = (own: Match, part: Match): boolean =>
-  own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
+const isSameJob = (own: Match, component: Match): boolean =>
+  own.column === component.column && own.target === "operation" && component.target === `${componentMark}job`;
 
 /**
- * Whether a column that is only likely to be the list's own is surely a part: pieces ordered or rejected aren't pieces made
- * or inspected.
+ * Whether a column that is only likely to be the list's own is surely a component: pieces ordered or rejected aren't
+ * pieces made or inspected.
  */
-const isClaimedByPart = (own: Match, part: Match): boolean =>
-  own.column === part.column &&
+const isClaimedByComponent = (own: Match, component: Match): boolean =>
+  own.column === component.column &&
   own.sureness === "likely" &&
-  part.sureness === "sure" &&
-  (part.target === `${partMark}order_qty` || part.target === `${partMark}rejected`);
+  component.sureness === "sure" &&
+  (component.target === `${componentMark}order_qty` || component.target === `${componentMark}rejected`);
 
-/** Whether a part's column is already used as booked hours, which aren't the planned ones per part. */
-const isSameRun = (own: Match, part: Match): boolean =>
-  own.column === part.column && own.target === "act_run" && part.target === `${partMark}run_each`;
+/** Whether the column is already matched with actual run hours; then it doesn't hold planned run hours per piece. */
+const isSameRun = (own: Match, component: Match): boolean =>
+  own.column === component.column && own.target === "act_run" && component.target === `${componentMark}run_each`;
 
 function assigned(candidates: readonly Match[]): readonly Match[] {
   const taken = new Set<number>();
@@ -85,7 +93,13 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
 }
 
 /** Targets for which either of two columns will do, such as a customer's number or name: the KPIs are the same. */
-const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
+const eitherWillDo: readonly string[] = [
+  "customer",
+  "supplier",
+  "who",
+  `${componentMark}worker`,
+  `${componentMark}worked_on`,
+];
 
 /** Scores closer than this are equal. Own judgment. */
 const tieWithin = 0.003;

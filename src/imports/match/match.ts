@@ -9,7 +9,7 @@ export interface FileColumn {
   readonly isFromLine?: boolean;
 }
 
-/** One of our columns, or a part, and the file's column that holds it. */
+/** One of our columns, or a component, and the file's column that holds it. */
 export interface Match {
   readonly target: string;
   /** Index, from 0. */
@@ -21,7 +21,7 @@ export interface Match {
   readonly tied?: number;
 }
 
-/** For one of our columns, or a part, the file's column that is matched with it. */
+/** For one of our columns, or a component, the file's column that is matched with it. */
 export const columnsIn =
   (matches: readonly Match[]) =>
   (target: string): number | undefined =>

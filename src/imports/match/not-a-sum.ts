@@ -6,7 +6,7 @@ import { hoursReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 type Hours = readonly number[];
 
@@ -39,7 +39,7 @@ const someJobs = [0.05, 0.95] as const;
 /** Takes hours with a job number as booked, if other hours on the time card have none. */
 function withJobs(matches: readonly Match[], rows: Table["rows"], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string): boolean => columnsIn(matches)(target) !== undefined;
-  if (!has("paid_hours") || has("booked_hours") || has(`${partMark}run_hours`)) return matches;
+  if (!has("paid_hours") || has("booked_hours") || has(`${componentMark}run_hours`)) return matches;
   const column = columns.findIndex(
     ({ heading }, index) =>
       isOfJob(heading) &&
@@ -48,7 +48,7 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
   );
   if (column < 0) return matches;
   const reason = reasonWords.someHaveJob;
-  return [...matches, { target: `${partMark}job`, column, sureness: "sure", score: 0.92, reason }];
+  return [...matches, { target: `${componentMark}job`, column, sureness: "sure", score: 0.92, reason }];
 }
 
 /** QuickBooks writes a job behind its customer: "Great Lakes Pump:18615". */
@@ -68,7 +68,9 @@ function areSomeJobs(texts: readonly string[]): boolean {
  * count as booked.
  */
 function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => Hours): readonly Match[] {
-  const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map(columnsIn(matches));
+  const [paid, setup, run] = ["paid_hours", `${componentMark}setup_hours`, `${componentMark}run_hours`].map(
+    columnsIn(matches),
+  );
   if (paid === undefined || setup === undefined || run === undefined) return matches;
   return isSum(hoursIn(paid), hoursIn(setup), hoursIn(run))
     ? matches.filter(({ target }) => target !== "paid_hours")
@@ -99,6 +101,6 @@ function withoutRegular(
     reason,
   });
   return total < 0
-    ? [...others, match(`${partMark}regular_hours`, paid, reasonWords.overtimeOnTop)]
+    ? [...others, match(`${componentMark}regular_hours`, paid, reasonWords.overtimeOnTop)]
     : [...others, match("paid_hours", total, reasonWords.sumOfHours)];
 }

@@ -5,7 +5,7 @@ import { hoursReader, numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 const breakWords: readonly string[] = ["break", "breaks", "pause", "lunch"];
 
@@ -86,7 +86,7 @@ function withIdealEach(
   if (isWhole || !(share >= likelyShare[0] && share <= likelyShare[1])) return matches;
   return matches.map((match) =>
     match.target === "ideal_hours"
-      ? { ...match, target: `${partMark}ideal_each`, reason: reasonWords.idealOfOne }
+      ? { ...match, target: `${componentMark}ideal_each`, reason: reasonWords.idealOfOne }
       : match,
   );
 }

@@ -5,7 +5,7 @@ import type { Learned } from "./learned.ts";
 import { likeness } from "./list-likeness.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { matchColumns } from "./match-columns.ts";
-import { everyList, partMark } from "./targets.ts";
+import { componentMark, everyList } from "./targets.ts";
 
 /** Which list a file is, from which system, and which column is which. */
 export interface Recognized {
@@ -53,7 +53,7 @@ export function recognize(
  * How much counts next to a column that surely fits: a known layout, which decides; a title, shared between the lists that
  * it fits; a column that holds part of what a list wants; one that likely fits. Own judgment.
  */
-const weights = { layout: 100, title: 3, part: 0.5, likely: 0.35 } as const;
+const weights = { layout: 100, title: 3, component: 0.5, likely: 0.35 } as const;
 
 /** The most characters of a title; longer texts above the headings are remarks. Own judgment. */
 const maxTitle = 80;
@@ -77,8 +77,8 @@ function listCountByColumn(tried: readonly (readonly Match[])[]): ReadonlyMap<nu
 
 function scoreOf(matches: readonly Match[], listsPerColumn: ReadonlyMap<number, number>): number {
   const weighed = matches.map(({ target, column, sureness }) => {
-    const part = target.startsWith(partMark) ? weights.part : 1;
-    return (part * (sureness === "sure" ? 1 : weights.likely)) / (listsPerColumn.get(column) ?? 1);
+    const component = target.startsWith(componentMark) ? weights.component : 1;
+    return (component * (sureness === "sure" ? 1 : weights.likely)) / (listsPerColumn.get(column) ?? 1);
   });
   return weighed.reduce((sum, one) => sum + one, 0);
 }

@@ -3,20 +3,20 @@ import type { Table } from "../table/table.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 export const onlyRefusals = reasonWords.allRejected;
 
 /** Whether an inspection list holds only lots with rejected parts, as a log of NCRs does. */
 export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): boolean {
-  const rejected = matches.find(({ target }) => target === `${partMark}rejected`)?.column;
+  const rejected = matches.find(({ target }) => target === `${componentMark}rejected`)?.column;
   if (rejected === undefined) return false;
   const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[rejected]));
   const some = looked.filter((row) => /[1-9]/.test(textOf(row[rejected])));
   return looked.length >= minRows && some.length >= looked.length * minShare;
 }
 
-const counted: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
+const counted: readonly string[] = ["inspected", "right_first_time", `${componentMark}rejected`];
 
 /** Drops the counts, because rejected lots alone don't show how many parts were inspected. */
 export const withoutCounts = (matches: readonly Match[]): readonly Match[] =>

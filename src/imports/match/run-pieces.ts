@@ -5,7 +5,7 @@ import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /** How far a share may be rounded. */
 const rounding = 0.006;
@@ -33,7 +33,7 @@ export function withReportedPieces(
   if (column === undefined || looked.every((row) => countIn(row, rework) === 0)) return matches;
   return [
     ...matches.filter(({ target }) => target !== "good_qty"),
-    { target: `${partMark}run_qty`, column, sureness: "sure", score: 0.92, reason: reasonWords.goodScrapRework },
+    { target: `${componentMark}run_qty`, column, sureness: "sure", score: 0.92, reason: reasonWords.goodScrapRework },
   ];
 }
 
@@ -62,6 +62,8 @@ export function withRunPieces(
       scrapped.length * minShare;
   if (scrapped.length < minRows || ![...columns.keys()].some(isShare)) return matches;
   return matches.map((match) =>
-    match.target === "good_qty" ? { ...match, target: `${partMark}run_qty`, reason: reasonWords.shareOfRun } : match,
+    match.target === "good_qty"
+      ? { ...match, target: `${componentMark}run_qty`, reason: reasonWords.shareOfRun }
+      : match,
   );
 }

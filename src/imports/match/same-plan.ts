@@ -4,17 +4,17 @@ import type { Table } from "../table/table.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
-const keyParts: readonly string[] = ["job", "lot", "sub", "step"].map((id) => partMark + id);
+const keyTargets: readonly string[] = ["job", "lot", "sub", "step"].map((id) => componentMark + id);
 
 /**
  * Takes hours that are the same on every ticket of an operation as planned, because no one books the same time each day.
  */
 export function withSamePlan(list: ListId, matches: readonly Match[], { rows }: Table): readonly Match[] {
-  const isTickets = matches.some(({ target }) => target === `${partMark}booking`);
+  const isTickets = matches.some(({ target }) => target === `${componentMark}booking`);
   if (list !== "operations" || !isTickets) return matches;
-  const keys = matches.filter(({ target }) => keyParts.includes(target)).map(({ column }) => column);
+  const keys = matches.filter(({ target }) => keyTargets.includes(target)).map(({ column }) => column);
   const operations = Map.groupBy(
     rows.slice(0, rowsSampled).filter((row) => keys.every((column) => !isEmpty(row[column]))),
     (row) => keys.map((column) => textOf(row[column])).join("\u0000"),

@@ -13,7 +13,7 @@ export interface NameScore {
   readonly reason: string;
 }
 
-/** What a heading can be matched to: one of our columns, or a part that helps make one. */
+/** What a heading can be matched to: one of our columns, or a component of one. */
 export interface Target {
   readonly id: string;
   readonly wanted: Wanted;

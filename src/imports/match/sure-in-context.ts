@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import { rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
 /** Takes what a heading alone leaves open but the rest of the list settles. */
 export function sureInContext(
@@ -30,7 +30,7 @@ export function sureInContext(
 /** "Name" next to clock times is who clocked in. */
 function withNames(matches: readonly Match[]): readonly Match[] {
   const columnOf = columnsIn(matches);
-  const isClocked = ["began_at", "ended_at"].every((id) => columnOf(partMark + id) !== undefined);
+  const isClocked = ["began_at", "ended_at"].every((id) => columnOf(componentMark + id) !== undefined);
   return isClocked
     ? matches.map((match) =>
         match.target === "who" && match.reason === reasonWords.justName ? { ...match, sureness: "sure" } : match,
@@ -68,8 +68,8 @@ function withTicketPieces(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   const columnOf = columnsIn(matches);
-  const [ordered, job] = [columnOf(`${partMark}order_qty`), columnOf(`${partMark}job`)];
-  if (ordered === undefined || job === undefined || columnOf(`${partMark}worked_on`) === undefined) return matches;
+  const [ordered, job] = [columnOf(`${componentMark}order_qty`), columnOf(`${componentMark}job`)];
+  if (ordered === undefined || job === undefined || columnOf(`${componentMark}worked_on`) === undefined) return matches;
   if (columnOf("good_qty") !== undefined || columns[ordered]?.heading.words.join() !== "quantity") return matches;
   const jobs = [...Map.groupBy(rows.slice(0, rowsSampled), (row) => textOf(row[job])).values()].filter(
     (own) => own.length > 1,
@@ -77,7 +77,7 @@ function withTicketPieces(
   const changing = jobs.filter((own) => new Set(own.map((row) => textOf(row[ordered]))).size > 1);
   if (jobs.length === 0 || changing.length < jobs.length / 2) return matches;
   return matches.map((match) =>
-    match.target === `${partMark}order_qty`
+    match.target === `${componentMark}order_qty`
       ? { ...match, target: "good_qty", sureness: "sure", reason: reasonWords.changes }
       : match,
   );

@@ -1,15 +1,15 @@
 import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { columnWords } from "../knowledge/columns.ts";
-import { parts } from "../knowledge/parts.ts";
+import { components } from "../knowledge/components.ts";
 import { type Wanted, wantedOf } from "./column-match.ts";
 import type { Target } from "./score-name.ts";
 
 const patternsOf = (words: string): Target["patterns"] =>
   words.split(";").map((pattern) => pattern.split(" ").map((word) => word.split("/")));
 
-/** Prefix of the ids of parts. */
-export const partMark = "+";
+/** Prefix of the ids of components. */
+export const componentMark = "+";
 
 function targetsFor(list: ListId): readonly Target[] {
   const columns = Object.entries((recordLists[list] as RecordList).columns).map(([id, column]) => ({
@@ -18,8 +18,8 @@ function targetsFor(list: ListId): readonly Target[] {
     title: column.title,
     patterns: patternsOf(columnWords[list][id] ?? ""),
   }));
-  const made = Object.entries(parts[list] ?? {}).map(([id, { kind, words }]) => ({
-    id: partMark + id,
+  const made = Object.entries(components[list] ?? {}).map(([id, { kind, words }]) => ({
+    id: componentMark + id,
     wanted: kind as Wanted,
     title: null,
     patterns: patternsOf(words),

@@ -2,12 +2,12 @@ import { choiceWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { partMark } from "./targets.ts";
+import { componentMark } from "./targets.ts";
 
-/** Matches of our columns, and of the parts that help make some. */
+/** Matches of our columns, and of the components from which some can be computed. */
 interface Matches {
   readonly own: readonly Match[];
-  readonly parts: readonly Match[];
+  readonly components: readonly Match[];
 }
 
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
@@ -15,24 +15,25 @@ const postedWords: readonly string[] = ["post"];
 
 /** The matches if each row is a time ticket and not an operation. */
 export function asTickets(matches: Matches, columns: readonly FileColumn[]): Matches {
-  const { parts: found } = matches;
+  const { components: found } = matches;
   const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
   const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
-  const isPart = (id: string) => found.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
+  const isSureComponent = (id: string) =>
+    found.some(({ target, sureness }) => target === componentMark + id && sureness === "sure");
   const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("labor-type", profile) === "fits");
-  const isBooked = hasKinds && (isPart("worker") || hasTimes(matches.own, columns));
+  const isBooked = hasKinds && (isSureComponent("worker") || hasTimes(matches.own, columns));
   const own = isBooked ? withoutPlan(matches.own, isPlanned) : matches.own;
-  const parts = isBooked && !isPart("worked_on") ? withStart(own, found, columns) : found;
-  const day = parts.find(({ target, sureness }) => target === `${partMark}worked_on` && sureness === "sure");
-  const hasClocks = isPart("began_at") && isPart("ended_at");
+  const components = isBooked && !isSureComponent("worked_on") ? withStart(own, found, columns) : found;
+  const day = components.find(({ target, sureness }) => target === `${componentMark}worked_on` && sureness === "sure");
+  const hasClocks = isSureComponent("began_at") && isSureComponent("ended_at");
   if (day === undefined || has(own, "planned_start")) return matches;
-  if (!isBooked && !isPart("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
+  if (!isBooked && !isSureComponent("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
     return matches;
   const isOfTicket = (match: Match): boolean =>
     (match.target === "completed" && wordsOf(match).some((word) => word === "clock" || word === "end")) ||
     (match.target === "status" && hasKinds && !isOperationStatus(columns[match.column]));
   const worked = own.filter((match) => !isOfTicket(match));
-  return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), parts };
+  return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), components };
 }
 
 const has = (matches: readonly Match[], target: string): boolean => matches.some((match) => match.target === target);
@@ -60,12 +61,16 @@ export const holdsTimes = (column: FileColumn | undefined): boolean =>
   column?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true;
 
 /** Takes a start with a time of day, or the day someone clocked in, as the day of the ticket. */
-function withStart(own: readonly Match[], parts: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+function withStart(
+  own: readonly Match[],
+  components: readonly Match[],
+  columns: readonly FileColumn[],
+): readonly Match[] {
   const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
   const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
-  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return parts;
-  const target = `${partMark}worked_on`;
-  return [...parts.filter((part) => part.target !== target), { ...start, sureness: "sure", target }];
+  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return components;
+  const target = `${componentMark}worked_on`;
+  return [...components.filter((component) => component.target !== target), { ...start, sureness: "sure", target }];
 }
 
 /** Takes hours as actual unless their heading says planned. */

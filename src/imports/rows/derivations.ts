@@ -1,7 +1,7 @@
 import { type LaborType, laborTypeOf } from "../knowledge/labor-types.ts";
-import { partMark } from "../match/targets.ts";
+import { componentMark } from "../match/targets.ts";
 import { isJob } from "../values/no-value.ts";
-import { type Entry, joined, numberIn, part } from "./entries.ts";
+import { component, type Entry, joined, numberIn } from "./entries.ts";
 import {
   clockHours,
   dayAt,
@@ -15,25 +15,25 @@ import {
   times,
 } from "./entry-hours.ts";
 
-/** How a column is computed from parts: which column, which parts it needs, and the function. */
+/** How a column is computed from components: which column, which components it needs, and the function. */
 export interface Derived {
   readonly column: string;
   readonly needs: readonly string[];
   readonly from: (entry: Entry) => Entry[string];
 }
 
-/** A key or name put together from parts. */
-const joinedFrom = (column: string, ...parts: readonly string[]): Derived => ({
+/** A key or name put together from components. */
+const joinedFrom = (column: string, ...components: readonly string[]): Derived => ({
   column,
-  needs: parts.map((id) => partMark + id),
-  from: (entry) => joined(...parts.map((id) => part(entry, id))),
+  needs: components.map((id) => componentMark + id),
+  from: (entry) => joined(...components.map((id) => component(entry, id))),
 });
 
-/** A column that is a part as it is. Some aren't columns of the list: they only help to fill in missing ones. */
+/** A column that is a component as it is. Some aren't columns of the list: they only help to fill in missing ones. */
 const sameAs = (id: string, column = id): Derived => ({
   column,
-  needs: [partMark + id],
-  from: (entry) => part(entry, id),
+  needs: [componentMark + id],
+  from: (entry) => component(entry, id),
 });
 
 /** A number worked out from two others. */
@@ -60,17 +60,17 @@ const readyWith = (...papers: readonly string[]): Derived => {
 const atClock =
   (day: string, clock: string, after = clock) =>
   (entry: Entry): Entry[string] => {
-    const [from, at] = [after, clock].map((id) => numberIn(part(entry, id)));
+    const [from, at] = [after, clock].map((id) => numberIn(component(entry, id)));
     return at == null ? null : dayAt(numberIn(entry[day]), at + (from != null && at < from ? 24 : 0));
   };
 
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
-const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
+const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : component(entry, "failed"));
 
 /** The last day of a planned task's window. */
 const lastDayIn = (entry: Entry): number | null => {
   const due = numberIn(entry.due);
-  return due === null ? null : due + (numberIn(part(entry, "grace")) ?? 0);
+  return due === null ? null : due + (numberIn(component(entry, "grace")) ?? 0);
 };
 
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
@@ -95,7 +95,7 @@ export const derived: {
       {
         column: "operation",
         needs: ["+job", "operation"],
-        from: (entry) => joined(part(entry, "job"), entry.operation ?? null),
+        from: (entry) => joined(component(entry, "job"), entry.operation ?? null),
       },
       joinedFrom("operation", "job"),
     ],
@@ -103,7 +103,7 @@ export const derived: {
       {
         column: "status",
         needs: ["+is_done"],
-        from: (entry) => (part(entry, "is_done") === "Yes" ? "Done" : "Planned"),
+        from: (entry) => (component(entry, "is_done") === "Yes" ? "Done" : "Planned"),
       },
       {
         column: "act_setup",
@@ -118,13 +118,13 @@ export const derived: {
       {
         column: "est_run",
         needs: ["+est_whole", "est_setup"],
-        from: (entry) => less(numberIn(part(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
+        from: (entry) => less(numberIn(component(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
       },
       numberFrom("est_run", times, "+run_each", "+order_qty"),
       {
         column: "good_qty",
         needs: ["+run_qty", "scrap_qty"],
-        from: (entry) => less(numberIn(part(entry, "run_qty")), numberIn(entry.scrap_qty) ?? 0),
+        from: (entry) => less(numberIn(component(entry, "run_qty")), numberIn(entry.scrap_qty) ?? 0),
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       sameAs("worked_on", "started"),
@@ -148,7 +148,7 @@ export const derived: {
       {
         column: "ship_qty",
         needs: ["+open_qty", "order_qty"],
-        from: (entry) => less(numberIn(entry.order_qty), numberIn(part(entry, "open_qty")) ?? 0),
+        from: (entry) => less(numberIn(entry.order_qty), numberIn(component(entry, "open_qty")) ?? 0),
       },
       sameAs("open_qty"),
       sameAs("open_value", "order_value"),
@@ -216,13 +216,15 @@ export const derived: {
         column: "paid_hours",
         needs: ["+regular_hours", "overtime_hours", "+double_time"],
         from: (entry) =>
-          [part(entry, "regular_hours"), entry.overtime_hours, part(entry, "double_time")].map(numberIn).reduce(plus),
+          [component(entry, "regular_hours"), entry.overtime_hours, component(entry, "double_time")]
+            .map(numberIn)
+            .reduce(plus),
       },
       numberFrom("booked_hours", plus, "+setup_hours", "+run_hours"),
       {
         column: "booked_hours",
         needs: ["+job", "paid_hours"],
-        from: (entry) => (isJob(String(part(entry, "job") ?? "")) ? numberIn(entry.paid_hours) : 0),
+        from: (entry) => (isJob(String(component(entry, "job") ?? "")) ? numberIn(entry.paid_hours) : 0),
       },
       numberFrom("paid_hours", plus, "+regular_hours", "overtime_hours"),
       numberFrom("paid_hours", hoursBetween, "+began", "+ended"),
@@ -275,7 +277,7 @@ export const runOfLaborType: Derived = {
 export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when): readonly Derived[] => {
   const [run, needs] = [`${when}_run`, ["+stage", `${when}_run`]];
   const hoursOf = (stage: LaborType) => (entry: Entry) =>
-    laborTypeOf(String(part(entry, "stage") ?? "")) === stage ? (entry[run] ?? null) : null;
+    laborTypeOf(String(component(entry, "stage") ?? "")) === stage ? (entry[run] ?? null) : null;
   return [
     { column: `${when}_setup`, needs, from: hoursOf("setup") },
     { column: run, needs, from: hoursOf("run") },
@@ -285,5 +287,5 @@ export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when): reado
 export const partsOfStages: Derived = {
   column: "good_qty",
   needs: ["+stage", "good_qty"],
-  from: (entry) => (laborTypeOf(String(part(entry, "stage") ?? "")) === "setup" ? null : (entry.good_qty ?? null)),
+  from: (entry) => (laborTypeOf(String(component(entry, "stage") ?? "")) === "setup" ? null : (entry.good_qty ?? null)),
 };

@@ -1,10 +1,10 @@
 import { isNotFirst } from "../knowledge/words.ts";
-import { partMark } from "../match/targets.ts";
+import { componentMark } from "../match/targets.ts";
 import { type Derived, derived, ofStages, partsOfStages, runOfLaborType } from "./derivations.ts";
-import { type Entries, type Entry, hasPart, numberIn } from "./entries.ts";
+import { type Entries, type Entry, hasComponent, numberIn } from "./entries.ts";
 
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
-  id.startsWith(partMark) ? hasPart(filled, id.slice(partMark.length)) : filled.has(id);
+  id.startsWith(componentMark) ? hasComponent(filled, id.slice(componentMark.length)) : filled.has(id);
 
 /** The derivations that these columns allow, each column once. */
 export function derivationsFor(list: string, filled: ReadonlySet<string>): readonly Derived[] {
@@ -21,7 +21,7 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
 const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
   several.filter(({ column }, index) => several.findIndex((one) => one.column === column) === index);
 
-/** A file, with the columns that its parts make. */
+/** A file, with the columns that its components make. */
 export function withDerived(read: Entries): Entries {
   const file = withFirstInspections(withHalfDays(read));
   const made = derivationsFor(file.list, file.filled);
@@ -34,11 +34,11 @@ export function withDerived(read: Entries): Entries {
   };
 }
 
-const inspectedParts: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
+const inspectedParts: readonly string[] = ["inspected", "right_first_time", `${componentMark}rejected`];
 
 /** The parts of a lot that comes back after rework were inspected before, and don't count again; bought ones never do. */
 function withFirstInspections(file: Entries): Entries {
-  const [attempt, again, scope] = ["attempt", "again", "scope"].map((id) => file.columns[partMark + id]);
+  const [attempt, again, scope] = ["attempt", "again", "scope"].map((id) => file.columns[componentMark + id]);
   if (file.list !== "inspections" || (attempt ?? again ?? scope) === undefined) return file;
   const isAgain = (row: number): boolean =>
     (numberIn(attempt?.[row] ?? null) ?? 1) > 1 || again?.[row] === "Yes" || isNotFirst(String(scope?.[row] ?? ""));
@@ -54,14 +54,14 @@ const afterNoon = 13;
 
 /** "11:50" to "1:10" without AM or PM: if no time needs a 24-hour clock, the end is twelve hours later. */
 function withHalfDays(file: Entries): Entries {
-  const [began, ended] = ["began_at", "ended_at"].map((id) => file.columns[partMark + id]);
+  const [began, ended] = ["began_at", "ended_at"].map((id) => file.columns[componentMark + id]);
   const isLate = (cell: Entry[string] | undefined): boolean => (numberIn(cell ?? null) ?? 0) >= afterNoon;
   if (began === undefined || ended === undefined || began.some(isLate) || ended.some(isLate)) return file;
   const later = ended.map((cell, row) => {
     const [from, to] = [numberIn(began[row] ?? null), numberIn(cell)];
     return from !== null && to !== null && to < from ? to + 12 : cell;
   });
-  return { ...file, columns: { ...file.columns, [`${partMark}ended_at`]: later } };
+  return { ...file, columns: { ...file.columns, [`${componentMark}ended_at`]: later } };
 }
 
 /** One entry object is reused for every row: creating one each time would take as long as everything else. */

@@ -1,9 +1,9 @@
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record-list.ts";
 import type { ListId } from "../../measures/record-lists.ts";
-import { partMark } from "../match/targets.ts";
+import { componentMark } from "../match/targets.ts";
 
-/** One row of a file with our columns and, prefixed with `+`, the parts that help make some. */
+/** One row of a file with our columns and, prefixed with `+`, the components from which some are computed. */
 export type Entry = Readonly<Record<string, Cell>>;
 
 /** The typed rows of one file, stored by column: a long file is never held as objects. */
@@ -11,7 +11,7 @@ export interface Entries {
   readonly list: ListId;
   readonly columns: Readonly<Record<string, readonly Cell[]>>;
   readonly count: number;
-  /** Ids of the columns and parts that the file fills. */
+  /** Ids of the columns and components that the file fills. */
   readonly filled: ReadonlySet<string>;
   /** Ids of the columns that the file has and that aren't read before a question is answered. */
   readonly asked?: ReadonlySet<string>;
@@ -47,16 +47,16 @@ export function* everyEntry(
   }
 }
 
-/** The rows without their parts, which are no longer needed. */
+/** The rows without their components, which are no longer needed. */
 export const everyRow = (file: Entries): Generator<Row> =>
   everyEntry(
     file,
-    Object.keys(file.columns).filter((id) => !id.startsWith(partMark)),
+    Object.keys(file.columns).filter((id) => !id.startsWith(componentMark)),
   );
 
-export const part = (entry: Entry, id: string): Cell => entry[partMark + id] ?? null;
+export const component = (entry: Entry, id: string): Cell => entry[componentMark + id] ?? null;
 export const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
-export const hasPart = (filled: ReadonlySet<string>, id: string): boolean => filled.has(partMark + id);
+export const hasComponent = (filled: ReadonlySet<string>, id: string): boolean => filled.has(componentMark + id);
 
 /** Texts joined as "4127-20"; `null` if there are none. */
 export function joined(...cells: readonly Cell[]): string | null {

@@ -1,5 +1,5 @@
 import { type LaborType, laborTypeOf } from "../knowledge/labor-types.ts";
-import { type Entry, numberIn, part } from "./entries.ts";
+import { component, type Entry, numberIn } from "./entries.ts";
 
 export const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
 export const plus = (a: number | null, b: number | null): number | null =>
@@ -23,15 +23,15 @@ export function stopHours(from: number | null, to: number | null): number | null
 const clockBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);
 export const clockHours = (entry: Entry): number | null =>
-  clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
+  clockBetween(numberIn(component(entry, "began_at")), numberIn(component(entry, "ended_at")));
 
 /** The hours between clocking out for lunch and back in, whichever of the two is called its start. */
 export function lunchHours(entry: Entry): number {
-  const [out, back] = [numberIn(part(entry, "lunch_out")), numberIn(part(entry, "lunch_in"))];
+  const [out, back] = [numberIn(component(entry, "lunch_out")), numberIn(component(entry, "lunch_in"))];
   return out === null || back === null ? 0 : Math.abs(back - out);
 }
 
-export const kindOf = (entry: Entry): LaborType | null => laborTypeOf(String(part(entry, "booking") ?? ""));
+export const kindOf = (entry: Entry): LaborType | null => laborTypeOf(String(component(entry, "booking") ?? ""));
 
 /** The date of a row with its time of day. */
 export function dayAt(day: number | null, hours: number | null): number | null {
@@ -41,7 +41,7 @@ export function dayAt(day: number | null, hours: number | null): number | null {
 
 /** When something ended that started on a date, at a time of day. */
 export function endAt(day: number | null, entry: Entry): number | null {
-  const began = dayAt(day, numberIn(part(entry, "began_at")));
+  const began = dayAt(day, numberIn(component(entry, "began_at")));
   const hours = clockHours(entry);
   return began === null || hours === null ? null : began + hours / 24;
 }

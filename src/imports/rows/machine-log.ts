@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
-import { type Entry, numberIn, part } from "./entries.ts";
+import { component, type Entry, numberIn } from "./entries.ts";
 import { partsMade } from "./part-counts.ts";
 
 /** A period in which one machine was in one state. */
@@ -63,7 +63,7 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
   return known.flatMap(({ entry, from, machine }, index) => {
     const next = known[index + 1];
     const to = endOf(entry, from) ?? (next?.machine === machine ? Math.min(next.from, from + longest) : from);
-    const state = stateOf(String(part(entry, "state") ?? ""));
+    const state = stateOf(String(component(entry, "state") ?? ""));
     return state === null || to <= from ? [] : [{ machine, from, to, state, reason: reasonOf(entry) }];
   });
 }
@@ -71,7 +71,7 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
 /** A log may also record programs and tools, and a mode next to the state. */
 function stateEvents(entries: readonly Entry[]): (entry: Entry) => boolean {
   const eventOf = (entry: Entry): string | null =>
-    part(entry, "event") === null ? null : String(part(entry, "event"));
+    component(entry, "event") === null ? null : String(component(entry, "event"));
   const telling = [/exec/i, /state|status/i, /mode/i].find((words) =>
     entries.some((entry) => words.test(eventOf(entry) ?? "")),
   );
@@ -82,9 +82,9 @@ function stateEvents(entries: readonly Entry[]): (entry: Entry) => boolean {
 }
 
 function endOf(entry: Entry, from: number): number | null {
-  const ended = numberIn(part(entry, "ended"));
+  const ended = numberIn(component(entry, "ended"));
   if (ended !== null && ended >= from) return Math.min(ended, from + 7);
-  const lasted = numberIn(part(entry, "lasted"));
+  const lasted = numberIn(component(entry, "lasted"));
   return lasted === null || lasted < 0 ? null : Math.min(from + lasted / 24, from + 7);
 }
 
@@ -110,7 +110,7 @@ const reasonByWord = new Map(
 );
 
 function reasonOf(entry: Entry): string | null {
-  const said = part(entry, "reason") ?? part(entry, "state");
+  const said = component(entry, "reason") ?? component(entry, "state");
   const reason = reasonByWord.get(plainWord(String(said ?? "")));
   return reason === undefined || reason === "nothing" ? null : reason;
 }

@@ -3,7 +3,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
 import { withDerived } from "./derive.ts";
-import { type Entries, type Entry, entriesOf, everyEntry, everyRow, hasPart, numberIn } from "./entries.ts";
+import { type Entries, type Entry, entriesOf, everyEntry, everyRow, hasComponent, numberIn } from "./entries.ts";
 import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 
@@ -51,12 +51,14 @@ function listsOf(files: readonly Entries[]): readonly ListRows[] {
 /** Whether a file's rows are tickets or events, several of which make one row of the list. */
 export const areTickets = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
   list === "people_weeks" ||
-  (list === "operations" && hasPart(filled, "worked_on")) ||
-  (list === "machine_days" && hasPart(filled, "state"));
+  (list === "operations" && hasComponent(filled, "worked_on")) ||
+  (list === "machine_days" && hasComponent(filled, "state"));
 
 /** Whether tickets say who worked from when to when: no one does the same thing twice at the same time. */
 export const isClocked = (filled: ReadonlySet<string>): boolean =>
-  (hasPart(filled, "worker") || filled.has("who")) && hasPart(filled, "began_at") && hasPart(filled, "ended_at");
+  (hasComponent(filled, "worker") || filled.has("who")) &&
+  hasComponent(filled, "began_at") &&
+  hasComponent(filled, "ended_at");
 
 /** All tickets of several files. One that appears in two files counts as often as in the file that has it most. */
 function together(files: readonly Entries[]): Entries {
@@ -83,7 +85,7 @@ function together(files: readonly Entries[]): Entries {
 function rowsOfFile(read: Entries): readonly ListRows[] {
   const file = withDerived(read);
   const { list, filled } = file;
-  if (list === "machine_days" && hasPart(filled, "state") && !filled.has("in_cycle_hours")) {
+  if (list === "machine_days" && hasComponent(filled, "state") && !filled.has("in_cycle_hours")) {
     const { machine_days, stops } = readMachineLog([...everyEntry(file)]);
     const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
@@ -175,7 +177,7 @@ function withWholeDays(list: keyof typeof dayColumns, row: Row): Row {
 
 /** Time tickets for operations also show the hours each person booked in a week. */
 function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null {
-  if (list !== "operations" || !hasPart(filled, "worker") || !hasPart(filled, "worked_on")) return null;
+  if (list !== "operations" || !hasComponent(filled, "worker") || !hasComponent(filled, "worked_on")) return null;
   // Hours without a job are paid, but booked to none.
   const hoursIn = (column: string, row: number): number =>
     columns["+job"]?.[row] === null ? 0 : (numberIn(columns[column]?.[row]) ?? 0);
@@ -192,7 +194,7 @@ const isInspection = /\binsp|\bcmm\b|\bfai\b|\bqc\b|first article|quality/i;
 
 /** Visits of work at a station for inspection also show how long it waited there. */
 function inspectedVisits(file: Entries): ListRows | null {
-  if (file.list !== "operations" || !hasPart(file.filled, "arrived") || !file.filled.has("started")) return null;
+  if (file.list !== "operations" || !hasComponent(file.filled, "arrived") || !file.filled.has("started")) return null;
   const rows = [...everyEntry(file)].flatMap((visit): readonly Row[] => {
     if (!isInspection.test(String(visit.work_center ?? ""))) return [];
     const { operation = null, started = null, completed = null } = visit;

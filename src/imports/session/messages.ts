@@ -11,7 +11,7 @@ export type Request =
       readonly input: ArrayBuffer | string;
       readonly choices: Choices;
       /** Of a large file, only the first rows; `choose` then reads all of it. */
-      readonly isPart: boolean;
+      readonly isPartial: boolean;
     }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
@@ -36,8 +36,8 @@ export interface Replies {
 export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
   switch (request.kind) {
     case "read": {
-      const { id, input, choices, isPart } = request;
-      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPart);
+      const { id, input, choices, isPartial } = request;
+      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPartial);
     }
     case "choose":
       return session.choose(request.id, request.choices);

@@ -17,7 +17,7 @@ import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 /** The files of a visitor while the page is open, checked or in use. */
 export interface Session {
   /** Reads a file, or its first rows, and keeps it under an id. */
-  readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPart?: boolean) => Promise<FileShown>;
+  readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPartial?: boolean) => Promise<FileShown>;
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
   /** The values of the used files, oldest first, and how many KPIs all files read so far cover. */
@@ -43,7 +43,7 @@ const rowsForReach = 5000;
 /** @param today days since 1899-12-30 */
 export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
-  const read = async (id: string, input: Kept["input"], choices: Choices, isPart = false): Promise<FileShown> => {
+  const read = async (id: string, input: Kept["input"], choices: Choices, isPartial = false): Promise<FileShown> => {
     const { answers, list, takeLikely } = choices;
     // Drops what was read before, to make room.
     files.set(id, { input, imported: null });
@@ -52,7 +52,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
       takeLikely,
       ...(list !== null && { list }),
       ...(today !== undefined && { today }),
-      ...(isPart && { maxRows: firstRows }),
+      ...(isPartial && { maxRows: firstRows }),
     });
     files.set(id, { input, imported });
     return showFile(imported);

@@ -1,6 +1,6 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { stageHeading } from "../knowledge/components.ts";
 import { laborTypeOf } from "../knowledge/labor-types.ts";
-import { stageHeading } from "../knowledge/parts.ts";
 import { headingOf } from "../match/heading.ts";
 import { yesNoOf } from "../values/yes-no.ts";
 import type { Table } from "./table.ts";

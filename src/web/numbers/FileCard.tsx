@@ -68,7 +68,7 @@ export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): Re
 const needsALook = ({ columns, questions, unreadCount }: ReadShown): boolean =>
   questions.length > 0 || unreadCount > 0 || columns.some(({ sureness, used }) => sureness === "likely" && !used);
 
-function WhatItIs({ file: { shown, isUsed, isPart } }: { readonly file: OwnFile }): ReactElement | null {
+function WhatItIs({ file: { shown, isUsed, isPartial } }: { readonly file: OwnFile }): ReactElement | null {
   if (shown === null) return null;
   if (shown.kind === "refused")
     return (
@@ -79,7 +79,7 @@ function WhatItIs({ file: { shown, isUsed, isPart } }: { readonly file: OwnFile 
   return (
     <p>
       {isUsed && <b className="file-in-use">{words.used}. </b>}
-      {shown.looksLike} {isPart ? words.part(shown.rowCount) : `${words.rows(shown.rowCount)}.`}{" "}
+      {shown.looksLike} {isPartial ? words.part(shown.rowCount) : `${words.rows(shown.rowCount)}.`}{" "}
       {shown.sheet !== null && words.sheet(shown.sheet)}
     </p>
   );

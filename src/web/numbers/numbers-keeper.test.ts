@@ -92,7 +92,7 @@ test("[R140] a file that was still being read when it was stopped is read in ful
   void keeper.add([{ name: "large.csv", input: large }]);
   await new Promise<void>((resolve) => {
     const stop = keeper.subscribe(() => {
-      if (keeper.state().files[0]?.isPart !== true) return;
+      if (keeper.state().files[0]?.isPartial !== true) return;
       stop();
       void keeper.add([{ name: "stops.csv", input: exported.stops }]);
       keeper.cancel();
@@ -101,5 +101,5 @@ test("[R140] a file that was still being read when it was stopped is read in ful
   });
   expect(keeper.state().files).toEqual([]);
   await keeper.undo();
-  expect(keeper.state().files.map(({ isPart, shown }) => [isPart, shown?.kind])).toEqual([[false, "read"]]);
+  expect(keeper.state().files.map(({ isPartial, shown }) => [isPartial, shown?.kind])).toEqual([[false, "read"]]);
 });

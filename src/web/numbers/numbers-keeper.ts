@@ -108,8 +108,8 @@ export class NumbersKeeper {
     this.#set({ files: before, past: this.#state.past.slice(0, -1) });
     await this.#run(async (isStopped) => {
       for (const file of before) {
-        const { id, choices, shown, isPart } = file;
-        if (shown === null || isPart) await this.#readFile(file);
+        const { id, choices, shown, isPartial } = file;
+        if (shown === null || isPartial) await this.#readFile(file);
         else if (this.#session.has(id) && now.get(id) !== choices)
           await this.#session.ask({ kind: "choose", id, choices });
         if (isStopped()) return;
@@ -131,7 +131,7 @@ export class NumbersKeeper {
    */
   readonly cancel = (): void => {
     this.close();
-    const files = this.#state.files.filter(({ shown, isPart }) => shown !== null && !isPart);
+    const files = this.#state.files.filter(({ shown, isPartial }) => shown !== null && !isPartial);
     this.#set({ files, busy: null, progress: null, notice: words.canceled });
   };
 
@@ -186,21 +186,21 @@ export class NumbersKeeper {
   /** Reads a file. If nothing was chosen for it and its headings are known, it is matched as files like it were last time. */
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
-    const isPart = sizeOf(file) > largeFrom;
-    const shown = await this.#session.read(file, isPart);
+    const isPartial = sizeOf(file) > largeFrom;
+    const shown = await this.#session.read(file, isPartial);
     if (shown === null)
-      return this.#set({ files: withChanged(this.#state.files, id, { shown: unreadable, isPart: false }) });
+      return this.#set({ files: withChanged(this.#state.files, id, { shown: unreadable, isPartial: false }) });
     const match =
       shown.kind === "read" && !hasChoices(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
     const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };
     // The first rows already show what it is while the rest are read.
-    if (isPart && shown.kind === "read")
-      this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown, isPart }) });
+    if (isPartial && shown.kind === "read")
+      this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown, isPartial }) });
     const complete =
-      match === undefined && !isPart
+      match === undefined && !isPartial
         ? shown
         : await this.#session.ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
-    this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPart: false }) });
+    this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPartial: false }) });
   }
 
   async #showNumbers(isStopped: IsStopped): Promise<void> {

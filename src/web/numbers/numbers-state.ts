@@ -17,7 +17,7 @@ export interface OwnFile extends Source {
   /** `null` until it has been read. */
   readonly shown: FileShown | null;
   /** Whether only its first rows have been read so far. */
-  readonly isPart: boolean;
+  readonly isPartial: boolean;
 }
 
 export interface NumbersState {
@@ -54,7 +54,7 @@ export const newFile = (source: Source, id: string): OwnFile => ({
   isUsed: false,
   isRemembered: false,
   shown: null,
-  isPart: false,
+  isPartial: false,
 });
 
 const maxUndoSteps = 50;

@@ -39,14 +39,14 @@ export class SessionFiles {
   /**
    * Reads a file; `null` if the browser can't open it: it has been moved or changed since it was chosen.
    *
-   * @param isPart reads only its first rows
+   * @param isPartial reads only its first rows
    */
-  async read({ id, input, choices }: OwnFile, isPart = false): Promise<FileShown | null> {
+  async read({ id, input, choices }: OwnFile, isPartial = false): Promise<FileShown | null> {
     const content = typeof input === "string" ? input : await bytesOf(input);
     if (content === null) return null;
     const session = this.start();
     const read = session.ask(
-      { kind: "read", id, input: content, choices, isPart },
+      { kind: "read", id, input: content, choices, isPartial },
       typeof content === "string" ? [] : [content],
     );
     this.#ids.add(id);

@@ -1,8 +1,8 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { columnWords } from "./columns.ts";
 
-/** Something a file may have that isn't one of our columns but helps compute one. Words as in `columnWords`. */
-export interface Part {
+/** What a file may have that isn't one of our columns but from which one can be computed. Words as in `columnWords`. */
+export interface Component {
   readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "labor-type" | "yes-no";
   readonly words: string;
 }
@@ -15,7 +15,7 @@ const startsAt = "start;clock start;punch start;actual start;start shift";
 const endsAt = "end;clock end;punch end;actual end;end shift";
 
 /** Our own reading, November 2026; not confirmed by a shop. */
-export const parts: { readonly [R in ListId]?: Readonly<Record<string, Part>> } = {
+export const components: { readonly [R in ListId]?: Readonly<Record<string, Component>> } = {
   deliveries: {
     order: { kind: "text", words: "order;job;po customer;document;customer order" },
     order_line: { kind: "text", words: "line;order line;line operation" },

@@ -10,7 +10,6 @@ export const renderedWords = {
   footer: (product: string, rules: string, date: string): string => `${product}, rules ${rules}, ${date}.`,
   runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
   questions: (contact: string): string => `Questions? ${contact}`,
-  basis: (answered: number, asked: number): string => `Based on ${answered} of ${asked} questions. How sure are we?`,
   how: "How we worked this out",
   tilesInWords: "Each tile in words, and where its number comes from",
   evidence: {

@@ -27,11 +27,12 @@ test("[R62] the chapters come in the order of the story", () => {
   const chapters = blocksOf("heading").filter(({ level }) => level === 2);
   expect(chapters.map(({ topic }) => topic)).toEqual([
     "In short",
+    "Your KPI dashboard",
     "Where the hours go",
     "Causes",
     "What causes what",
     "Between your answers",
-    "Your KPI dashboard",
+    "KPI sheets",
     "What not to track yet",
     "30, 60, 90 days",
     "Next to published figures",

@@ -15,7 +15,7 @@ import { chain } from "./chain.ts";
 import { coverage } from "./coverage.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { daysPlan } from "./days-plan.ts";
-import { kpiPlan } from "./kpi-plan.ts";
+import { kpiBoard, kpiSheets } from "./kpi-plan.ts";
 import { findingOf, opening } from "./opening.ts";
 import { peersCompared } from "./peers.ts";
 import { publishedFigures } from "./published-figures.ts";
@@ -41,13 +41,14 @@ export function composeEvidence(
     ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...opening(submission, diagnosis, words),
+      ...allInMoney(kpiBoard(diagnosis), goalMark(submission)),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),
       ...crossChecks(submission, diagnosis.findings),
-      ...allInMoney(kpiPlan(submission, diagnosis), goalMark(submission)),
+      ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),
       ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
       ...peersCompared(occasion.peers, submission, diagnosis),

@@ -39,7 +39,7 @@ export function coverage({ tech_stack }: Submission, { kpis, systems }: Diagnosi
       role: "body",
       text: say`${whatIsHeld(kpis, stack)} ${tech_stack === undefined ? words.systemsOpen : oneMoreSource(kpis, stack)}`,
     },
-    ...(systems.length === 0 ? [] : [mapOf(kpis, systems), ...missingTable(kpis, stack)]),
+    ...(systems.length === 0 ? [] : [...missingTable(kpis, stack), mapOf(kpis, systems)]),
     ...(stack.includes("jobboss") && stack.includes("jobboss2") ? [whichJobBoss] : []),
   ];
 }

@@ -54,8 +54,8 @@ export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly
       text: words.title,
     },
     { kind: "paragraph", role: "body", text: plain(words.aboutOwners) },
-    lanesChart(inDepth, diagnosis.kpis, submission),
     timelineOf(inDepth, diagnosis.kpis, submission),
+    lanesChart(inDepth, diagnosis.kpis, submission),
   ];
 }
 

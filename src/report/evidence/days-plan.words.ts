@@ -13,7 +13,7 @@ export const daysPlanWords = {
   chart: {
     title: (owners: number): string => `Who does what when: ${withNoun(owners, "owners")}, ninety days`,
     caption:
-      "Bars: actions against a cause, listed below. Diamond: the first day you read the KPI. Dashed line: getting its data ready. Ticks: weekly or monthly readings. A solid line: daily.",
+      "Bars: actions against a cause, listed above. Diamond: the first day you read the KPI. Dashed line: getting its data ready. Ticks: weekly or monthly readings. A solid line: daily.",
     actions: (count: number): string => withNoun(count, "actions"),
   },
   start: "Start tracking ",

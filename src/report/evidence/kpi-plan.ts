@@ -20,23 +20,21 @@ import { themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
 import { todayOf } from "./today.ts";
 
-/** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
-export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
+/** The dashboard as a picture, with what its marks mean. */
+export function kpiBoard({ kpis }: Diagnosis): readonly Block[] {
   const ready = kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length;
   return [
-    {
-      kind: "heading",
-      level: 2,
-      id: "dashboard",
-      topic: words.topic,
-      text: words.title(kpis.length, ready),
-    },
-    {
-      kind: "paragraph",
-      role: "body",
-      text: words.about(meaningOf(kpis)),
-    },
+    { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(kpis.length, ready) },
+    { kind: "paragraph", role: "body", text: words.about(meaningOf(kpis)) },
     { kind: "widget-grid", widgets: kpis.map(widgetOf) },
+  ];
+}
+
+/** A sheet for each KPI, then what should wait. */
+export function kpiSheets(submission: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
+  const { topic, title } = words.sheets;
+  return [
+    { kind: "heading", level: 2, id: "kpi-sheets", topic, text: title(kpis.length) },
     ...kpis.map((kpi, index) => sheetOf(kpi, index + 1, submission)),
     ...askFirst(submission.tech_stack ?? []),
     ...notYet(later_kpis),

@@ -8,6 +8,10 @@ export const kpiPlanWords = {
     `${withNoun(all, "KPIs")} for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
   about: (meaning: Text): Text =>
     say`This is how your dashboard will look. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
+  sheets: {
+    topic: "KPI sheets",
+    title: (kpis: number): string => `How to build ${kpis === 1 ? "the KPI" : `each of the ${withNoun(kpis, "KPIs")}`}`,
+  },
   askFirst: {
     topic: "Before you connect",
     title: "Ask this about your systems before you pull a number",

@@ -27,7 +27,7 @@ function twice(template: string, data: object): readonly [accessible: Uint8Array
 }
 
 const dossierOf = (shop: Submission) => composeDossier(shop, diagnose(shop), occasion);
-const evidenceDataOf = (dossier: Dossier) => printedReport(dossier, evidenceOf(dossier));
+const evidenceDataOf = (dossier: Dossier) => printedReport(evidenceOf(dossier));
 const [accessible, archival] = twice("evidence.typ", evidenceDataOf(dossierOf(hostileShop)));
 
 test.for([
@@ -38,7 +38,7 @@ test.for([
   "[R70] what the typesetter takes as PDF/UA-1 it takes as PDF/A-2a, so one check is enough: %s shop",
   ([, shop]) => {
     const dossier = dossierOf(shop);
-    expect(() => twice("brief.typ", printedReport(dossier, dossier.report))).not.toThrow();
+    expect(() => twice("brief.typ", printedReport(dossier.report))).not.toThrow();
     expect(() => twice("evidence.typ", evidenceDataOf(dossier))).not.toThrow();
     expect(() => twice("poster.typ", printedPoster(dossier))).not.toThrow();
   },

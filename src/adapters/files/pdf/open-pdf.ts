@@ -28,11 +28,11 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
     report: async (dossier, paper) => {
-      const data = { paper, ...printedReport(dossier, dossier.report) };
+      const data = { paper, ...printedReport(dossier.report) };
       return typesetDossier(typeset, "brief.typ", data, dossier, note, layoutsOf(data));
     },
     evidence: async (dossier, paper) =>
-      typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
+      typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
       typesetDossier(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };

@@ -1,5 +1,4 @@
 import { whatChangedId } from "../../../report/changes/what-changed.ts";
-import { workingsId } from "../../../report/evidence/workings.ts";
 import type { Block } from "../../../report/report.ts";
 import type { Heading } from "../../../report/text-blocks.ts";
 
@@ -13,9 +12,8 @@ export interface Part {
 }
 
 /**
- * Splits the evidence into parts: what precedes the dashboard, the dashboard, what follows it, and the calculations with all that
- * people look up. Within a part, chapters and KPI sheets follow one another without page breaks, so that no page is half empty. The
- * typesetter lays out parts side by side, so the last two are of about the same length.
+ * Splits the evidence into parts: the opening, which fills its page; the dashboard, which is landscape; and all the rest,
+ * whose chapters follow one another without page breaks, so that no page is half empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -65,7 +63,6 @@ const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide:
 function isOpening(block: Block, index: number, blocks: readonly Block[], last: Part): boolean {
   if (last.isWide) return true;
   if (!isChapter(block)) return false;
-  if (block.id === workingsId) return true;
   const next = blocks.findIndex((one, at) => at > index && isChapter(one));
   return blocks.slice(index, next).some(({ kind }) => kind === "widget-grid");
 }

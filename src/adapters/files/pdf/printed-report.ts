@@ -1,5 +1,4 @@
 import type { Dossier } from "../../../report/dossier.ts";
-import { howSure } from "../../../report/evidence/opening.ts";
 import { longDate } from "../../../report/format.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { memoHeading } from "../../../report/letter/memo-blocks.ts";
@@ -13,13 +12,12 @@ import { briefPartsOf, type Part, partsOf } from "./printed-parts.ts";
 import { answerText } from "./printed-text.ts";
 
 /**
- * The data of the template for a report or its evidence: text and pictures, no markup. The same dossier always gives
- * the same data.
+ * The data of the template for a report or its evidence: text and pictures, no markup. The same report always gives the
+ * same data.
  */
-export function printedReport({ diagnosis }: Dossier, given: Report) {
+export function printedReport(given: Report) {
   const report = inPrint(given);
   const palette = paperPalette(report.brand.color);
-  const [first] = diagnosis.themes;
   return {
     brand: brandOf(report, palette),
     words: { ...printedWords, kind: words.kind[report.layer] },
@@ -30,8 +28,6 @@ export function printedReport({ diagnosis }: Dossier, given: Report) {
       { term: words.particulars.preparedFor, value: answerText(report.preparedFor) },
       { term: words.particulars.date, value: longDate(report.date) },
     ],
-    confidence: first === undefined ? "" : howSure(first),
-    basis: words.basis(diagnosis.answered.answered, diagnosis.answered.asked),
     contact:
       report.brand.contact === null
         ? ""

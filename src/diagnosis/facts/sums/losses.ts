@@ -31,12 +31,17 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
     bookedAndTaken(sentences, field, answer),
     ...sentences.flatMap((sentence, at) => [
       touchTime(sentence, sentences.slice(at + 1, at + 3), field, submission),
-      countIn(sentence, field, submission),
+      countIn(sentence, field, submission, sentences[at - 1]),
     ]),
   ].filter((loss) => loss !== undefined);
 }
 
-const countIn = (sentence: Sentence, field: FreeTextField, submission: Submission): StatedLoss | undefined =>
+const countIn = (
+  sentence: Sentence,
+  field: FreeTextField,
+  submission: Submission,
+  before: Sentence | undefined,
+): StatedLoss | undefined =>
   mayHoldNumber(sentence.text)
-    ? (machinesCounted(sentence, field, submission) ?? partCounted(sentence, field))
+    ? (machinesCounted(sentence, field, submission) ?? partCounted(sentence, field, before))
     : undefined;

@@ -21,6 +21,13 @@ test.each([
   ["We shipped 46 and 17 went late.", 17, 46, ""],
   ["Of the 40 line items we pulled ahead, 27 were still sitting.", 27, 40, "line items"],
   ["October was 117 rejects out of 1,240.", 117, 1240, ""],
+  ["Out of 35 crates we sent this year 12 went after the day.", 12, 35, "crates"],
+  ["Of 18 alarms, 13 end when somebody resets the door.", 13, 18, "alarms"],
+  ["I flipped through 26 travelers and 9 had no revision.", 9, 26, "travelers"],
+  ["6 out of 33 jobs sat for want of a cert.", 6, 33, "jobs"],
+  ["There were 44 open orders on the rack and 15 of them without a date.", 15, 44, "open orders"],
+  ["I pulled the last 16 remakes. 11 measure right to the old drawing.", 11, 16, "remakes"],
+  ["We had 21 late crates out of 190. In 14 of them the floor was done on the day.", 14, 21, "late crates"],
 ])("[R168] a part of the cases they counted is one: %s", (text, part, all, things) => {
   expect(countedIn(text)).toEqual([{ part, all, things }]);
 });
@@ -43,6 +50,8 @@ test.each([
   "A bonnet runs 22 minutes, so nine of them is three hours and change.",
   "We timed one and it had been cutting for two hours out of eight.",
   "We use 36 of 80 hours.",
+  "We run 14 machines. Six of them are Haas.",
+  "It ran 26 hours of 80 last week, 71 the week before.",
   // What they have, what they want, and a manner of speaking.
   "Eleven of our twenty-six turners may retire.",
   "55 of 210 people.",

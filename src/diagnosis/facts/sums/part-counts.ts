@@ -25,15 +25,15 @@ const partOfAll = quick(
 /** `Of the 40 line items, 27 were still sitting`, `shipped 46 and 17 went late`, `22 long stops last month, 19 of them`. */
 const otherOrders = [
   new RegExp(
-    String.raw`\bof (?:the|our|my|those) (?:last |past )?${whole}(?: (?!hours|days)[\w-]+){1,9}, (?<part>${writtenNumber}) (?:were|are|was|had|have|still|put|went|came|sat|said)\b`,
+    String.raw`\bof (?:the |our |my |those )?(?:last |past )?${whole}(?: (?!hours|days)[\w-]+){1,9}(?:,|(?= [\w-]+ (?:were|are|was|had|have|still|put|went|came|sat|said|waited)\b)) (?<part>${writtenNumber}) (?!(?:hours|hrs|days|weeks|minutes|of|the|a|in|on|at)\b)[a-z]+\b`,
     "iu",
   ),
   /\b(?:shipped|sent out|ran|made|quoted|did|had) (?<all>\d{1,4})(?: [a-z]+)? and (?<part>\d{1,4}) (?:of them )?(?:went|were|was|came|had) (?:late|back|over|bad|wrong|rejected|scrapped)\b/i,
   new RegExp(
-    String.raw`${whole} (?!is\b|in\b|at\b|of\b|out\b)(?:[a-z-]+ ){1,6}[a-z]+, (?:and )?(?<part>${writtenNumber}) of (?:them|those|these)\b(?! is\b| takes?\b| each\b| a\b)`,
+    String.raw`${whole} (?!is\b|in\b|at\b|of\b|out\b)(?:[a-z-]+ ){1,6}[a-z]+(?:,| and|, and) (?<part>${writtenNumber}) of (?:them|those|these)\b(?! is\b| takes?\b| each\b| a\b)`,
     "iu",
   ),
-  /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
+  /\b(?:checked|counted|pulled|sorted|looked (?:at|through)|(?:went|flipped) through) (?:the |our |my )?(?:last )?(?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
 ].map(quick);
 
 interface Found {
@@ -92,16 +92,21 @@ export function machinesCounted(
 /** The fewest machines whose share says something. Own judgment. */
 const leastMachines = 4;
 
-/** `34 of 40 came off late`: a count of their own, in percent. */
-export function partCounted(sentence: Sentence, field: FreeTextField): StatedLoss | undefined {
+/**
+ * `34 of 40 came off late`: a count of their own, in percent.
+ *
+ * @param before the sentence before, which may say of how many: `I pulled 30 travelers. On 7 of them …`
+ */
+export function partCounted(sentence: Sentence, field: FreeTextField, before?: Sentence): StatedLoss | undefined {
   const { text } = sentence;
   if (field === "success_metric" || notCounted.test(text)) return undefined;
   if (field === "improvement_goal" && !happened.test(text)) return undefined;
-  const found = partIn(text, isCount);
+  const ofThem = before && partOfThem(text, before.text);
+  const found = partIn(text, isCount) ?? ofThem;
   if (found === undefined || isOfOne(text, found)) return undefined;
   const { part: some, all } = found;
   const share = Math.round((100 * some) / all);
-  const things = thingsAfter(text, all);
+  const things = thingsAfter(ofThem === found ? (before?.text ?? "") : text, all);
   return {
     kind: "stated-loss",
     cause: "lead-if-spoken-of",
@@ -111,15 +116,42 @@ export function partCounted(sentence: Sentence, field: FreeTextField): StatedLos
     lines: [`${digits(some)} ÷ ${digits(all)} = ${share}%`],
     hours: null,
     counted: { part: some, all, things },
-    quotes: quotesOf(field, sentence),
+    quotes: ofThem === found && before ? quotesOf(field, before, sentence) : quotesOf(field, sentence),
   };
 }
+
+/** `7 of them`, or `7 were blank`, of the things counted in the sentence before; that sentence's own part, if it has one. */
+function partOfThem(text: string, before: string): Found | undefined {
+  const match = ofThem.exec(text) ?? (gathered.test(before) ? alone.exec(text) : null);
+  const some = numbersIn(match?.groups?.part ?? "")[0]?.low;
+  const all = partIn(before, () => true)?.part ?? numbersIn(things.exec(before)?.groups?.all ?? "")[0]?.low;
+  if (match === null || some === undefined || all === undefined || some >= all || !isCount(some, all)) return undefined;
+  return { part: some, all, start: match.index, end: match.index + match[0].length };
+}
+const ofThem = quick(
+  new RegExp(String.raw`^(?:(?:and|but|in|on|for|at|with) )*(?<part>${writtenNumber}) of (?:them|those|these)\b`, "iu"),
+);
+const alone = new RegExp(
+  String.raw`^(?:in )?(?<part>${writtenNumber}) (?!of\b|hours|days|weeks|minutes|years)[a-z]+ `,
+  "iu",
+);
+const gathered = quick(
+  /\b(?:counted|pulled|checked|sorted|logged|went through|looked (?:at|through)|flipped through)\b/i,
+);
+const things = quick(
+  new RegExp(
+    String.raw`\b(?:counted|pulled|checked|sorted|logged|shipped|had|have|made|ran|run|did|quoted|through|at|of) (?:(?:the|all|those|our|every|last|past|this (?:year|month|quarter)['’]s) )*${whole}(?: (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s\b|[.:])`,
+    "iu",
+  ),
+);
 
 /** Of ten or a hundred is a manner of speaking; of four or fewer needs no sum. */
 const isCount = (_: number, all: number): boolean => all >= 5 && all !== 10 && all % 100 !== 0;
 
 /** What is wanted or supposed. */
-const notCounted = quick(/\b(?:want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i);
+const notCounted = quick(
+  /\b(?:(?<!\bfor )want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i,
+);
 /** In a wish, only past events are a count: `18 of 20 trucks leave on time` is what they want. */
 const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;
 

@@ -1,3 +1,4 @@
+import { ofTheCustomer } from "../patterns/customers-material.ts";
 import type { AnswerTest } from "./answer-test.ts";
 
 /** What already answers a question: a sentence, or a checked box. Own judgment. */
@@ -47,7 +48,7 @@ export const answered = {
     String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
   ),
   "who-releases": says(
-    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
+    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
   ),
   "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),
   "who-moves": says(near(mover, moves, 70)),
@@ -80,10 +81,14 @@ export const answered = {
       60,
     ),
   ),
-  "which-vendor": says(near(outside, `(?:${late}|${days})`, 70)),
+  "which-vendor": says(
+    near(outside, `(?:${late}|${days})`, 70),
+    String.raw`\b(?:only )?(?:one|a single|the same) (?:\w+ )?(?:fella|guy|man|house|mill|source|supplier|vendor|distributor)\b[^.\n]{0,30}\b(?:sells|makes|supplies|ships)\b[^.\n]{0,15}\b(?:all|everything)\b`,
+  ),
   "wait-days": says(near(outside, days, 100)),
   "ordered-when": says(
     String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
+    ofTheCustomer.source,
   ),
   "places-counted": says(
     String.raw`${places}[^.\n]{0,60}\b(?:says?|said|put|shows?|showed|have|has)\b`,
@@ -180,7 +185,8 @@ export const answered = {
   },
   "hours-cut": says(
     String.raw`\b(?:green|cut|cutting|in cycle)\b[^.\n]{0,24}\b\d+(?: hours)?(?: last week)? (?:out )?of (?:about )?\d+\b`,
-    String.raw`\b\d{1,2}% in cycle\b`,
+    String.raw`\b\d{1,2} ?% in cycle\b|\bin cycle (?:only |about )?\d{1,2} ?%`,
+    String.raw`\ball (?:of )?(?:the |our |my )?${number} (?:machines|mills|lathes|spindles)? ?(?:were|was|are|stood) (?:off|dark|idle|stopped)\b`,
     String.raw`\b\d+ hours (?:of )?chips\b`,
     String.raw`\b(?:cut|cuts|cutting|turning|run|ran)\b.{0,12}${span("hours?|hrs?")}`,
     String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,

@@ -1,4 +1,5 @@
 import { answered } from "../odds/answered.ts";
+import { ofTheCustomer } from "../patterns/customers-material.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
 /** The customer says who may do it. */
@@ -35,6 +36,45 @@ const shortOfApproved: NarrowerSituation["row"] = {
     see: "Jobs booked on the day of the order come back as late as the others",
     means: "Booking early doesn't help; there are too few vendors",
     act: "Ask the customer for more names, or promise longer",
+  },
+};
+
+const fromCustomer: NarrowerSituation["row"] = {
+  handCount: { name: "Jobs that wait for the customer's material", unit: "now", goal: "0" },
+  count: {
+    what: "Go back over the last ten jobs on material that the customer sent. For each, write the day they named, the day it came, how many of how many pieces, and the days your own date moved.",
+    minutes: 60,
+    roles: ["planner"],
+  },
+  compare:
+    "Take the last job whose material the customer sent complete and on its day, and the last one where it came late or short. For each, write whom you asked for a day, when, and what they answered.",
+  change: {
+    what: "For two weeks, every date you give for such a job counts from the day its material is here, complete: “so many working days after receipt.” Put that line on quotes and confirmations. No such job goes on a machine's list before.",
+    minutes: 30,
+    roles: ["planner"],
+  },
+  look: {
+    what: "For the jobs that wait now, ask the customer for one day and one number of pieces each. Tell them the day you'd ship then, and write down who gave it.",
+    minutes: 30,
+    roles: ["planner"],
+  },
+  decide:
+    "Count the jobs that still wait. Send the customer the days they named, the days it came and the dates those moved, and agree on one day a week, and that a day late moves your date by a day.",
+  confirms: {
+    see: "Half of those jobs began late because the customer's material came late or short",
+    means: "The customer's deliveries set your dates, not your machines",
+    act: "Count every date from receipt, and send the customer that list each month",
+  },
+  refutes: {
+    see: "Nine times in ten their material was here, complete, on the day it was named for",
+    means: "The customer's material isn't what makes you late",
+    act: "For the other late starts, write down what each one waited for",
+  },
+  buy: "More machines or people start no job sooner while its material is at the customer's.",
+  ask: {
+    what: "Whether your date moves with theirs",
+    question: "The last three times the customer's material came late: did your own date move, and who told whom?",
+    answered: {},
   },
 };
 
@@ -533,6 +573,7 @@ export const lateMaterialAndOutsideWork = {
       means: "Two suppliers set your schedule",
       act: "Ask those two for firm dates, and order a week sooner",
     },
+    narrower: [{ says: [ofTheCustomer], row: fromCustomer }],
     buy: "More stock hides the late supplier. Keep a rack of the two sizes that stopped a machine twice, and no more.",
     ask: {
       what: "Which two suppliers are late",

@@ -93,7 +93,10 @@ export interface Situation {
 export interface NarrowerSituation {
   readonly says: readonly [RegExp, ...RegExp[]];
   readonly row: Partial<
-    Pick<Situation, "handCount" | "count" | "compare" | "change" | "look" | "decide" | "confirms" | "refutes">
+    Pick<
+      Situation,
+      "handCount" | "count" | "compare" | "change" | "look" | "decide" | "confirms" | "refutes" | "buy" | "ask"
+    >
   >;
 }
 

@@ -16,6 +16,7 @@ import { deadlineOf } from "../../facts/plans/plan-deadline.ts";
 import type { CaseFinding } from "../case.ts";
 import { shopWords } from "../case.words.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { situationRow } from "../finding/situation-row.ts";
 import type { Reading } from "../reading.ts";
 import { monitorOf } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
@@ -52,7 +53,7 @@ export function rulingOf(
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
-  return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
+  return first === undefined ? [noPlan(finding, situation, reading)] : [first, ...rest];
 }
 
 /** If one price in a sentence pays for several things, its sum is printed once. */
@@ -170,8 +171,9 @@ const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
 const undated = { deadline: null, untilThen: null } as const;
 
 /** The ruling if nothing is planned: on what shops usually buy against the cause. */
-function noPlan({ themes: [leading] }: CaseFinding, situation: SituationSeen | null): Ruling {
-  const usual = situation ? situations[situation.id].buy : leading ? themes[leading].usualPurchase : "";
+function noPlan({ themes: [leading] }: CaseFinding, situation: SituationSeen | null, { submission }: Reading): Ruling {
+  const row = situation && situationRow(situation.id, submission);
+  const usual = row ? row.buy : leading ? themes[leading].usualPurchase : "";
   const text = leading === undefined || usual === "" ? nonePlanned : usual;
   return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null, ...undated };
 }

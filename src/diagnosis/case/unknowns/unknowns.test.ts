@@ -28,6 +28,11 @@ describe("a question is settled by what says so, and not by what is near it", ()
     ["hours-cut", "Week of April 7, 46 hours chips.", "Chips everywhere for hours."],
     ["places-counted", "Same job goes by three names.", "The job goes by name."],
     ["lot-sized", "We run 600 at a crack.", "Lots are big."],
+    ["who-releases", "No one else has that stamp.", "He has a stamp."],
+    ["which-vendor", "One house in Erie ships us everything.", "We buy from everyone."],
+    ["hours-cut", "All four lathes were dark when I came by.", "All four lathes are good."],
+    ["hours-cut", "The monitor has the cell in cycle 38% of the shift.", "The cell has a monitor."],
+    ["ordered-when", "The customer sends the blanks in three lots.", "Blanks come in three lots."],
     ["which-gap", "Carts stand between milling and benching.", "Carts stand everywhere."],
   ])("%s: %s", (id, settling, near) => {
     const { says }: Answered = answered[id];

@@ -11,6 +11,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { CaseFinding } from "../case.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import type { Reading } from "../reading.ts";
 import { machinesNamed } from "../shop.ts";
@@ -84,7 +85,7 @@ const atADesk =
 
 function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];
-  const { what, question, instead, answered: settledBy, needs }: Situation["ask"] = situations[situation.id].ask;
+  const { what, question, instead, answered: settledBy, needs } = situationRow(situation.id, submission).ask;
   if (isSettled(settledBy, submission) || (needs && !meets(submission, needs))) return [];
   const isLacking = instead !== undefined && !meets(submission, instead.lacking);
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];

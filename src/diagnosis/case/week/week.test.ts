@@ -160,3 +160,19 @@ test("[R234] lots are out for what the shop names, and a list of allowed vendors
     /out for anodize or chrome now or in the next four weeks.*no date goes out on a print/s,
   );
 });
+
+test("material that the customer sends is asked of the customer, and the date counts from its receipt", () => {
+  const tasksOf = (notes: string): string =>
+    caseOfShop(
+      { pain_invisible: "Two lathes stood because the castings came three weeks late, 40 of 200.", notes },
+      sparseShop,
+      "material_supply",
+    )
+      .week.map(({ what }) => what)
+      .join(" ");
+  const theirs = tasksOf("The customer was told twice to ship them complete.");
+  expect(theirs).toMatch(/ask the customer for one day/);
+  expect(theirs).toMatch(/working days after receipt/);
+  expect(theirs).not.toMatch(/two suppliers|order/);
+  expect(tasksOf("The customer sends drawings by mail.")).not.toMatch(/after receipt/);
+});

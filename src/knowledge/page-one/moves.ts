@@ -15,6 +15,7 @@ export type MoveId =
   | "drop-customer"
   | "new-customers"
   | "send-out"
+  | "more-stock"
   | "incentive";
 
 /**
@@ -44,6 +45,9 @@ export interface MoveRuling {
 
 const jobTitles =
   "buyer|purchas(?:er|ing agent)|planner|scheduler|foreman|supervisor|estimator|inspector|programmer|(?:[a-z]+ )?manager|lead|setter|clerk|bookkeeper|expediter|dispatcher|toolmaker|grinder hand|maintenance (?:man|guy|tech)|mechanic";
+
+const goods =
+  "castings?|forgings?|blanks?|bars?|bar stock|stock|steel|stainless|alumin(?:i)?um|brass|titanium|plate|tube|metal|material|inserts?|tooling|drills|end ?mills?|spares?|4140|4130|4340|6061|7075|17-4|303|304|316L?";
 
 /** The first row that matches a sentence is used. Own judgment. */
 export const moves: readonly Move[] = [
@@ -242,6 +246,26 @@ export const moves: readonly Move[] = [
       text: "Yes, for jobs that wait only for a machine. For it: it starts next week and ends when you like. Against it: part of the margin leaves, the date is then somebody else's, and this stays: {cause}.",
       turnsToYes:
         "What you send has its material, drawing and program complete, and the other shop gives the day it comes back in writing",
+    },
+  },
+  {
+    id: "more-stock",
+    verbs:
+      "buy(?:ing)?|order(?:ing)?|hold(?:ing)?|stock(?:ing)? up on|carry(?:ing)?|keep(?:ing)?|tak(?:e|ing)|get(?:ting)?|bring(?:ing)? in|sign(?:ing)? for",
+    thing: `(?:an? |the |one |another )?(?:truck ?load|container|mill run|full heat|pallet|(?:year|quarter|month)['’]s (?:worth|supply)|(?:[a-z]+|\\d+) (?:weeks|months))(?: worth)? of (?:[\\w-]+ ){0,2}?(?:${goods})|[$€£]\\d[\\d,.]*k? (?:worth )?of (?:[a-z-]+ )?(?:${goods})|(?:more|extra|additional|bigger) (?:safety |buffer )?(?:stock|inventory)(?: of [a-z]+(?: [a-z]+)?)?`,
+    also: /^(?<thing>more (?:safety |buffer )?(?:stock|inventory) of [a-z-]+(?: and [a-z]+)?)\b|\b(?<who>(?:a |the )?(?:truck ?load|container|mill run|(?:year|quarter)['’]s (?:worth|supply)) of [\w-]+)\b[^.;]{0,50}(?:\d ?(?:%|percent) off|\bdiscount\b|\bcheaper\b|[$€£]\d)/i,
+    name: "{Thing}",
+    cures: ["material_supply"],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: the price, and no wait for those sizes. Against it: it ties up cash before a part of it is sold, and this stays: {cause}.",
+      turnsToYes:
+        "Orders you have today need all of it within three months, and what you save is more than the cash costs you until then",
+    },
+    ifCures: {
+      verdict: "yes-if",
+      text: "Yes, for the few sizes that stopped a machine. For it: those jobs can start. Against all of it at once: most of the cash would sit in what never ran out.",
+      turnsToYes: "A list of your last ten waits names those sizes, and open orders need what you buy",
     },
   },
   {

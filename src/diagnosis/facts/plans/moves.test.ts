@@ -23,6 +23,9 @@ test("a plan that is no purchase is heard, with what it is about", () => {
     "I drafted a letter to the three largest requesting level monthly releases.": ["level-orders: "],
     "My assistant goes back to college in August and I will need a replacement for him.": ["successor: My assistant"],
     "We will subcontract the turning.": ["send-out: the turning"],
+    "I want to buy a truckload of 4140 while it is 12% off.": ["more-stock: a truckload of 4140"],
+    "We should carry ten weeks of forgings.": ["more-stock: ten weeks of forgings"],
+    "The distributor has a mill run of brass, 9 percent cheaper.": ["more-stock: a mill run of brass"],
     "Working with a consultant on an incentive plan.": ["incentive: an incentive plan"],
   };
   for (const [notes, expected] of Object.entries(plans)) expect(found({ notes })).toEqual(expected);
@@ -37,6 +40,7 @@ test("what is past, refused or somebody else's is no plan", () => {
     "The AS9100 audit in May had zero findings.",
     "Jobs get moved into the building.",
     "We replaced the planner in 2021.",
+    "We have six weeks of bar in the yard.",
   ])
     expect(found({ notes })).toEqual([]);
 });

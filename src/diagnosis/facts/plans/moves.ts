@@ -70,4 +70,4 @@ const ofOthers =
   /\b(?:customers?|competitors?|suppliers?|vendors?|they|he|she)(?: (?:may|might|could|will|would))?\s*$/i;
 const ruledOut = /\b(?:not|never|n['’]t|without|instead of|rather than|afraid to)\b[^.;]*$/i;
 const leaning =
-  /\b(?:may|might|maybe|could|should|leaning|tempted|talk(?:s|ed|ing)? (?:of|about)|thought (?:of|about)|wonder\w*|debat\w+|discuss\w*|mull\w*|to (?:just )?|time to|idea (?:is|of)|or|working)\b[^.;]{0,40}$/i;
+  /\b(?:may|might|maybe|decided|could|should|leaning|tempted|talk(?:s|ed|ing)? (?:of|about)|thought (?:of|about)|wonder\w*|debat\w+|discuss\w*|mull\w*|to (?:just )?|time to|idea (?:is|of)|or|working)\b[^.;]{0,40}$/i;

@@ -21,6 +21,8 @@ export interface BuyingFacts {
   readonly isMeasuring: boolean;
   /** The equipment does work that is sent out today. */
   readonly isProcess: boolean;
+  /** The equipment watches people: cameras, countdown clocks. */
+  readonly isWatching: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
   /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
@@ -187,6 +189,13 @@ export const rulings = [
     turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
   },
   {
+    when: { asset: "equipment", isWatching: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would show that a machine stands or a job runs long, not why. Fix this first: {cause}.",
+    turnsToYes:
+      "In a week's list of stops with their reasons, more than half are that nobody was at the machine who should have been",
+  },
+  {
     when: { asset: "equipment", isDisplay: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would show the list you have, right or wrong.",
@@ -297,6 +306,7 @@ export const curedBy = {
 /** Words for equipment that measures parts, for screens, and for processes that are sent out until a shop does them in house. */
 export const measuring =
   /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
+export const watching = /\bcameras?\b|\bcountdown\b|\b(?:time|production) clocks?\b/i;
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes =
   /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;

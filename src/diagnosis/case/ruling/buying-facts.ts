@@ -9,6 +9,7 @@ import {
   officeCures,
   processes,
   repairs,
+  watching,
 } from "../../../knowledge/page-one/rulings.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
@@ -38,6 +39,7 @@ export function buyingFacts(
     areFoundIdle: cutting !== undefined && cutting.share < limits.idle,
     areFoundFull: cutting?.isWalk === true && cutting.share >= limits.full,
     isMeasuring: measuring.test(text),
+    isWatching: watching.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
     isDeskTool: asset === "software" && deskTools.some(({ named }) => named.test(text)),

@@ -34,7 +34,7 @@ function personIn(plan: string): string | undefined {
   if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
   if (/\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan))
     return "new people";
-  return /\ban? (?:fell(?:a|ow)|guy|man|woman|kid)$/i.test(plan) ? words.onePerson : undefined;
+  return /\ban? (?:fell(?:a|ow)|guy|gal|girl|boy|lad|man|woman|kid)$/i.test(plan) ? words.onePerson : undefined;
 }
 
 /** `a operator`, as people write who learned English late. */

@@ -1,5 +1,16 @@
-import { type Asset, impliedPlans, isNoOffer, offers } from "../../../knowledge/patterns/asset-patterns.ts";
+import {
+  type Asset,
+  anyPlanningVerb,
+  impliedPlans,
+  isNoOffer,
+  offers,
+  plannedThings,
+  planningVerbs,
+} from "../../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
+import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
+import { certaintyOf } from "./plan-certainty.ts";
 
 /** A plan stated without a verb such as buy or hire: `That ad has been on Indeed since March.` */
 export const impliedIn = ({ text, start }: Sentence) =>
@@ -25,3 +36,24 @@ export function offeredIn({ text, start }: Sentence) {
         },
       ];
 }
+
+/** `The boss has a price on a new one`: one more of the machines named last, up to four sentences before. */
+export function oneMoreIn({ text, start }: Sentence, before: readonly Sentence[], isWish: boolean) {
+  const found = anyPlanningVerb.test(text) ? oneMore.exec(text) : null;
+  if (found === null) return [];
+  const { verb = "", which = "" } = found.groups ?? {};
+  const told = [...before.slice(-4).map((one) => one.text), text.slice(0, found.index)].join(" ");
+  const machine = matchesIn(told, machines).at(-1)?.[0];
+  const certainty = machine === undefined ? null : certaintyOf(text.slice(0, found.index), verb, isWish);
+  const one = `${which} ${machine?.replace(/(?<!s|axi)s$/, "")}`;
+  return certainty === null
+    ? []
+    : [{ asset: "machine" as const, certainty, text: one, start: start + found.index, quote: text }];
+}
+const oneMore = quick(
+  new RegExp(
+    String.raw`\b(?<verb>${planningVerbs.machine.join("|")})\s+(?:[\w-]+ ){0,2}?(?<which>an? (?:new|second|third|fourth|used|bigger|faster|newer)|another) one\b(?! of\b)`,
+    "iu",
+  ),
+);
+const machines = new RegExp(String.raw`\b(?:${plannedThings.machine})\b`, "giu");

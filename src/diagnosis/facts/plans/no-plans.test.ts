@@ -9,6 +9,8 @@ test.for([
   "We pay two CAM seats, about $8,000 a year in maintenance.",
   "That card is from when nobody was asking for thread gauging.",
   "No one here wants to order zero-point pallets.",
+  "Both want one machine, and nobody says who is first.",
+  "The old fixture was lost, so we made another one.",
   "The mill offered me a rack of their bar, paid as we pull it.",
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 
@@ -55,4 +57,12 @@ test("the price may be called a quotation", () => {
     true,
   );
   expect(plan?.price).toMatchObject({ dollars: 310_000 });
+});
+
+test("the price of a request, or as a dealer says it, may follow the thing", () => {
+  for (const [text, dollars] of [
+    ["A second CMM. The request is for $190,000 with the head.", 190_000],
+    ["Buy another VF-4. The dealer in Tulsa says $118k.", 118_000],
+  ] as const)
+    expect(plansIn(text, true)).toMatchObject([{ price: { dollars } }]);
 });

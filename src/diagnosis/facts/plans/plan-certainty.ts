@@ -50,7 +50,9 @@ function isNoPlan(before: string, verb: string): boolean {
   if (nobody.test(before)) return true;
   if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
     return true;
-  return wonders.test(before) || ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
+  return (
+    wonders.test(before) || ofOthers.test(before) || (/^(?:needs?|wants?)$/i.test(verb) && partsOfWork.test(before))
+  );
 }
 
 /** `Nobody was asking for thread gauging`: what nobody does or wants is no plan. */
@@ -61,4 +63,4 @@ const wonders =
   /\b(?:do|does|did)(?:n['’]t| not) (?:see|know|understand) (?:how|why|where|when|what|who)\b(?:(?!\b(?:and|so|but)\b)[^.;,])*$/i;
 
 const partsOfWork =
-  /\b(?:jobs?|parts?|pieces?|lots?|orders?|molds?|dies?|setups?|ones?|them|machines?|lathes?|mills?|housings?|brackets?|castings?|\d-axis)(?: (?:only|just|still|always|usually|also))?\s*$/i;
+  /\b(?:two|three|both|several|jobs?|parts?|pieces?|lots?|orders?|molds?|dies?|setups?|ones?|them|machines?|lathes?|mills?|housings?|brackets?|castings?|\d-axis)(?: (?:only|just|still|always|usually|also))?\s*$/i;

@@ -2,7 +2,7 @@ import { type Asset, assets, ordered, refusal } from "../../../knowledge/pattern
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
-import { impliedIn, offeredIn } from "./implied-plans.ts";
+import { impliedIn, offeredIn, oneMoreIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { paidEach, withModel } from "./plan-parts.ts";
 import { isHired, namesThing, type Patterns, patternsIn, refused, withoutFirst } from "./plan-patterns.ts";
@@ -43,7 +43,8 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       verbs.length > 0
         ? [...verbs, ...posted.filter(({ asset }) => verbs.every((one) => one.asset !== asset)).map(intended)]
         : decidedIn(sentence).map(intended);
-    const asked = named.length > 0 ? named : impliedIn(sentence);
+    const asked =
+      named.length > 0 ? named : [...impliedIn(sentence), ...oneMoreIn(sentence, sentences.slice(0, place), isWish)];
     const found = beside(asked, priced);
     // Two kinds that end in the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));

@@ -84,7 +84,7 @@ const isPrice = quick(
   /^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i,
 );
 const speaksOfPrice = quick(
-  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^(?:the |a |their |our )?(?:quotes?|offers?|quotation|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i,
+  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|\b(?:dealer|salesman|rep|distributor|builder)\b(?: [a-z]+){0,3} (?:says?|said|wants?|asks?|quoted) [$€£]|^(?:the |a |their |our )?(?:requests?|quotes?|offers?|quotation|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i,
 );
 
 function amountIn(text: string, count?: number): Price | null {

@@ -34,6 +34,10 @@ test.for([
     "Pete programs for all nine machines. Pete went to Portugal for a week in May. The counter on days that week said 3.",
     "programming_readiness",
   ],
+  [
+    "38 of 45 rejects belong to people who had been here under a year. The yield is 98% for those over three years and 80% for the others, on the same lathes.",
+    "staffing_skills",
+  ],
   ["When Otto went to Reno in April that board had nine jobs on it.", "staffing_skills"],
   [
     "New parts take until ten to make a chip. Repeats, where the program is proven and the tool list is in the folder, cut by seven on the same mill.",

@@ -47,11 +47,11 @@ export const comparisonRows = {
     differs: "who is there that knows how, or is allowed to",
     because: "We think one side lacked someone who knows how or is allowed to.",
   },
-  tired: {
+  "new-here": {
     theme: "staffing_skills",
-    says: /\b(?:after|past|in|by) (?:the )?hours? (?:eight|nine|ten|eleven|twelve|\d+)\b|\b(?:last|final) hours? of (?:the|a|their) (?:day|shift)\b|\btwelve[- ]hour (?:days|shifts)\b|\b(?:first|new) (?:weeks?|months?) (?:of|for) (?:a |the )?new (?:hires?|people|men|guys)\b/i,
-    differs: "how long the same people had been on their feet",
-    because: "People do worse late in a long day. We think there are too few of them.",
+    says: /\b(?:people|persons?|those|men|hands|operators|guys|fell(?:ow|a)s|machinists|everyone|ones) (?:who (?:have|had|['’]ve) (?:been (?:here|with us) )?|\w+ ){0,4}(?:under|over|less than|more than|within|past) (?:a|an|one|two|three|four|five|six|ten|\d+|the first) ?(?:months?|years?)\b|\b(?:been (?:here|with us)|hired|started|joined us|came to us) (?:for )?(?:under|less than|within|since|after|in the last) (?:\w+ ){0,2}(?:months?|years?|spring|summer|fall|winter|January|March|May|June)\b|\b(?:first|new) (?:weeks?|months?) (?:of|for) (?:a |the )?new (?:hires?|people|men|guys)\b|\b(?:new|newer|green) (?:people|hires|men|guys|hands|ones|kids)\b[^.]{0,70}\b(?:old|older|senior|long-?time) (?:people|hands|men|guys|ones)\b/i,
+    differs: "how long the people have been here",
+    because: "Where people have been here longer, it goes better. We think the newer ones weren't taught enough.",
   },
   locked: {
     theme: "scheduling_priority",

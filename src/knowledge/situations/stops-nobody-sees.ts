@@ -162,6 +162,9 @@ export const stopsNobodySees = {
   "short-stops": {
     themes: ["capacity_visibility", "maintenance_downtime"],
     says: /\b(?:bar feeders?\b.{0,60}\b(?:empty|out)|out of bar|chip nests?|low-coolant|door open with nobody|guys? (?:at|on) lunch|back from lunch|over lunch|isn['’]t worth writing|not worth writing|\d+ of (?:\d+|ten|them)\b.{0,40}\b(?:cutting|stopped|idle)|(?:\d+|five|six|seven) of (?:ten|\d+) stopped)\b/i,
+    untrue: {
+      says: /\b(?:stuck|down|stopped|stands?|stood|dead|dark)\b[^.\n]{0,20}\b\d+ ?h(?:ours?|rs?)?\b(?! (?:a|per|each) )/i,
+    },
     name: "short stops that nobody writes down",
     shownBy: ["kpi_downtime_reasons", "kpi_oee"],
     headline: "Your machines {likely}lose hours to short stops that nobody writes down",

@@ -6,7 +6,7 @@ import { decidingComparison, isRefuted } from "../../comparisons/deciding-compar
 import { logOdds } from "../../evidence/log-odds.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { situationsRead } from "../../reader/read-sentence.ts";
-import { sentencesOf } from "../../reader/words.ts";
+import { sentencesOf, wordsOf } from "../../reader/words.ts";
 import type { Reading } from "../reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
@@ -57,6 +57,8 @@ const weights = {
    */
   unspoken: 0.3,
   spokenAt: Math.log(4),
+  /** The share that a sentence of fewer than five words keeps. Own judgment. */
+  few: 0.6,
   /** The weight of notes, which are mostly about something else, unless only notes were written. */
   notes: 0.6,
   /** The weight of facts that decide a comparison. Own judgment. */
@@ -117,7 +119,7 @@ function isShown(id: SituationId, { submission }: Reading): boolean {
 
 function scoreOf(id: SituationId, { one, tellsOf }: Complaint): number {
   if (isRefuted(situations[id].themes[0], one.text)) return 0;
-  const read = tellsOf(id);
+  const read = tellsOf(id) * fullness(one);
   if (read >= weights.plain) return Math.min(weights.atMost, read);
   const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
   return Math.min(weights.atMost, read) * (weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken));
@@ -128,6 +130,10 @@ const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
     sentencesOf(text).map((one) => one.text),
   ),
 );
+
+/** A few words, such as `Boxed the 31st.`, sound like many things and describe none. */
+const fullness = ({ text }: ScoredSentence): number => (wordsOf(text).length < enoughWords ? weights.few : 1);
+const enoughWords = 5;
 
 /** Of the sentences that aren't among the complaints already. */
 const goalScores = (complaints: readonly Complaint[], reading: Reading) =>

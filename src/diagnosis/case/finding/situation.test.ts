@@ -25,6 +25,15 @@ test("what words and the trained reader both hear comes before what words alone 
   );
 });
 
+test("a fragment of a few words describes no situation, and a stop of hours is not a short one", () => {
+  const told = "I followed one lot of flanges for a month. It stood by the washer, then by the mill, then in a cage.";
+  expect(situationIn(`${told} Packed the 29th.`)).toBe(situationIn(told));
+  const stuck = (time: string) =>
+    situationIn(`The bar feeder on 9 was stuck, ${time}. A pump on 4 stood and nobody writes it down.`);
+  expect(stuck("5 minutes")).toBe("short-stops");
+  expect(stuck("3 hours")).not.toBe("short-stops");
+});
+
 test("a complaint counts for more than the same sentence in the notes", () => {
   const gauge = "The gauge is always at another machine.";
   const final = "Bad parts turn up at final, when the whole lot is done.";

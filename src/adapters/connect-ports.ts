@@ -18,7 +18,7 @@ import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
 
 /**
- * For how many milliseconds a time slice starts analyses. Those of one slice share a flush to disk; between slices the
+ * How long a time slice keeps starting analyses, in milliseconds. Those of one slice share a flush to disk; between slices the
  * server answers other calls. On a slow or busy machine, a slice is one analysis.
  */
 const analysisSliceMs = 12;
@@ -30,10 +30,10 @@ const analysisSliceMs = 12;
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
   async ({ submission, occasion, onProgress, address, storedAs: id }) => {
-    const comparison = id === null ? undefined : peers.forShop(submission);
+    const figures = id === null ? undefined : peers.forShop(submission);
     const dossier = await makeDossier(
       submission,
-      { ...occasion, ...(comparison && { peers: comparison }) },
+      { ...occasion, ...(figures && { peers: figures }) },
       onProgress,
       address,
     );
@@ -41,10 +41,9 @@ const analyzeWith =
     const rendered = responseOf(dossier, id === null ? evidenceOfSample : evidenceAt(id), shopCase);
     const response = utf8.encode(jsonOf(rendered, id === null ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
-    const { rules } = dossier.diagnosis;
-    const summary = reportSummary(dossier, shopCase);
+    const json = utf8.encode(jsonOfDossier({ ...dossier, summary: reportSummary(dossier, shopCase) }));
     const facts = peers.factsOf(submission, dossier);
-    return { response, dossier: { rules, json: utf8.encode(jsonOfDossier({ ...dossier, summary })), facts } };
+    return { response, dossier: { rulesVersion: dossier.diagnosis.rules, json, facts } };
   };
 
 /** What the ports of the use cases are made from. */
@@ -75,7 +74,7 @@ export function portsOf(
     },
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
-    trials: { store: adapters.store, utf8, admit: limits.trials },
+    quickReplies: { store: adapters.store, utf8, admit: limits.trials },
     // Counted with the files: both belong to a report that is already stored.
     coworkers: { store: adapters.store, admit: limits.files, newId, hash, now: adapters.now },
   };

@@ -111,8 +111,8 @@ function servicesOf(config: Config, log: Logger, adapters: Adapters, database: D
       return reportHistory(id, ports.analyze);
     },
     exportSample: (request) => exportSample(request, ports.sample),
-    askWhatIf: (request) => askWhatIf(request, ports.trials),
-    readSentences: (request) => readSentences(request, ports.trials),
+    askWhatIf: (request) => askWhatIf(request, ports.quickReplies),
+    readSentences: (request) => readSentences(request, ports.quickReplies),
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: async () => {
       await model.erasePast();

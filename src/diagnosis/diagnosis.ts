@@ -15,7 +15,7 @@ import type { Figure } from "./losses/figure.ts";
  * submission has one; what is unknown is a value in it.
  */
 export interface Diagnosis {
-  /** Version of the rules that made it. The same rules, answers and observations always give the same diagnosis. */
+  /** Version of the rules that made it; see `rulesVersion`. The same rules, answers and observations always give the same diagnosis. */
   readonly rules: string;
   /** All root themes, the leading one first. */
   readonly themes: readonly RankedTheme[];

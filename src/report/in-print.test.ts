@@ -11,7 +11,7 @@ const empty: Report = {
   preparedFor: "O'Brien",
   date: "2026-11-20",
   brand: occasion.brand,
-  rules: "1",
+  rulesVersion: "1",
   blocks: [],
 };
 

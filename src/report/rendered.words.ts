@@ -7,7 +7,8 @@ export const renderedWords = {
   contents: "In this report",
   particulars: { shop: "Shop", preparedFor: "Prepared for", date: "Date" },
   caution: "Estimates from answers, not measurements. Check before you invest.",
-  footer: (product: string, rules: string, date: string): string => `${product}, rules ${rules}, ${date}.`,
+  footer: (product: string, rulesVersion: string, date: string): string =>
+    `${product}, rules ${rulesVersion}, ${date}.`,
   runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
   questions: (contact: string): string => `Questions? ${contact}`,
   how: "How we worked this out",

@@ -6,12 +6,12 @@ import type { Report } from "./report.ts";
 /** The recipient, the date and the rules version of a report. */
 export const headOf = (
   { shop_name, owner_name }: Submission,
-  { rules }: Diagnosis,
+  { rules: rulesVersion }: Diagnosis,
   { date, brand }: Occasion,
-): Pick<Report, "shop" | "preparedFor" | "date" | "brand" | "rules"> => ({
+): Pick<Report, "shop" | "preparedFor" | "date" | "brand" | "rulesVersion"> => ({
   shop: shop_name,
   preparedFor: owner_name,
   date,
   brand,
-  rules,
+  rulesVersion,
 });

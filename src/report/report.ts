@@ -24,8 +24,8 @@ export interface Report {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;
   readonly brand: Brand;
-  /** Version of the rules that made it. */
-  readonly rules: string;
+  /** Of the rules that made it. */
+  readonly rulesVersion: string;
   /** In reading order. Each heading of level 2 starts a chapter; the first block is one. */
   readonly blocks: readonly Block[];
 }

@@ -48,7 +48,7 @@ export interface NewVersion {
   readonly added: Added;
 }
 
-export type SavedVersion =
+export type SaveVersionOutcome =
   | { readonly kind: "saved"; readonly version: PendingVersion }
   | { readonly kind: "key-taken"; readonly lead: StoredLead }
   /** There is no such report, or it was erased. */
@@ -76,8 +76,8 @@ export type StoredAnalysis =
 
 /** A dossier, as stored. */
 export interface DossierToSave {
-  /** Version of the rules that made its diagnosis. */
-  readonly rules: string;
+  /** Of the rules that made its diagnosis. */
+  readonly rulesVersion: string;
   readonly json: JsonBytes;
   /** What the shop contributes to comparisons; `null` if nothing. */
   readonly facts: PeerFacts | null;
@@ -97,12 +97,19 @@ export interface InvitedCoworker {
   readonly coworker: StoredCoworker;
 }
 
-export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
+export interface VersionDossier extends Pick<DossierToSave, "rulesVersion" | "json"> {
   /** The coworkers it counts: they can't change their answers any more. */
   readonly counted: readonly string[];
 }
 
-export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
+export type SaveLeadOutcome = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
+
+export type SaveDossierOutcome =
+  | { readonly kind: "saved" }
+  /** The lead with the dossier that it already had. */
+  | { readonly kind: "already-analyzed"; readonly lead: StoredLead }
+  /** The lead was erased meanwhile. */
+  | { readonly kind: "erased" };
 
 /** Whether a lead still has to be analyzed: then the caller has the exclusive lease on it. */
 export type Lease = { readonly kind: "ours" } | { readonly kind: "analyzed"; readonly lead: StoredLead };
@@ -113,12 +120,9 @@ export interface Store {
    * Stores a lead, unless its key is taken: then nothing is stored and the lead with the key is returned. The caller has the
    * lease on a lead it stored.
    */
-  saveLead(lead: Lead): Promise<SavedLead>;
-  /**
-   * Stores the dossier of a lead, and what it contributes to comparisons. The first dossier stays: if there is one already,
-   * that lead is returned; otherwise `null`, even if the lead was erased meanwhile.
-   */
-  saveDossier(id: string, dossier: DossierToSave): Promise<StoredLead | null>;
+  saveLead(lead: Lead): Promise<SaveLeadOutcome>;
+  /** Stores the dossier of a lead, and what it contributes to comparisons, unless the lead already has a dossier. */
+  saveDossier(id: string, dossier: DossierToSave): Promise<SaveDossierOutcome>;
   /**
    * Waits for the dossier of a lead that another server is analyzing. If none is, or it stopped without a result, the caller
    * gets the lease.
@@ -126,7 +130,7 @@ export interface Store {
   awaitLease(id: string): Promise<Lease>;
   /** Keeps the lease on a lead while the work runs, and releases it if the work fails. */
   duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
-  /** The version of a lead that came with this key. */
+  /** The version of a lead that came with the key of this hash. */
   leadWithKey(key: string): Promise<StoredLead | undefined>;
   /** A lead in the requested version, or in the newest one that has a report. */
   leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
@@ -134,7 +138,7 @@ export interface Store {
    * Stores what the next version of a report is made from, unless its key is taken. Concurrent requests each get their own number
    * and see the answers of the version before.
    */
-  saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SavedVersion>;
+  saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SaveVersionOutcome>;
   /** Stores the dossier of a version. The first one stays: if there is one already, or the lead was erased, nothing is stored. */
   saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
   /** The versions of a report that can be shown, the oldest first. */

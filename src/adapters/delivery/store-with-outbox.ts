@@ -18,9 +18,9 @@ export function openStoreWithOutbox(
   });
   const deliveries = openDeliveries(config, database, { ...parts, store: base, brand: config.brand });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {
-    const stored = await base.saveDossier(id, dossier);
+    const saved = await base.saveDossier(id, dossier);
     deliveries.reportReady(id);
-    return stored;
+    return saved;
   };
   const answerCoworker: Store["answerCoworker"] = async (...answer) => {
     const stored = await base.answerCoworker(...answer);

@@ -13,7 +13,7 @@ export const perAnalysis = {
   previews: 10,
   /** Every format, more than once. */
   files: 20,
-  /** A slider asks each time it stops; each trial takes under a millisecond. */
+  /** What-ifs and sentences read while someone types: a slider asks each time it stops. Each takes under a millisecond. */
   trials: 100,
   /** Ten times what a browser requests while someone fills in the form: a whole plant may share one address. */
   requests: 200,

@@ -1,4 +1,4 @@
-import type { DossierToSave, Lead, SavedLead, Store, StoredLead } from "../../service/store-port.ts";
+import type { DossierToSave, Lead, SaveDossierOutcome, SaveLeadOutcome, Store } from "../../service/store-port.ts";
 import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
 import { createCommitGroup } from "./commit-group.ts";
 import { compress } from "./compress.ts";
@@ -34,8 +34,7 @@ export function createStore(database: Database, options: Partial<StoreOptions> =
       return write((change) => insertDossier(change, id, dossier, compressed));
     },
     ...createLeases(database, write, holder, (id) => leadWhere(database, "id", id)),
-    leadWithKey: async (key) =>
-      (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
+    leadWithKey: async (key) => (await leadWhere(database, "idempotency_key", key)) ?? versionWithKey(database, key),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
     ...createVersions(database, write, queueForVisit),
     ...createCoworkers(database, write, queueForVisit),
@@ -51,7 +50,7 @@ async function insertLead(
   lead: Lead,
   holder: string,
   queueForLead: StoreOptions["queueForLead"],
-): Promise<SavedLead> {
+): Promise<SaveLeadOutcome> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
     .values({ ...rowOf(lead), ...firstLease(change, holder) })
@@ -78,25 +77,27 @@ const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSusp
   is_suspect: Number(isSuspect),
 });
 
-/** The lead, if it already had a dossier; `null` if this one was stored, or the lead was erased meanwhile. */
 async function insertDossier(
   change: Change,
   id: string,
-  { rules, facts }: DossierToSave,
+  { rulesVersion, facts }: DossierToSave,
   compressed: Uint8Array,
-): Promise<StoredLead | null> {
+): Promise<SaveDossierOutcome> {
   const query = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
   // On PostgreSQL, keeps the lead from being erased between the two statements; SQLite has one writer.
   const lead = await (isPostgres(change) ? query.forKeyShare() : query).executeTakeFirst();
-  if (!lead) return null;
+  if (!lead) return { kind: "erased" };
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("dossiers")
-    .values({ lead_id: id, rules, dossier: compressed })
+    .values({ lead_id: id, rules: rulesVersion, dossier: compressed })
     .onConflict((conflict) => conflict.column("lead_id").doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return (await leadWhere(change, "id", id)) ?? null;
+  if (numInsertedOrUpdatedRows !== 1n) {
+    const analyzed = await leadWhere(change, "id", id);
+    return analyzed ? { kind: "already-analyzed", lead: analyzed } : { kind: "erased" };
+  }
   if (facts !== null) await insertPeerFacts(change, lead, facts);
-  return null;
+  return { kind: "saved" };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Added, NewestVersion } from "../../service/reports/versions.ts";
 import type {
   NewVersion,
   PendingVersion,
-  SavedVersion,
+  SaveVersionOutcome,
   Store,
   StoredLead,
   VersionDossier,
@@ -39,7 +39,7 @@ async function insertVersion(
   id: string,
   next: (latest: NewestVersion) => NewVersion,
   queueForVisit: QueueForVisit,
-): Promise<SavedVersion> {
+): Promise<SaveVersionOutcome> {
   const latest = await lockLatest(change, id);
   if (latest === undefined) return { kind: "no-report" };
   const version = next(latest);
@@ -120,12 +120,12 @@ async function storeDossier(
   change: Change,
   id: string,
   number: number,
-  { rules, counted }: VersionDossier,
+  { rulesVersion, counted }: VersionDossier,
   compressed: Uint8Array,
 ): Promise<void> {
   const { numUpdatedRows } = await change
     .updateTable("versions")
-    .set({ rules, dossier: compressed })
+    .set({ rules: rulesVersion, dossier: compressed })
     .where("lead_id", "=", id)
     .where("number", "=", number)
     .where("dossier", "is", null)

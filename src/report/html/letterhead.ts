@@ -33,8 +33,8 @@ export function letterheadMarkup({ shop, date, brand }: Report, head: Letterhead
 }
 
 /** @param caution a sentence about the limits of the document */
-export function footerMarkup({ brand, rules, date }: Report, caution: string): Markup {
+export function footerMarkup({ brand, rulesVersion, date }: Report, caution: string): Markup {
   const contact =
     brand.contact === null ? null : markup` ${words.questions(`${brand.contact.name}, ${brand.contact.email}.`)}`;
-  return markup`<footer><p>${words.footer(brand.productName, rules, longDate(date))} ${caution}${contact}</p></footer>`;
+  return markup`<footer><p>${words.footer(brand.productName, rulesVersion, longDate(date))} ${caution}${contact}</p></footer>`;
 }

@@ -167,8 +167,8 @@ async function respondToLead(
   const occasion = { date: dayOf(receivedAt), brand };
   const response = await store.duringLease(id, async () => {
     const made = await analyze({ submission, occasion, onProgress, address, storedAs: id });
-    const alreadySaved = await store.saveDossier(id, made.dossier);
-    return (alreadySaved && responseIn(alreadySaved, utf8)) ?? made.response;
+    const saved = await store.saveDossier(id, made.dossier);
+    return (saved.kind === "already-analyzed" ? responseIn(saved.lead, utf8) : null) ?? made.response;
   });
   return { kind: "analyzed", response };
 }

@@ -50,8 +50,8 @@ export async function makeVersion(
     ...added,
   };
   const made = await ports.analyze({ submission, occasion, onProgress, address, storedAs: id });
-  const { rules, json } = made.dossier;
-  await ports.store.saveVersionDossier(id, number, { rules, json, counted });
+  const { rulesVersion, json } = made.dossier;
+  await ports.store.saveVersionDossier(id, number, { rulesVersion, json, counted });
   return made.response;
 }
 

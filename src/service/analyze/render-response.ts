@@ -39,23 +39,23 @@ export interface ComposedResponse extends Pick<AnalyzeResponse, "contact_name" |
 /**
  * Renders the response of a dossier. The same stored dossier gives the same response.
  *
- * @param evidence the address of its evidence; `null` if it isn't served
- * @param found the case of its diagnosis, if the caller has it already
+ * @param evidenceUrl `null` if its evidence isn't served
+ * @param shopCase the case of its diagnosis, if the caller has it already
  */
 export function responseOf(
   dossier: StoredDossier,
-  evidence: string | null = null,
-  found = caseOf(dossier.submission, dossier.diagnosis),
+  evidenceUrl: string | null = null,
+  shopCase = caseOf(dossier.submission, dossier.diagnosis),
 ): ComposedResponse {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
-  const brief = composeBrief(submission, diagnosis, occasion, words, found);
+  const brief = composeBrief(submission, diagnosis, occasion, words, shopCase);
   return {
-    document: renderHtmlInPieces(brief, evidence),
+    document: renderHtmlInPieces(brief, evidenceUrl),
     ...contactOf(dossier),
     diagnosis,
     engine,
-    in_short: inShort(found, submission, diagnosis, occasion, words),
+    in_short: inShort(shopCase, submission, diagnosis, occasion, words),
     board: boardOf(brief),
     return_visit: returnVisitOf(submission, occasion.date),
     ...(receipt && { receipt }),
@@ -72,8 +72,8 @@ export const inShortOf = ({ submission, diagnosis, occasion, words }: StoredDoss
 /** The report as a complete HTML document, in pieces. */
 export const documentOf = (
   { submission, diagnosis, occasion, words }: StoredDossier,
-  evidence: string | null = null,
-): readonly string[] => renderHtmlInPieces(composeBrief(submission, diagnosis, occasion, words), evidence);
+  evidenceUrl: string | null = null,
+): readonly string[] => renderHtmlInPieces(composeBrief(submission, diagnosis, occasion, words), evidenceUrl);
 
 /** Where the evidence of a stored report is. */
 export const evidenceAt = (id: string, version?: number): string =>
@@ -94,7 +94,7 @@ function contactOf({ submission: { owner_name, owner_email }, occasion }: Stored
  * @param more fields of a stored response: its id, the shop, the time
  */
 export function jsonOf({ document, ...rest }: ComposedResponse, more: object = {}): readonly string[] {
-  // The first piece is the opening brace, and the others hold a field at least: the document goes in front of them.
+  // The first piece is the opening brace. At least one field follows, so the document goes in front with a comma.
   const [, ...others] = jsonPieces({ ...rest, ...more });
   return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', ...others];
 }

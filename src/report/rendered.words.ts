@@ -24,8 +24,14 @@ export const renderedWords = {
   /** On paper, where the last page has room: the ten days' counts are written here. */
   sheet: {
     title: "The sheet for the ten days",
-    text: "One line for each job, stop or wait that you count in the week on page 1. On Friday, add up the hours by reason.",
-    columns: ["Day", "Job or machine", "What happened, or what it waited for", "From", "To", "Hours"],
+    text: "One line for each thing that you count or write down in the week on page 1. On Friday, add them up by reason.",
+    columns: [
+      "Day, time",
+      "Job, part or machine",
+      "What happened, or what it waited for",
+      "How many or how long",
+      "Who",
+    ],
   },
   notAnswered: "not answered",
   kpi: {

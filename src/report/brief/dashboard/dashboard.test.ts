@@ -196,3 +196,10 @@ test("[R231] a shop whose orders take half a year isn't compared with published 
     target: "good: 12 days or less",
   });
 });
+
+test("what to do when a tile is red is a task for people a shop of this size has", () => {
+  const small = { ...sampleShop, machine_count: 5, machinist_count: 6 };
+  const tasks = tilesOf(small).map(({ byHand }) => byHand?.whenRed ?? "");
+  expect(tasks.filter((task) => task !== "")).not.toEqual([]);
+  for (const task of tasks) expect(task).not.toMatch(/quality manager|production manager|estimator|planner/);
+});

@@ -80,7 +80,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
     byHand: isOfOtherWork(id, submission)
       ? { how: words.how(kpis[id].effort.why), lights: [], whenRed: "" }
-      : { how: words.how(kpis[id].effort.why), lights: lightsOf(id), whenRed: words.whenRed(kpis[id].whenRed) },
+      : { how: words.how(kpis[id].effort.why), lights: lightsOf(id), whenRed: words.whenRed(planned.when_red) },
   };
 }
 

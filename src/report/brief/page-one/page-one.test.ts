@@ -74,3 +74,8 @@ test("an opening beside a plan to hire says to test before the hire", () => {
   const seen = seenOf({ pain_invisible: nights, notes: "We want to hire two more setters for $50,000 each." });
   expect(seen).toContain("Test it before you hire two more setters");
 });
+
+test("an answer that names only a purchase is no goal", () => {
+  expect(seenOf({ improvement_goal: "Buy another VF-2." })).toMatch(/What you have in mind: “ ?Buy another VF-2\. ?”/);
+  expect(seenOf({ improvement_goal: "Fewer late jobs." })).toMatch(/Your goal: “ ?Fewer late jobs\. ?”/);
+});

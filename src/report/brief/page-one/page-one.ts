@@ -118,9 +118,11 @@ const maxRulings = 4;
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
   const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric)];
-  const wanted = wish === "" && measured === "" ? startOf(improvement_goal) : wish;
+  // An answer that names only a purchase isn't a goal.
+  const planned = wish === "" && measured === "" ? startOf(improvement_goal) : "";
   const stated = [
-    ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
+    ...(wish === "" ? [] : [words.goal(trimmed(wish))]),
+    ...(planned === "" ? [] : [words.inMind(trimmed(planned))]),
     ...(measured === "" ? [] : [words.measure(trimmed(measured))]),
   ];
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];

@@ -5,6 +5,7 @@ export const pageOneWords = {
   topic: "In short",
   title: "In short",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
+  inMind: (quote: string): Text => say`${strong("What you have in mind:")} ${said(quote)}`,
   measure: (quote: string): Text => say`${strong("You'll know it worked when:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,

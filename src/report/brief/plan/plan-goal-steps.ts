@@ -1,4 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
+import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { type GoalRow, goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { typeset } from "../../format.ts";
@@ -46,7 +47,8 @@ export const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): Pla
 export function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
   const why = words.yourMeasure;
   if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
-  const wished = goal.measure ?? goal.quote;
+  // A purchase is decided on, not reached.
+  const wished = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
   if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
     return [];
   return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];

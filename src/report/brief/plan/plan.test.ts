@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { occasion } from "../../../../test/shops.ts";
+import { occasion, sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import type { LetterRuling } from "../../../diagnosis/letter/letter.ts";
@@ -121,4 +121,15 @@ test("[R221] a count of setups is no start for a goal about programs; their own 
       .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)))
       .join("\n");
   expect(lines("programming_readiness")).not.toMatch(/For the next five setups/);
+});
+
+test("a purchase is decided on, and not asked about as a goal that was reached", () => {
+  const shop = { ...sparseShop, improvement_goal: "Buy another VF-2. The dealer says $94,000 and 8 weeks." };
+  const diagnosis = diagnose(shop);
+  const text = plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)))
+    .join("\n");
+  expect(text).toContain("Decide on another VF-2");
+  expect(text).not.toContain("Have you reached");
 });

@@ -128,6 +128,19 @@ test.each([
 });
 
 test.each([
+  ["Kim Ott, shop foreman", [], ["foreman"]],
+  ["Kim Ott (office manager)", [], ["clerks"]],
+  ["Kim Ott, Production Planner", [], ["planner"]],
+  ["Kim Ott, owner", ["Kim"], undefined],
+  ["Kim Ott (owner and programmer)", ["Kim"], undefined],
+  ["Kim Ott, Ann Planner", ["Kim"], undefined],
+])("a job beside the name is the work of whoever answers: %s", (owner_name, deciders, does) => {
+  const answered = { ...sparseShop, owner_name };
+  expect(decidersNamed(answered)).toEqual(deciders);
+  expect(fillerOf(answered)?.does).toEqual(does);
+});
+
+test.each([
   ["A yard foreman walks in with a broken shaft on Tuesday.", false],
   ["Their planner called me up twice.", false],
   ["The foreman walks in at six and rewrites the board.", true],

@@ -96,8 +96,13 @@ export function decidersNamed(submission: Submission): readonly string[] {
 /** `Ray owns it`. */
 const owns = /\b(?<name>\p{Lu}\p{Ll}+) owns (?:it|this|the (?:shop|place|company|business))\b/gu;
 
-/** What the one who answers says they do, if they also speak of somebody above them: `I'm the foreman, not the owner`. */
+/**
+ * The job of whoever answers for the owner: what stands beside their name (`Dee Ruiz, shop foreman`), or what they say they
+ * do if they also speak of somebody above them (`I'm the foreman, not the owner`).
+ */
 function hiredRole(submission: Submission): string | undefined {
+  const beside = titleBeside.exec(submission.owner_name)?.groups?.title;
+  if (beside !== undefined) return beside;
   const answers = answersOf(submission);
   if (!answers.some((text) => above.test(text))) return undefined;
   return answers.flatMap((text) => ownTitle.exec(text)?.groups?.title ?? [])[0];
@@ -106,8 +111,16 @@ function hiredRole(submission: Submission): string | undefined {
 const answersOf = (submission: Submission): readonly string[] =>
   freeTextFields.flatMap((field) => submission[field] ?? []);
 
-const ownTitle =
-  /(?:\b(?:I['’]m|I am|myself,? as)(?: only| just)?(?: an?| the| our)? |\bas (?:an? |the )?(?=\w+,? I\b))(?<title>(?:(?:office|production|plant|shop|operations|quality) manager|(?:production |master )?(?:planner|scheduler)|foreman|forewoman|supervisor|lead man|buyer|estimator|programmer|machinist|bookkeeper|clerk))\b/i;
+const title = String.raw`(?<title>(?:office|production|plant|shop|operations|quality) manager|(?:production |master )?(?:planner|scheduler)|foreman|forewoman|supervisor|lead man|buyer|estimator|programmer|machinist|bookkeeper|clerk)\b`;
+const ownTitle = new RegExp(
+  String.raw`(?:\b(?:I['’]m|I am|myself,? as)(?: only| just)?(?: an?| the| our)? |\bas (?:an? |the )?(?=\w+,? I\b))${title}`,
+  "i",
+);
+/** No title of whoever owns the shop or shares it stands before or after the job. */
+const titleBeside = new RegExp(
+  String.raw`^(?!.*\b(?:owner|president|partner|founder|ceo|gm|general manager|director)\b)[^(,]+[(,]\s*(?:(?:shop|floor|shift|night|lead|head|senior) )?${title}\)?$`,
+  "i",
+);
 const above =
   /\bnot the owner\b|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b/u;
 

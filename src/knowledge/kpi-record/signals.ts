@@ -72,9 +72,15 @@ function lightFrom(isGood: boolean, isTypical: boolean): Light {
   return isTypical ? "amber" : "red";
 }
 
-/** When a KPI shows which light, in words: `95% or more`, `85% to 95%`, `under 85%`. */
-export function lightWords(id: KpiId): { readonly green: string; readonly amber: string; readonly red: string } {
-  const signal = signalOf(id);
+/**
+ * When a KPI shows which light, in words: `95% or more`, `85% to 95%`, `under 85%`.
+ *
+ * @param signal where its lights change, if not where they do for any shop
+ */
+export function lightWords(
+  id: KpiId,
+  signal = signalOf(id),
+): { readonly green: string; readonly amber: string; readonly red: string } {
   const text = (value: number): string => inUnit(value, kpis[id].unit);
   switch (signal.kind) {
     case "higher":

@@ -1,7 +1,8 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightOf, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
+import { lightsOn, ownSignal } from "../brief/dashboard/tile-lights.ts";
 import { lowestOf } from "../charts/placing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
@@ -33,8 +34,9 @@ export interface BoardKpi {
 /** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownOn(kpi, tile, submission);
+  const limits = lightsOn(kpi.id, submission, !shown.isGoal);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 /** The slide of what this shop measures itself by or counts by hand: its name, today's value on a scale, or its goal and how to count it. */
@@ -74,7 +76,7 @@ function shownOn({ id }: PlannedKpi, tile: DashboardTile | undefined, submission
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
-    const lights = [lightOf(signalOf(id), reading)];
+    const lights = [lightOf(ownSignal(id, submission), reading)];
     return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false, how: "", span };
   }
   if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false, how: "", span };
@@ -109,13 +111,13 @@ const lightNow = ({ lights, light }: DashboardTile): Markup =>
 /** The width next to a light, rem: its limits are one line, and the column grows for the longest ones. */
 const limitWidth = 24;
 
-function lights({ id }: PlannedKpi, shown: Shown): Markup {
-  const limits = lightWords(id);
-  const rows = (["green", "amber", "red"] as const).map(
-    (light) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="limit">${limits[light]}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
+function lights(limits: ReturnType<typeof lightsOn>, shown: Shown): Markup | null {
+  if (limits.length === 0) return null;
+  const rows = limits.map(
+    ([light, limit]) =>
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="limit">${limit}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
   );
-  const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, limitWidth, 2.1, 1.75)));
+  const size = Math.min(...limits.map(([, text]) => fittingSize(text, limitWidth, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
 }
 

@@ -57,6 +57,15 @@ export const dashboardWords = {
   only: (machines: string): string => `only ${machines}`,
   goal: "goal",
   ownGoal: "your goal",
+  /** For days on which they don't want to work any more. */
+  none: (days: string): string => `no ${days}`,
+  worked: "worked",
+  daysWorked: [
+    ["green", "none in four weeks"],
+    ["amber", "one"],
+    ["red", "two or more"],
+  ],
+  howDaysOff: (days: string): string => `write down on how many of the last four ${days} people worked`,
   /** For a setup: our goal is less than they plan. */
   asPlanned: "as planned",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,

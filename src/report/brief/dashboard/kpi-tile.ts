@@ -4,7 +4,7 @@ import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { saidToday } from "../../../diagnosis/kpis/value-today.ts";
-import { type Light, lightOf, lightWords, signalOf } from "../../../knowledge/kpi-record/signals.ts";
+import { type Light, lightOf, lightWords, type Signal } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Coworker } from "../../../survey/coworker.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -16,7 +16,8 @@ import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
 import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { goalOf, isOfOtherWork, ownGoal, ownLimit } from "./stated-goal.ts";
+import { daysOff, goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
+import { lightsOn, ownSignal } from "./tile-lights.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
 export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
@@ -40,10 +41,11 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   if (!real) return goalTile(planned, shop);
   const { unit } = sampleOf(id);
   const own = ownGoal(id, shop.submission);
+  const signal = ownSignal(id, shop.submission);
   const isBeyond = real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
-  const isOtherWork = own === undefined && (isBeyond || isOfOtherWork(id, shop.submission));
-  const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
-  const goal = isOtherWork ? words.better : words.good(lightWords(id).green);
+  const isOtherWork = lightsOn(id, shop.submission, true).length === 0 || (own === undefined && isBeyond);
+  const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightOf(signal, value)))];
+  const goal = isOtherWork ? words.better : words.good(lightWords(id, signal).green);
   return {
     id,
     name: kpis[id].name,
@@ -52,23 +54,16 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
     target: own === undefined ? goal : words.yourGoal(ownLimit(id, own)),
-    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, own ?? limitOf(id)),
+    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, limitOf(signal)),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
   };
 }
 
-/** The light of a value. If the shop set a goal, it decides, not ours. */
-function lightBy(id: KpiId, own: number | undefined, value: number): Light {
-  const ours = lightOf(signalOf(id), value);
-  if (own === undefined) return ours;
-  if (kpis[id].targets.direction === "lower" ? value <= own : value >= own) return "green";
-  return ours === "green" ? "amber" : ours;
-}
-
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles): DashboardTile {
   const { id } = planned;
+  const lights = lightsOn(id, submission, false);
   return {
     id,
     name: kpis[id].name,
@@ -78,20 +73,18 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     plot: null,
     isReal: false,
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
-    byHand: isOfOtherWork(id, submission)
-      ? { how: words.how(kpis[id].effort.why), lights: [], whenRed: "" }
-      : { how: words.how(kpis[id].effort.why), lights: lightsOf(id), whenRed: words.whenRed(planned.when_red) },
+    byHand: {
+      how: words.how(howToCount(id, submission)),
+      lights,
+      whenRed: lights.length === 0 ? "" : words.whenRed(planned.when_red),
+    },
   };
 }
 
-/** The values of the lights. */
-function lightsOf(id: KpiId): readonly (readonly [Light, string])[] {
-  const { green, amber, red } = lightWords(id);
-  return [
-    ["green", green],
-    ["amber", amber],
-    ["red", red],
-  ];
+/** How to count a first value by hand. */
+function howToCount(id: KpiId, submission: Submission): string {
+  const off = id === "kpi_overtime" ? daysOff(submission) : undefined;
+  return off === undefined ? kpis[id].effort.why : words.howDaysOff(off);
 }
 
 /** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */
@@ -109,11 +102,8 @@ const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map(
 
 type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
 
-/** The value from which on our goal is reached. */
-function limitOf(id: KpiId): number {
-  const { targets } = kpis[id];
-  return targets.direction === "band" ? targets.good[1] : targets.good;
-}
+/** The value from which on the goal is reached. */
+const limitOf = (signal: Signal): number => (signal.kind === "band" ? signal.high : signal.good);
 
 function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
   const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));

@@ -7,6 +7,7 @@ import { besideUnit, hasSign, inUnit } from "../../../knowledge/kpi-record/kpi-u
 import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { capitalized } from "../../../survey/writing.ts";
 import { timeOf } from "../page-one/time-of.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 
@@ -16,7 +17,9 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   const own = ownGoal(id, submission);
   if (own !== undefined)
     return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
-  const planned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
+  const off = id === "kpi_overtime" ? daysOff(submission) : undefined;
+  if (off !== undefined) return { value: words.none(off), unit: words.worked, target: words.ownGoal };
+  const planned = plannedTime(id, submission);
   if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
   if (isOfOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
   if (targets.direction === "band" && hasSign(targets))
@@ -98,10 +101,21 @@ const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|plann
 const catalogMinutes = 60;
 
 /** Minutes the shop plans for a setup, if that is more than the catalog allows for a changeover. */
-function plannedSetup(submission: Submission): number | undefined {
+export function plannedTime(id: KpiId, submission: Submission): number | undefined {
+  if (id !== "kpi_changeover") return undefined;
   const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
   return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
 }
+
+/** The days on which the shop doesn't want to work any more: `Saturdays`; `undefined` if its goal names none. */
+export function daysOff({ success_metric = "", improvement_goal = "" }: Submission): string | undefined {
+  const day = [improvement_goal, success_metric].flatMap((text) => noWorkOn.exec(text)?.groups?.day ?? [])[0];
+  return day && `${capitalized(day.toLowerCase())}s`.replace(/^Week-?end/, "weekend");
+}
+
+/** `Ship on time without working Saturdays`, `no more weekends`, `get rid of the Saturday`. */
+const noWorkOn =
+  /\b(?:no(?: more)?|without|zero|stop|quit|get (?:rid of|off|out of)|do without|an end to)(?: (?:working|coming in|work|any|every|each|the|our|on|through|in)){0,4} (?<day>saturday|sunday|week-?end)s?\b/i;
 
 function numberIn(text: string): number {
   const word = numberWords.indexOf(text.toLowerCase());

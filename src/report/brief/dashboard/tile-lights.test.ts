@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { dossierOf } from "../../../../test/printing.ts";
+import { sparseShop } from "../../../../test/shops.ts";
+import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { renderTvPage } from "../../files/tv.ts";
+import { tilesInOrder } from "./board-order.ts";
+import { daysOff, goalOf } from "./stated-goal.ts";
+import { lightsOn } from "./tile-lights.ts";
+
+const limitsOf = (id: KpiId, answers: Partial<Submission>): readonly string[] =>
+  lightsOn(id, { ...sparseShop, ...answers }, true).map(([, limit]) => limit);
+
+test.for([
+  ["Ship on time without working Saturdays.", "Saturdays"],
+  ["No more weekends, and fewer reworks.", "weekends"],
+  ["Stop coming in on Sundays to catch up.", "Sundays"],
+  ["Get rid of the Saturday.", "Saturdays"],
+  ["Add a weekend crew until the late list is gone.", undefined],
+  ["More lathe operators on Saturdays.", undefined],
+  ["No more customers calling my cell on Sunday.", undefined],
+] as const)("[R231] %j means no work on %s", ([improvement_goal, days]) => {
+  expect(daysOff({ ...sparseShop, improvement_goal })).toBe(days);
+});
+
+test("[R231] who wants no Saturdays sees that as the goal of overtime, with its own count and lights", () => {
+  const tile = tilesInOrder(dossierOf(sampleShop).report).find(({ id }) => id === "kpi_overtime");
+  expect(tile).toMatchObject({ value: "no Saturdays", unit: "worked", target: "your goal" });
+  expect(tile?.byHand?.how).toBe("How to count it: write down on how many of the last four Saturdays people worked.");
+  expect(tile?.byHand?.lights.map(([, limit]) => limit)).toEqual(["none in four weeks", "one", "two or more"]);
+  expect(renderTvPage(dossierOf(sampleShop))).toContain('<dd class="limit">none in four weeks</dd>');
+});
+
+test("[R231] the lights of a setup that is planned longer than ours follow the plan", () => {
+  const shop = { ...sparseShop, pain_invisible: "We plan two hours for a setup and it takes three hours." };
+  expect(goalOf("kpi_changeover", shop)).toMatchObject({ value: "2 hours", target: "as planned" });
+  expect(limitsOf("kpi_changeover", shop)).toEqual(["120 min or less", "120 to 180 min", "over 180 min"]);
+});
+
+test("[R231] the lights of a goal of the shop's own start where it does, and an easier one has no yellow", () => {
+  const goal = (percent: number) => ({ success_metric: `On-time delivery above ${percent}%.` });
+  expect(limitsOf("kpi_otd", goal(98))).toEqual(["98% or more", "85% to 98%", "under 85%"]);
+  expect(limitsOf("kpi_otd", goal(80))).toEqual(["80% or more", "under 80%"]);
+});

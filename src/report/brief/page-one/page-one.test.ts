@@ -79,3 +79,9 @@ test("an answer that names only a purchase is no goal", () => {
   expect(seenOf({ improvement_goal: "Buy another VF-2." })).toMatch(/What you have in mind: “ ?Buy another VF-2\. ?”/);
   expect(seenOf({ improvement_goal: "Fewer late jobs." })).toMatch(/Your goal: “ ?Fewer late jobs\. ?”/);
 });
+
+test("[R232] the table says what to do if the count comes out between right and wrong", () => {
+  const between = /Something in between Not settled yet Count for one more week .*We.re wrong: /;
+  expect(seenOf({ pain_invisible: nights })).toMatch(between);
+  expect(renderHtml(composeBrief(sparseShop, diagnose(sparseShop), occasion))).not.toContain("Something in between");
+});

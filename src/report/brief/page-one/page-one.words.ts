@@ -114,6 +114,11 @@ export const pageOneWords = {
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong:",
+    between: {
+      see: "Something in between",
+      means: "Not settled yet",
+      act: "Count for one more week",
+    },
     /** In place of “take the next cause” if only one is described. */
     noNext: "For a week, note what held each job up",
   },

@@ -38,7 +38,7 @@ function next(week: readonly Task[], calendar: ShopCalendar): string {
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-/** The most rows of the test: ours, three others and the one that proves us wrong. */
+/** The most rows of the test besides the one in between: ours, three others and the one that proves us wrong. */
 const mostRows = 5;
 
 export function trialTable(all: readonly TrialRow[]): readonly Block[] {
@@ -51,11 +51,14 @@ export function trialTable(all: readonly TrialRow[]): readonly Block[] {
       kind: "table",
       caption: words.trial.caption,
       columns: Object.values(words.trial.columns).map((title) => ({ title, align: "start" })),
-      rows: rows.map(({ kind, see, means, act }) => [
-        plain(see),
-        kind === "we-are-wrong" ? say`${strong(words.trial.wrong)} ${means}` : plain(means),
-        plain(act),
-      ]),
+      rows: rows.flatMap(({ kind, see, means, act }) =>
+        kind === "we-are-wrong"
+          ? [
+              Object.values(words.trial.between).map(plain),
+              [plain(see), say`${strong(words.trial.wrong)} ${means}`, plain(act)],
+            ]
+          : [[plain(see), plain(means), plain(act)]],
+      ),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { askedReport } from "./asked-report.ts";
@@ -20,7 +20,8 @@ const goals = { score: 100, largestPaint: 1200, blocking: 50, layoutShift: 0 } a
 export async function benchPage() {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const bytesOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
-  const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, bytesOf), 1) }));
+  const every = readdirSync(join(folder, "assets")).map((name) => `assets/${name}`);
+  const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, every, bytesOf), 1) }));
   printTable([["part", "br kB", "at most"], ...weights.map(({ name, kb, mostKb }) => [name, kb, mostKb])]);
   const server = await startServerProcess(["src/server/main.ts"], { RATE_LIMIT: "off" });
   const measured = (path: string) => measurePage(`http://localhost:${server.port}${path}`, 3, browserPath());

@@ -4,7 +4,6 @@ import { fileNotes } from "./files.words.ts";
 import type { RawRow, RawSheet } from "./raw-table.ts";
 import { rowsOfJson } from "./read-json.ts";
 import { rowsOfText } from "./read-text.ts";
-import { readWorkbook } from "./read-workbook.ts";
 import { limits, type Refusal } from "./refusal.ts";
 
 /** The sheets of one file, and notes for a person on how it was read. */
@@ -61,6 +60,8 @@ function sheetOf(rows: readonly RawRow[], notes: readonly string[]): ReadFile {
 }
 
 async function workbookSheets(bytes: Uint8Array, maxRows: number): Promise<ReadFile> {
+  // A quarter of the script that reads exports: whoever has only text doesn't wait for it.
+  const { readWorkbook } = await import("./read-workbook.ts");
   const read = await readWorkbook(bytes, Math.min(maxRows, limits.rows + spareRows));
   if (read.kind === "refused") return read;
   const notes = read.hidden.length === 0 ? [] : [fileNotes.hiddenSheets(read.hidden)];

@@ -1,5 +1,6 @@
 /** What `measure` prints about files and KPIs. */
 export const measureWords = {
+  sheetOf: (file: string, sheet: string): string => `${file}, sheet ${sheet}`,
   notRead: (reason: string): string => `Not read. ${reason}`,
   rows: (count: number): string => `${count.toLocaleString("en-US")} rows`,
   leftOut: (row: number, why: string): string => `Row ${row} left out. ${why}`,

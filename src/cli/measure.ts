@@ -10,7 +10,7 @@ import { measures } from "../knowledge/kpis/kpis.ts";
 import { serialOfMoment } from "../measures/record-list.ts";
 import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { isRecord } from "../survey/is-record.ts";
-import { answersHelp } from "./cli.words.ts";
+import { answersHelp, measureWords } from "./cli.words.ts";
 import { readJsonFile } from "./input.ts";
 import { asJson } from "./measure-json.ts";
 import type { Read } from "./measure-read.ts";
@@ -50,18 +50,14 @@ async function measure(files: readonly string[], options: Options): Promise<void
   const answers =
     options.answers === undefined ? {} : answersFrom(await readJsonFile(options.answers), options.answers);
   const as = options.as === undefined ? {} : listFrom(options.as);
+  const chosen = { answers, ...as, today: serialOfMoment(new Date()), takeLikely: options.yes === true };
   const read: Read[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
-    read.push({
-      file,
-      imported: await importFile(bytes, {
-        answers,
-        ...as,
-        today: serialOfMoment(new Date()),
-        takeLikely: options.yes === true,
-      }),
-    });
+    const imported = await importFile(bytes, chosen);
+    read.push({ file, imported });
+    for (const sheet of imported.kind === "imported" ? imported.otherSheets : [])
+      read.push({ file: measureWords.sheetOf(file, sheet), imported: await importFile(bytes, { ...chosen, sheet }) });
   }
   const all = shopRecords(
     read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])),

@@ -4,7 +4,7 @@ import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
 import { type Imported, type ImportResult, maxUnreadNamed } from "./imported.ts";
 import { layouts } from "./knowledge/layouts.ts";
-import { withLikeSheets } from "./like-sheets.ts";
+import { listsIn } from "./like-sheets.ts";
 import { looksLike, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
 import { columnsOf } from "./match/columns-of.ts";
@@ -43,6 +43,8 @@ export interface ImportOptions {
   /** Which list the file holds, if a person chose one. */
   readonly list?: ListId;
   readonly system?: string;
+  /** Which sheet of a workbook to read, of those that hold a list; the best one by default. */
+  readonly sheet?: string;
   /** Whether likely matches are used too. */
   readonly takeLikely?: boolean;
   /** For a preview: stop after this many rows. */
@@ -67,10 +69,12 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
     .filter(({ rows }) => rows.length > 0)
     .map((sheet) => importSheet(sheet, options, read.notes));
   const imported = tried.filter((one) => one.kind === "imported").toSorted((a, b) => worthOf(b) - worthOf(a));
-  const [best, ...others] = imported;
+  const [best, ...others] = listsIn(imported);
   if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
-  return others.length === 0 ? best : withLikeSheets(best, others);
+  return [best, ...others].find(({ sheet }) => sheet === options.sheet) ?? { ...best, otherSheets: sheetsOf(others) };
 }
+
+const sheetsOf = (others: readonly Imported[]): readonly string[] => others.flatMap(({ sheet }) => sheet ?? []);
 
 const refused = (refusal: Refusal): ImportResult => ({ kind: "refused", refusal, reason: refusalText(refusal) });
 
@@ -139,6 +143,7 @@ function importTable(
     list,
     looksLike: looksLike(system, list, mapping),
     sheet: table.sheet,
+    otherSheets: [],
     headerRow: table.headerRow,
     rowCount: table.rows.length,
     mapping,

@@ -17,6 +17,8 @@ export interface Imported {
   /** "Looks like JobBOSS operations, 9 of 10 columns." */
   readonly looksLike: string;
   readonly sheet: string | null;
+  /** The sheets that hold other lists; each is read on its own. */
+  readonly otherSheets: readonly string[];
   readonly headerRow: number;
   readonly rowCount: number;
   readonly mapping: readonly Mapping[];

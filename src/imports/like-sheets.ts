@@ -1,25 +1,45 @@
 import type { Cell } from "../measures/record-list.ts";
 import { type Imported, maxUnreadNamed } from "./imported.ts";
 import { importWords } from "./imports.words.ts";
+import { keyOfRow } from "./rows/combine-rows.ts";
 import { type Entries, everyEntry } from "./rows/entries.ts";
 
 /** From this share of rows that another sheet has too, a sheet is a copy of it. Own judgment. */
 const maxSame = 0.1;
 
+/** The fewest sure columns of a sheet next to the best; with fewer, it may be a note or a sum of it. Own judgment. */
+const minSure = 3;
+
 /**
- * The sheet with the rows of the others that are the same list with the same columns, as people keep one for each month.
- * A sheet with rows that are in another already, such as one of the whole year, isn't added.
+ * One result for each list that the sheets hold: its best sheet with the rows of the others that have the same columns,
+ * as people keep one for each month. A sheet with rows that are in another already, such as one of the whole year,
+ * isn't added; one with other columns and other rows is a result of its own.
+ *
+ * @param sheets the best first
  */
-export function withLikeSheets(best: Imported, others: readonly Imported[]): Imported {
+export function listsIn([best, ...others]: readonly Imported[]): readonly Imported[] {
+  if (best === undefined) return [];
   const added: Imported[] = [];
   for (const other of others)
     if (isLike(best, other) && ![best, ...added].some((one) => areCopies(one, other))) added.push(other);
-  const left = others.filter((other) => !added.includes(other));
+  const rest = others.filter((other) => !added.includes(other));
+  const apart = rest.filter((other) => isSure(other) && (other.list !== best.list || sharesNoKey(best, other)));
+  const left = rest.filter((other) => !apart.includes(other));
   const notes = [
     ...(added.length > 0 ? [importWords.addedSheets(best.sheet, namesOf(added))] : []),
     ...(left.length > 0 ? [importWords.onlySheet(namesOf([best, ...added]), namesOf(left))] : []),
   ];
-  return added.reduce((so, other) => together(so, other), { ...best, notes: [...best.notes, ...notes] });
+  const whole = added.reduce((so, other) => together(so, other), { ...best, notes: [...best.notes, ...notes] });
+  return [whole, ...listsIn(apart)];
+}
+
+const isSure = ({ mapping }: Imported): boolean =>
+  mapping.filter(({ sureness }) => sureness === "sure").length >= minSure;
+
+function sharesNoKey(one: Imported, other: Imported): boolean {
+  const keysOf = ({ list, entries }: Imported) => [...everyEntry(entries)].map((entry) => keyOfRow(list, entry));
+  const [own, its] = [new Set(keysOf(one)), keysOf(other)];
+  return its.every((key) => key !== null && !own.has(key));
 }
 
 const namesOf = (sheets: readonly Imported[]): readonly string[] => sheets.map(({ sheet }) => sheet ?? "");

@@ -60,7 +60,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Won: "sales order|pedido de venta|auftrag|bon de commande|acquisita|vinta|accettata|ganho|ganha|aprovado|aprovada|fechado|po rec'd|partially won|po recd|got po|bestellt|acceptée|gagné|order placed|converted to order|po received|won|win|accepted|awarded|w|ordered|converted|approved|order|closed won|gewonnen|beauftragt|ganada|aceptada",
     Lost: "persa|rifiutata|perdido|recusado|recusada|reprovada|perdu|refusée|no award|not awarded|lost|l|rejected|declined|closed lost|refused|dead|lose|verloren|abgelehnt|perdida|rechazada",
     nothing:
-      "negotiation|negotiation/review|proposal|proposal sent|proposal/price quote|prospecting|qualification|qualified|needs analysis|value proposition|in review|under review|estimating|quoting|to quote|rfq received|waiting on customer|no decision|no response|withdrawn|en attente|révisé|révisée|quotation|quotation sent|presupuesto|presupuesto enviado|cotización|devis|angebot|in corso|in attesa|em aberto|em andamento|aguardando|canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
+      "nb|negotiation|negotiation/review|proposal|proposal sent|proposal/price quote|prospecting|qualification|qualified|needs analysis|value proposition|in review|under review|estimating|quoting|to quote|rfq received|waiting on customer|no decision|no response|withdrawn|en attente|révisé|révisée|quotation|quotation sent|presupuesto|presupuesto enviado|cotización|devis|angebot|in corso|in attesa|em aberto|em andamento|aguardando|canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
   },
   "maintenance.kind": {
     Planned:
@@ -89,8 +89,12 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   Object.entries(saidOfChoices).map(([column, said]) => [column, listed(said)]),
 );
 
-const notFirst =
-  /\bre-?\s?(?:insp|check|test|verif|measur)|\b(?:2nd|second|3rd|third) (?:insp|check)|nachpr[üu]f|wiederhol|^(?:receiving|incoming|source|supplier|wareneingang|recepci[oó]n|r[ée]ception|ricevimento|recebimento)\b/i;
+const again =
+  /\bre-?\s?(?:insp|check|test|verif|measur)|\b(?:2nd|second|3rd|third) (?:insp|check)|nachpr[üu]f|wiederhol/i;
+const bought =
+  /^(?:receiving|incoming|source|supplier|wareneingang|recepci[oó]n|r[ée]ception|ricevimento|recebimento)\b/i;
 
+/** "Receiving": whether a kind of inspection is that of bought parts. */
+export const isOfBought = (kind: string): boolean => bought.test(kind);
 /** "Re-Insp", "Receiving": whether a kind of inspection isn't the first one of the shop's own parts. */
-export const isNotFirst = (kind: string): boolean => notFirst.test(kind);
+export const isNotFirst = (kind: string): boolean => again.test(kind) || isOfBought(kind);

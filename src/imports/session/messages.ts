@@ -12,6 +12,8 @@ export type Request =
       readonly choices: Choices;
       /** Of a large file, only the first rows; `choose` then reads all of it. */
       readonly isPartial: boolean;
+      /** A sheet that holds another list than the best one; `null` for that. */
+      readonly sheet: string | null;
     }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
@@ -36,8 +38,8 @@ export interface Replies {
 export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
   switch (request.kind) {
     case "read": {
-      const { id, input, choices, isPartial } = request;
-      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPartial);
+      const { id, input, choices, isPartial, sheet } = request;
+      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPartial, sheet);
     }
     case "choose":
       return session.choose(request.id, request.choices);

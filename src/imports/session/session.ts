@@ -17,7 +17,13 @@ import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 /** The files of a visitor while the page is open, checked or in use. */
 export interface Session {
   /** Reads a file, or its first rows, and keeps it under an id. */
-  readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPartial?: boolean) => Promise<FileShown>;
+  readonly read: (
+    id: string,
+    input: Uint8Array | string,
+    choices: Choices,
+    isPartial?: boolean,
+    sheet?: string | null,
+  ) => Promise<FileShown>;
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
   /** The values of the used files, oldest first, and how many KPIs all files read so far cover. */
@@ -30,6 +36,7 @@ export interface Session {
 
 interface Kept {
   readonly input: Uint8Array | string;
+  readonly sheet: string | null;
   /** `null` while it is being read. */
   readonly imported: ImportResult | null;
 }
@@ -43,18 +50,19 @@ const rowsForReach = 5000;
 /** @param today days since 1899-12-30 */
 export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
-  const read = async (id: string, input: Kept["input"], choices: Choices, isPartial = false): Promise<FileShown> => {
+  const read: Session["read"] = async (id, input, choices, isPartial = false, sheet = null) => {
     const { answers, list, takeLikely } = choices;
     // Drops what was read before, to make room.
-    files.set(id, { input, imported: null });
+    files.set(id, { input, sheet, imported: null });
     const imported = await importFile(input, {
       answers,
       takeLikely,
       ...(list !== null && { list }),
+      ...(sheet !== null && { sheet }),
       ...(today !== undefined && { today }),
       ...(isPartial && { maxRows: firstRows }),
     });
-    files.set(id, { input, imported });
+    files.set(id, { input, sheet, imported });
     return showFile(imported);
   };
   const entriesOf = (ids: readonly string[]): readonly Entries[] =>
@@ -64,7 +72,10 @@ export function openSession(known: KnownKpis, today?: number): Session {
     });
   return {
     read,
-    choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
+    choose: (id, choices) => {
+      const { input = "", sheet = null } = files.get(id) ?? {};
+      return read(id, input, choices, false, sheet);
+    },
     numbers: (used, allRead, manual) => {
       const some = entriesOf(allRead).map((file) => firstEntries(file, rowsForReach));
       return showNumbers(known, shopRecords(entriesOf(used), manual), shopRecords(some, manual), some.length);

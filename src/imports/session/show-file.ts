@@ -28,7 +28,8 @@ export function showFile(imported: ImportResult): FileShown {
       reason: imported.reason,
       lists: isAskable(imported.refusal) ? lists : [],
     };
-  const { list, looksLike, sheet, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } = imported;
+  const { list, looksLike, sheet, otherSheets, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } =
+    imported;
   const columns = (recordLists[list] as RecordList).columns;
   return {
     kind: "read",
@@ -37,6 +38,7 @@ export function showFile(imported: ImportResult): FileShown {
     lists,
     looksLike,
     sheet,
+    otherSheets,
     headerRow,
     rowCount,
     columns: imported.mapping.map((mapping) => ({

@@ -35,6 +35,7 @@ export interface ReadShown {
   readonly lists: readonly ListName[];
   readonly looksLike: string;
   readonly sheet: string | null;
+  readonly otherSheets: readonly string[];
   readonly headerRow: number;
   readonly rowCount: number;
   readonly columns: readonly ColumnShown[];

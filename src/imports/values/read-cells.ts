@@ -98,9 +98,15 @@ function onlyKnown(column: string, text: string, known: ReadonlyMap<string, stri
   return found.size === 1 ? only : undefined;
 }
 
-/** "Job cancelled by customer" is canceled, whatever else the cell says. */
+/** "L - price", "Won: PO 4415": what stands first. */
+const beginning = (column: string, plain: string, known: ReadonlyMap<string, string>): string | undefined =>
+  column === "quotes.result"
+    ? known.get(/^(won|lost|w|l)(?=\s*[-–:,(]|\s+(?:to|on|due|for)\b)/.exec(plain)?.[1] ?? "")
+    : undefined;
+
+/** "Job cancelled by customer", "F/U 7/1", "Refusé (non soum.)": no choice, whatever else the cell says. */
 const called = (plain: string, known: ReadonlyMap<string, string>): string | undefined =>
-  /\bcancel/.test(plain) && known.get("canceled") === nothing ? nothing : undefined;
+  /\bcancel|\bno.?bid\b|\bnon soum|^f\/u\b/.test(plain) && known.get("canceled") === nothing ? nothing : undefined;
 
 /** One of our choices for a word of the system. `said` are the words that a person has matched. */
 export function choiceReader(
@@ -118,6 +124,7 @@ export function choiceReader(
       said(word) ??
       known.get(plain) ??
       firstKnown(plain, known) ??
+      beginning(column, plain, known) ??
       onlyKnown(column, plain, known) ??
       called(plain, known);
     return choice === nothing ? null : choice;

@@ -64,12 +64,14 @@ export class NumbersKeeper {
 
   async add(sources: readonly Source[]): Promise<void> {
     if (sources.length === 0) return;
-    const files = sources.map((source) => {
-      this.#lastFileNumber += 1;
-      return newFile(source, `file-${this.#lastFileNumber}`);
-    });
+    const files = sources.map((source) => newFile(source, this.#nextId()));
     this.#set(withFiles(this.#state, [...this.#state.files, ...files]));
     await this.#run((isStopped) => this.#readAll(files, isStopped));
+  }
+
+  #nextId(): string {
+    this.#lastFileNumber += 1;
+    return `file-${this.#lastFileNumber}`;
   }
 
   /** Reads a file again with what a person chose for it. */
@@ -179,8 +181,21 @@ export class NumbersKeeper {
       this.#set({ busy: words.reading(file.name, done, files.length), progress: { done, total: files.length } });
       await this.#readFile(file);
       if (isStopped()) return;
+      for (const sheet of this.#addSheetsOf(file)) await this.#readFile(sheet);
+      if (isStopped()) return;
     }
     await this.#showNumbers(isStopped);
+  }
+
+  /** Adds the other lists of a workbook below it, each like a file of its own. */
+  #addSheetsOf(file: OwnFile): readonly OwnFile[] {
+    const { files } = this.#state;
+    const at = files.findIndex(({ id }) => id === file.id);
+    const shown = files[at]?.shown;
+    if (shown?.kind !== "read") return [];
+    const added = shown.otherSheets.map((sheet) => newFile(file, this.#nextId(), sheet));
+    this.#set({ files: files.toSpliced(at + 1, 0, ...added) });
+    return added;
   }
 
   /** Reads a file. If nothing was chosen for it and its headings are known, it is matched as files like it were last time. */

@@ -10,6 +10,8 @@ export interface Source {
 
 export interface OwnFile extends Source {
   readonly id: string;
+  /** A sheet of the workbook with another list than its best one; `null` for that. */
+  readonly sheet: string | null;
   readonly choices: Choices;
   readonly isUsed: boolean;
   /** Whether it was matched with a remembered match. */
@@ -47,9 +49,11 @@ export const emptyState = (matches: RememberedMatches, staffedHours: number | nu
   manual: { ...noManualFacts, staffedHours },
 });
 
-export const newFile = (source: Source, id: string): OwnFile => ({
-  ...source,
+export const newFile = ({ name, input }: Source, id: string, sheet: string | null = null): OwnFile => ({
+  name,
+  input,
   id,
+  sheet,
   choices: noChoices,
   isUsed: false,
   isRemembered: false,

@@ -41,12 +41,12 @@ export class SessionFiles {
    *
    * @param isPartial reads only its first rows
    */
-  async read({ id, input, choices }: OwnFile, isPartial = false): Promise<FileShown | null> {
+  async read({ id, input, choices, sheet }: OwnFile, isPartial = false): Promise<FileShown | null> {
     const content = typeof input === "string" ? input : await bytesOf(input);
     if (content === null) return null;
     const session = this.start();
     const read = session.ask(
-      { kind: "read", id, input: content, choices, isPartial },
+      { kind: "read", id, input: content, choices, isPartial, sheet },
       typeof content === "string" ? [] : [content],
     );
     this.#ids.add(id);

@@ -15,6 +15,7 @@ export const measureWords = {
   refusedKpi: (name: string, why: string): string => `${name}: ${why}`,
   kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
     `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
+  also: (number: string): string => `  ${number}.`,
   span: (from: string, to: string): string => `${from} to ${to}`,
   late: (line: string, promised: string, shipped: string | null, days: number): string =>
     `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped" : `shipped ${shipped}`}, ${days} days.`,

@@ -39,7 +39,7 @@ function fileAsJson({ file, imported }: Read) {
   };
 }
 
-const kpiAsJson = ({ id, value, refused, rows, from, to, weeks }: KpiValue) => ({
+const kpiAsJson = ({ id, value, refused, rows, from, to, weeks, also }: KpiValue) => ({
   id,
   value,
   unit: unitOf(id),
@@ -48,4 +48,5 @@ const kpiAsJson = ({ id, value, refused, rows, from, to, weeks }: KpiValue) => (
   from,
   to,
   weeks,
+  also,
 });

@@ -1,5 +1,6 @@
 import type { Imported } from "../imports/imported.ts";
 import { decidedFor, type KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { alsoText } from "../imports/kpis/kpis.words.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";
@@ -88,7 +89,10 @@ function decidedAsText({ decided = [] }: Records, values: readonly KpiValue[]): 
 
 const rounded = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));
 
-const kpiLine = ({ id, value, refused, rows, from, to, weeks }: KpiValue): string =>
+const kpiLine = (kpi: KpiValue): string =>
+  [ownLine(kpi), ...kpi.also.map((one) => words.also(alsoText(one)))].join("\n");
+
+const ownLine = ({ id, value, refused, rows, from, to, weeks }: KpiValue): string =>
   refused !== null
     ? words.refusedKpi(nameOf(id), refused)
     : words.kpi(

@@ -10,6 +10,18 @@ export interface Measure {
   readonly isShare?: true;
   /** The formula. Its unit is that of the KPI. */
   readonly value: Value;
+  /** Other numbers that people call by the name of the KPI. */
+  readonly also?: readonly Also[];
+}
+
+/** A number next to that of a KPI. */
+export interface Also {
+  /** What it is; it is written as "$50,423 past due". */
+  readonly label: string;
+  readonly unit: "$" | "%" | "h" | "days";
+  readonly value: Value;
+  /** Whether it holds where an assumption made for another column keeps the KPI itself from being shown. */
+  readonly standsAlone?: true;
 }
 
 /** A number calculated from lists; none if it would divide by zero or has no rows for a median. */

@@ -1,4 +1,5 @@
 import {
+  type Also,
   aggregatesOf,
   choicesRead,
   columnsOfTerm,
@@ -34,6 +35,11 @@ export interface KpiValue {
   readonly to: string;
   /** The last weeks, the oldest first; empty if only today can be computed. */
   readonly weeks: readonly WeekValue[];
+  readonly also: readonly AlsoValue[];
+}
+
+export interface AlsoValue extends Pick<Also, "label" | "unit"> {
+  readonly value: number;
 }
 
 export interface WeekValue {
@@ -69,14 +75,41 @@ export const missingFor = ({ value }: Measure, filled: Records["filled"]): reado
 export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {
   const newest = chosen ?? newestPeriod(records);
   if (newest === null) return [];
-  return computableKpis(measures, records).flatMap((id) => {
-    const measure = measures[id];
-    if (measure === undefined) return [];
+  const computable = computableKpis(measures, records);
+  return Object.entries(measures).flatMap(([id, measure]) => {
     const latest = measure.reads === "state" ? stateOn(newest, records) : newest;
     const period = chosen ?? periodOf(measure, records, latest);
     const weeks = hasPast(measure, records) ? weeksOf(latest) : [];
-    const value = kpiValue(id, measure, records, period, weeks);
+    const also = alsoOf(id, measure, records, latest, chosen);
+    const value = computable.includes(id)
+      ? { ...kpiValue(id, measure, records, period, weeks), also }
+      : { ...noValue(id, period), also };
     return isShown(value) ? [value] : [];
+  });
+}
+
+const noValue = (id: string, { first, after }: PeriodDays) =>
+  ({ id, value: null, refused: null, rows: 0, from: isoDay(first), to: isoDay(after - 1), weeks: [] }) as const;
+
+/** The other numbers for which the records have every column. A number without a row behind it says nothing. */
+function alsoOf(
+  id: string,
+  { reads, also = [] }: Measure,
+  records: Records,
+  latest: PeriodDays,
+  chosen: PeriodDays | undefined,
+): readonly AlsoValue[] {
+  return also.flatMap(({ label, unit, value, standsAlone = false }) => {
+    const own: Measure = { shows: label, reads, value };
+    const name = standsAlone ? label : id;
+    if (
+      computableKpis({ [name]: own }, records).length === 0 ||
+      unknownWords(own, records.unclear ?? new Set()) !== null
+    )
+      return [];
+    const period = chosen ?? periodOf(own, records, latest);
+    const number = valueIn(period, own, rowsInPeriod(value, records.rows, period));
+    return number === null ? [] : [{ label, unit, value: number }];
   });
 }
 
@@ -94,8 +127,8 @@ function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): Pe
   return isShared && Math.max(...firsts) - Math.min(...firsts) < 7 ? { ...newest, first: Math.min(...firsts) } : newest;
 }
 
-const isShown = ({ value, refused, weeks }: KpiValue): boolean =>
-  value !== null || refused !== null || weeks.some((week) => week.value !== null);
+const isShown = ({ value, refused, weeks, also }: KpiValue): boolean =>
+  value !== null || refused !== null || also.length > 0 || weeks.some((week) => week.value !== null);
 
 function kpiValue(
   id: string,
@@ -103,7 +136,7 @@ function kpiValue(
   { rows, unclear = new Set() }: Records,
   period: PeriodDays,
   weeks: readonly PeriodDays[],
-): KpiValue {
+): Omit<KpiValue, "also"> {
   const whole = rowsInPeriod(measure.value, rows, period);
   const past = measure.reads === "period" ? whole : rows;
   const begin = logBegin(measure, rows);

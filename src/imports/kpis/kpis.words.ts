@@ -1,3 +1,4 @@
+import type { Also } from "../../measures/measure.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 
 /** What each list is called when we ask someone to export it. */
@@ -21,6 +22,14 @@ export const reachWords = {
     `${files === 1 ? "This file gives" : "These files give"} you ${computes} of ${of} KPIs.`,
   add: (list: string, more: number): string => `Add ${list} to get ${more} more.`,
 } as const;
+
+/** "$50,423 past due", "−4.1% over the plan": a number next to that of a KPI. */
+export function alsoText({ value, unit, label }: Pick<Also, "unit" | "label"> & { readonly value: number }): string {
+  const digits = Math.abs(value) < 100 ? 1 : 0;
+  const number = Math.abs(value).toLocaleString("en-US", { maximumFractionDigits: digits });
+  const signed = `${value < 0 && number !== "0" ? "−" : ""}${unit === "$" ? "$" : ""}${number}`;
+  return `${signed}${unit === "$" ? "" : unit === "%" ? unit : ` ${unit}`} ${label}`;
+}
 
 export const noReason = "No reason given";
 

@@ -14,7 +14,7 @@ export interface StandIn {
   readonly without?: readonly string[];
   /** The explanation for the owner. */
   readonly text: string;
-  /** KPIs that it would distort, so they don't compute with it. */
+  /** KPIs that it would distort, so they don't compute with it; or the label of a number that stands next to one. */
   readonly notFor?: readonly string[];
   /** `false` for values left out of the rows a visitor saves. */
   readonly isSaved?: false;
@@ -166,6 +166,7 @@ export const standIns: readonly StandIn[] = [
     column: "order_value",
     needs: ["deliveries.promise_date"],
     text: "No line values: past due is a share of open lines, not of dollars.",
+    notFor: ["past due"],
     isSaved: false,
     from: () => 1,
   },
@@ -260,6 +261,15 @@ export const standIns: readonly StandIn[] = [
     needs: ["jobs.invoiced", "jobs.material_cost"],
     text: "No cost of outside services: none is taken off the invoices.",
     from: () => 0,
+  },
+  {
+    list: "machine_days",
+    column: "scheduled_hours",
+    needs: ["machine_days.on_hours"],
+    text: "No staffed hours: the hours that a machine was switched on count as staffed.",
+    notFor: ["kpi_setup_share", "kpi_unplanned_dt", "kpi_downtime_reasons", "kpi_oee"],
+    isSaved: false,
+    from: (row) => row.on_hours ?? null,
   },
   {
     list: "machine_days",

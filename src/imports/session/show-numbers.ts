@@ -1,6 +1,7 @@
 import type { Measure } from "../../measures/measure.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts";
+import { alsoText } from "../kpis/kpis.words.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
@@ -54,7 +55,7 @@ function machinesShown({ rows, filled, decided = [] }: Records): MachinesShown {
 
 function tileOf(
   kpi: KnownKpi | undefined,
-  { id, value, refused, rows, from, to, weeks }: KpiValue,
+  { id, value, refused, rows, from, to, weeks, also }: KpiValue,
   decided: readonly FilledGap[],
 ): readonly TileShown[] {
   if (kpi === undefined) return [];
@@ -80,6 +81,7 @@ function tileOf(
       leastText: writeAny(numbers.toSorted((a, b) => a - b)[0]),
       mostText: writeAny(numbers.toSorted((a, b) => b - a)[0]),
       exposes,
+      also: also.map(alsoText),
       decided: [...new Set(decidedFor(kpi.measure, decided).map(({ text }) => text))],
     },
   ];

@@ -99,6 +99,8 @@ export interface TileShown {
   readonly mostText: string;
   /** Ids of the causes it reveals. */
   readonly exposes: readonly string[];
+  /** Other numbers next to it, each as "$50,423 past due". */
+  readonly also: readonly string[];
   /** Replacements for columns that no file has, each in a sentence. */
   readonly decided: readonly string[];
 }

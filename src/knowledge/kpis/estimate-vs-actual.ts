@@ -1,5 +1,27 @@
-import { compare, median, rowLess, rowOver, rowPlus, size, times, within } from "../../measures/terms.ts";
+import type { ColumnOf } from "../../measures/record-lists.ts";
+import {
+  compare,
+  count,
+  hasNumber,
+  median,
+  percentOf,
+  rowLess,
+  rowOver,
+  rowPlus,
+  size,
+  sum,
+  times,
+  within,
+} from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
+
+const closedWithQuote = [
+  within<ColumnOf<"jobs">>("closed"),
+  compare<ColumnOf<"jobs">>("quoted_hours", ">", 0),
+] as const;
+const miss = size<ColumnOf<"jobs">>(
+  rowOver(rowLess(rowPlus("setup_hours", "run_hours"), "quoted_hours"), "quoted_hours"),
+);
 
 export const estimateVsActual: Kpi = {
   name: "Estimated vs actual hours",
@@ -63,15 +85,25 @@ export const estimateVsActual: Kpi = {
     shows:
       "How far the jobs closed in the period missed, over or under. It's the median, so half of the jobs missed by less.",
     reads: "period",
-    value: times(
-      100,
-      median(
-        "jobs",
-        size(rowOver(rowLess(rowPlus("setup_hours", "run_hours"), "quoted_hours"), "quoted_hours")),
-        within("closed"),
-        compare("quoted_hours", ">", 0),
-      ),
-    ),
+    value: times(100, median("jobs", miss, ...closedWithQuote)),
+    also: [
+      {
+        label: "over the plan, all jobs together",
+        unit: "%",
+        value: percentOf(
+          sum("jobs", rowLess(rowPlus("setup_hours", "run_hours"), "quoted_hours"), ...closedWithQuote),
+          sum("jobs", "quoted_hours", hasNumber("setup_hours"), hasNumber("run_hours"), ...closedWithQuote),
+        ),
+      },
+      {
+        label: "of the jobs within 10%",
+        unit: "%",
+        value: percentOf(
+          count("jobs", ...closedWithQuote, compare(miss, "<=", 0.1)),
+          count("jobs", ...closedWithQuote, compare(miss, ">=", 0)),
+        ),
+      },
+    ],
   },
   example: {
     reading: 11,

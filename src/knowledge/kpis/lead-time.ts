@@ -1,6 +1,8 @@
-import { compare, median, weekdays, within } from "../../measures/terms.ts";
+import { compare, day, median, rowLess, weekdays, within } from "../../measures/terms.ts";
 import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
+
+const shippedInFull = [within("ship_date"), compare("ship_qty", ">=", "order_qty")] as const;
 
 export const leadTime: Kpi = {
   name: "Lead time",
@@ -65,12 +67,14 @@ export const leadTime: Kpi = {
     shows:
       "The median number of weekdays from order to shipment, for lines shipped in full in the period. Holidays count as working days.",
     reads: "period",
-    value: median(
-      "deliveries",
-      weekdays("order_date", "ship_date"),
-      within("ship_date"),
-      compare("ship_qty", ">=", "order_qty"),
-    ),
+    value: median("deliveries", weekdays("order_date", "ship_date"), ...shippedInFull),
+    also: [
+      {
+        label: "in calendar days",
+        unit: "days",
+        value: median("deliveries", rowLess(day("ship_date"), day("order_date")), ...shippedInFull),
+      },
+    ],
   },
   example: {
     reading: 16,

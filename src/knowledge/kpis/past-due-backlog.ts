@@ -1,4 +1,18 @@
-import { all, compare, doneByEnd, not, percentOf, sum } from "../../measures/terms.ts";
+import {
+  all,
+  bound,
+  compare,
+  count,
+  day,
+  doneByEnd,
+  not,
+  over,
+  percentOf,
+  rowLess,
+  rowOver,
+  rowTimes,
+  sum,
+} from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
@@ -69,6 +83,28 @@ export const pastDueBacklog: Kpi = {
       sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),
       sum("deliveries", "order_value", ...open),
     ),
+    also: [
+      {
+        label: "past due",
+        unit: "$",
+        value: sum(
+          "deliveries",
+          rowTimes("order_value", rowOver(rowLess("order_qty", "ship_qty"), "order_qty")),
+          ...open,
+          doneByEnd("promise_date"),
+        ),
+        standsAlone: true,
+      },
+      {
+        label: "late, on average",
+        unit: "days",
+        value: over(
+          sum("deliveries", rowLess(bound("after"), day("promise_date")), ...open, doneByEnd("promise_date")),
+          count("deliveries", ...open, doneByEnd("promise_date")),
+        ),
+        standsAlone: true,
+      },
+    ],
   },
   example: {
     reading: 7,

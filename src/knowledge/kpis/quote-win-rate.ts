@@ -1,4 +1,4 @@
-import { any, count, is, percentOf, within } from "../../measures/terms.ts";
+import { any, count, day, is, median, onOrBefore, percentOf, rowLess, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 export const quoteWinRate: Kpi = {
@@ -64,6 +64,13 @@ export const quoteWinRate: Kpi = {
       count("quotes", within("decided"), is("result", "Won")),
       count("quotes", within("decided"), any(is("result", "Won"), is("result", "Lost"))),
     ),
+    also: [
+      {
+        label: "to quote, median",
+        unit: "days",
+        value: median("quotes", rowLess(day("sent"), day("asked")), within("sent"), onOrBefore("asked", "sent")),
+      },
+    ],
   },
   example: {
     reading: 54,

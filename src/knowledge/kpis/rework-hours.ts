@@ -54,6 +54,7 @@ export const reworkHours: Kpi = {
       sum("operations", "rework_hours", within("completed")),
       sum("operations", "act_run", within("completed")),
     ),
+    also: [{ label: "of rework", unit: "h", value: sum("operations", "rework_hours", within("completed")) }],
   },
   example: {
     reading: 3.1,

@@ -1,5 +1,7 @@
-import { hasNumber, percentOf, rowLess, sum, within } from "../../measures/terms.ts";
+import { compare, count, hasNumber, percentOf, rowLess, rowTimes, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
+
+const estimated = [within("completed"), hasNumber("act_setup"), compare("est_setup", ">", 0)] as const;
 
 export const setupVariance: Kpi = {
   name: "Setup vs estimate",
@@ -65,6 +67,16 @@ export const setupVariance: Kpi = {
       sum("operations", rowLess("act_setup", "est_setup"), within("completed")),
       sum("operations", "est_setup", within("completed"), hasNumber("act_setup")),
     ),
+    also: [
+      {
+        label: "of the setups over 125% of the estimate",
+        unit: "%",
+        value: percentOf(
+          count("operations", ...estimated, compare("act_setup", ">", rowTimes(1.25, "est_setup"))),
+          count("operations", ...estimated),
+        ),
+      },
+    ],
   },
   example: {
     reading: 15,

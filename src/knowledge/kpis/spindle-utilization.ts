@@ -73,6 +73,7 @@ export const spindleUtilization: Kpi = {
     reads: "period",
     isShare: true,
     value: percentOf(inCycle, scheduled),
+    also: [{ label: "in cycle", unit: "h", value: inCycle }],
   },
   example: {
     reading: 45,

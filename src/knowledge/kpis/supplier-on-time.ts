@@ -1,6 +1,8 @@
-import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
+import { count, is, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
+
+const onTimeOf = { "Outside process": "of outside processes on time", Material: "of material on time" } as const;
 
 export const supplierOnTime: Kpi = {
   name: "Suppliers on time",
@@ -59,6 +61,14 @@ export const supplierOnTime: Kpi = {
       count("purchases", within("due"), onOrBefore("received", "due")),
       count("purchases", within("due")),
     ),
+    also: (["Outside process", "Material"] as const).map((kind) => ({
+      label: onTimeOf[kind],
+      unit: "%",
+      value: percentOf(
+        count("purchases", within("due"), is("kind", kind), onOrBefore("received", "due")),
+        count("purchases", within("due"), is("kind", kind)),
+      ),
+    })),
   },
   example: {
     reading: 85,

@@ -61,6 +61,17 @@ export const timeBetweenFailures: Kpi = {
       plus(sum("machine_days", "in_cycle_hours", inYear), sum("machine_days", "unattended_hours", inYear)),
       count("maintenance", failedInYear),
     ),
+    also: [
+      {
+        label: "to repair, on average",
+        unit: "h",
+        value: over(
+          sum("maintenance", "hours", failedInYear),
+          count("maintenance", failedInYear, compare("hours", ">", 0)),
+        ),
+      },
+      { label: "down for repairs", unit: "h", value: sum("maintenance", "hours", failedInYear) },
+    ],
   },
   example: {
     reading: 420,

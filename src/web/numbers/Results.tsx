@@ -37,7 +37,7 @@ export const Results = memo(function Results({
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, lists, machines } = numbers;
   const [first] = tiles;
-  const shown = tiles.filter(({ refused }) => refused === null);
+  const shown = tiles.filter(({ refused, value, weeks }) => refused === null && (value !== null || weeks.length > 0));
   const newest = tiles
     .map(({ to }) => to)
     .toSorted()

@@ -17,7 +17,8 @@ const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */
 export function Tile({ tile, before }: Props): ReactElement {
-  const { id, name, question, text, refused, light, good, goals, rows, weeks, leastText, mostText, decided } = tile;
+  const { id, name, question, text, refused, light, good, goals, rows, weeks, leastText, mostText, also, decided } =
+    tile;
   const was = before?.values[id];
   return (
     <li className="tile">
@@ -31,6 +32,7 @@ export function Tile({ tile, before }: Props): ReactElement {
           </span>
         )}
       </p>
+      {also.length > 0 && <p className="text-note text-muted">{words.also(also)}</p>}
       {weeks.some((week) => week !== null) ? (
         <Trend weeks={weeks} goals={goals} label={words.trend(leastText, mostText)} />
       ) : (

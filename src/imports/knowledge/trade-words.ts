@@ -26,7 +26,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   created: "opened",
   due: "deadline needby dock",
   promise: "promised prom commit committed commitment agreed confirmed ack acknowledged ackd",
-  request: "requested req required requirement reqd wanted asked want",
+  request: "requested req required requirement reqd wanted asked want desired",
   ship: "shipped shipping shipment dispatched shp shipdate shpd shipments dispatch despatch despatched desp disp fulfilled fulfillment gone",
   sell: "selling",
   ticket: "tkt tckt",

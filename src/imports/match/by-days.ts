@@ -45,11 +45,39 @@ export function byDays(
   if (list === "deliveries") return withBareDates(list, byShipping(matches, table, columns), table, columns);
   return withBareDates(
     list,
-    list === "purchases" ? withGoodsReceipts(matches, table, columns) : matches,
+    list === "purchases" ? withFirstDue(withGoodsReceipts(matches, table, columns), table, columns) : matches,
     table,
     columns,
   );
 }
+
+/** Words of the days on which parts are wanted, and the least share of lines on which one of two such days is later. */
+const dueWords: readonly string[] = ["due", "request", "promise", "deliver"];
+const minMoved = 0.05;
+
+/** Of two due dates, the one that is never later is the first: the other was moved. */
+function withFirstDue(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const due = matches.find(({ target }) => target === "due");
+  if (due === undefined || columns[due.column]?.heading.words.includes("original") === true) return matches;
+  const own = daysIn(table, due.column);
+  const column = columns.findIndex(
+    ({ heading, profile }, index) =>
+      profile.dates >= 0.5 &&
+      heading.words.some((word) => dueWords.includes(word)) &&
+      !matches.some((match) => match.column === index) &&
+      isFirst(gaps(daysIn(table, index), own)),
+  );
+  return column < 0
+    ? matches
+    : matches.map((match) =>
+        match === due ? { ...due, column, sureness: "sure", reason: reasonWords.firstDue } : match,
+      );
+}
+
+const isFirst = (moved: readonly number[]): boolean =>
+  moved.length >= minRows &&
+  moved.filter((days) => days >= 0).length >= moved.length * minShare &&
+  moved.filter((days) => days > 0).length >= moved.length * minMoved;
 
 /** In a list of goods receipts, the posting date is the day on which the goods arrived. */
 function withGoodsReceipts(

@@ -2,6 +2,7 @@
 export const reasonWords = {
   goodsReceipts: "The title says that these are receipts.",
   dateAlone: "Its heading just says date, and its days fit the order of the other dates.",
+  firstDue: "It is never later than the other due date, so that one was moved.",
   decided: "It has a date where the quote was won or lost.",
   together: "These two columns together name each row once.",
   namesEachOnce: "It names each row once.",

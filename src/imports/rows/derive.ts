@@ -1,4 +1,4 @@
-import { isNotFirst } from "../knowledge/words.ts";
+import { isNotFirst, isOfBought } from "../knowledge/words.ts";
 import { componentMark } from "../match/targets.ts";
 import { type Derived, derived, ofStages, partsOfStages, runOfLaborType } from "./derivations.ts";
 import { type Entries, type Entry, hasComponent, numberIn } from "./entries.ts";
@@ -23,7 +23,7 @@ const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
 
 /** A file, with the columns that its components make. */
 export function withDerived(read: Entries): Entries {
-  const file = withFirstInspections(withHalfDays(read));
+  const file = withOpenParts(withFirstInspections(withHalfDays(read)));
   const made = derivationsFor(file.list, file.filled);
   if (made.length === 0) return file;
   const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
@@ -34,17 +34,40 @@ export function withDerived(read: Entries): Entries {
   };
 }
 
+/** A list that values what is still to ship holds the open part of each line. */
+function withOpenParts(file: Entries): Entries {
+  const [ordered, shipped, open] = ["order_qty", "ship_qty", `${componentMark}open_qty`].map((id) => file.columns[id]);
+  const isOfOpen =
+    hasComponent(file.filled, "open_value") && !file.filled.has("order_value") && !file.filled.has("ship_date");
+  if (file.list !== "deliveries" || !isOfOpen || ordered === undefined || (shipped ?? open) === undefined) return file;
+  const left = ordered.map((cell, row) => {
+    const pieces = numberIn(cell);
+    return open === undefined && pieces !== null
+      ? pieces - (numberIn(shipped?.[row] ?? null) ?? 0)
+      : (open?.[row] ?? null);
+  });
+  return {
+    ...file,
+    columns: { ...file.columns, order_qty: left, ship_qty: left.map((cell) => (cell === null ? null : 0)) },
+    filled: new Set([...file.filled, "ship_qty"]),
+  };
+}
+
 const inspectedParts: readonly string[] = ["inspected", "right_first_time", `${componentMark}rejected`];
 
-/** The parts of a lot that comes back after rework were inspected before, and don't count again; bought ones never do. */
+/**
+ * The parts of a lot that comes back after rework were inspected before, and don't count again; of bought ones not even
+ * the wait counts.
+ */
 function withFirstInspections(file: Entries): Entries {
   const [attempt, again, scope] = ["attempt", "again", "scope"].map((id) => file.columns[componentMark + id]);
   if (file.list !== "inspections" || (attempt ?? again ?? scope) === undefined) return file;
   const isAgain = (row: number): boolean =>
     (numberIn(attempt?.[row] ?? null) ?? 1) > 1 || again?.[row] === "Yes" || isNotFirst(String(scope?.[row] ?? ""));
+  const isBought = (row: number): boolean => isOfBought(String(scope?.[row] ?? ""));
   const first = Object.entries(file.columns).map(([id, cells]) => {
-    const counted = inspectedParts.includes(id) ? cells.map((cell, row) => (isAgain(row) ? null : cell)) : cells;
-    return [id, counted] as const;
+    const isLeftOut = id === "started" ? isBought : inspectedParts.includes(id) ? isAgain : null;
+    return [id, isLeftOut === null ? cells : cells.map((cell, row) => (isLeftOut(row) ? null : cell))] as const;
   });
   return { ...file, columns: Object.fromEntries(first) };
 }

@@ -116,15 +116,24 @@ function reasonOf(entry: Entry): string | null {
 }
 
 function machineDays(stretches: readonly Stretch[]): readonly Row[] {
-  const hours = new Map<string, { readonly machine: string; readonly day: number; cutting: number }>();
+  const hours = new Map<string, { readonly machine: string; readonly day: number; cutting: number; on: number }>();
   for (const { machine, from, to, state } of stretches)
     for (let day = Math.floor(from); day < to; day += 1) {
       const key = `${machine}\u0000${day}`;
-      const known = hours.get(key) ?? { machine, day, cutting: 0 };
-      if (state === "cutting") known.cutting += (Math.min(to, day + 1) - Math.max(from, day)) * 24;
+      const known = hours.get(key) ?? { machine, day, cutting: 0, on: 0 };
+      const lasted = (Math.min(to, day + 1) - Math.max(from, day)) * 24;
+      if (state === "cutting") known.cutting += lasted;
+      if (state !== "off") known.on += lasted;
       hours.set(key, known);
     }
-  return [...hours.values()].map(({ machine, day, cutting }) => ({ machine, day, in_cycle_hours: cutting }));
+  // A log that never says off doesn't tell when no one was there.
+  const saysOff = stretches.some(({ state }) => state === "off");
+  return [...hours.values()].map(({ machine, day, cutting, on }) => ({
+    machine,
+    day,
+    in_cycle_hours: cutting,
+    ...(saysOff && { on_hours: on }),
+  }));
 }
 
 /** Idle periods in a row are one stop, with the first known reason. */

@@ -1,5 +1,6 @@
-import { isEmpty, type RawRow } from "../files/raw-table.ts";
+import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
+import { writtenDate } from "../values/dates.ts";
 
 /** Shares of rows: the most and the least that are empty, and how many columns must be empty together. Own judgment. */
 const least = 0.1;
@@ -25,10 +26,44 @@ const isWrittenOnce = (heading: string | undefined): boolean => {
  * the first column alone if it names a job, a customer or a day. Each row then gets the texts and dates of the one above.
  * `null` if it isn't such a list.
  */
-export function filledDown(
-  headings: readonly string[],
-  rows: readonly RawRow[],
-): { readonly rows: readonly RawRow[]; readonly headings: readonly string[] } | null {
+export function filledDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
+  const orders = ordersDown(headings, rows);
+  const lines = linesDown(headings, orders?.rows ?? rows);
+  return lines === null ? orders : { rows: lines.rows, headings: [...(orders?.headings ?? []), ...lines.headings] };
+}
+
+interface Filled {
+  readonly rows: readonly RawRow[];
+  readonly headings: readonly string[];
+}
+
+/** The fewest rows, and columns empty together in them, that show that a row continues the one above. Own judgment. */
+const minContinued = 2;
+const minEmpty = 4;
+
+/** A line of an order that came in parts has a row for each, and on all but the first of them only that part with its day. */
+function linesDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
+  const line = headings.findIndex((heading) => headingOf(heading).words.join() === "line");
+  return partsDown(headings, rows, 0) ?? (line > 0 ? partsDown(headings, rows, line) : null);
+}
+
+function partsDown(headings: readonly string[], rows: readonly RawRow[], from: number): Filled | null {
+  const isBelow = rows.map((row, index) => index > 0 && isEmpty(row[from]));
+  const below = rows.filter((_, index) => isBelow[index]);
+  const isFree = (column: number): boolean => column >= from && below.every((row) => isEmpty(row[column]));
+  const empty = headings.flatMap((_, column) =>
+    isFree(column) && rows.some((row) => !isEmpty(row[column])) ? [column] : [],
+  );
+  if (below.length < minContinued || below.length > rows.length / 2 || empty.length < minEmpty) return null;
+  if (!below.every((row) => row.some(isDay))) return null;
+  const filled = empty.filter((column) => !isCounted(headings[column]));
+  return { rows: carried(rows, isBelow, filled), headings: filled.map((column) => headings[column] ?? "") };
+}
+
+const isDay = (cell: RawRow[number]): boolean => cell instanceof Date || writtenDate(textOf(cell)) !== null;
+const isCounted = (heading = ""): boolean => headingOf(heading).words.some((word) => notFilled.includes(word));
+
+function ordersDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
   const first = rows.map((row) => isEmpty(row[0]));
   const share = first.filter(Boolean).length / Math.max(1, rows.length);
   const limit = isWrittenOnce(headings[0]) ? mostOfNames : most;
@@ -39,9 +74,8 @@ export function filledDown(
   if (end < 2 && !isWrittenOnce(headings[0])) return null;
   if (isInstead(rows, first, Math.max(1, end), headings.length)) return null;
   const filled = headings.flatMap((heading, column) => {
-    const { words } = headingOf(heading);
     const isWhole = column < Math.max(1, end) || (isWrittenOnce(heading) && isAlike(column));
-    return isWhole && !words.some((word) => notFilled.includes(word)) ? [column] : [];
+    return isWhole && !isCounted(heading) ? [column] : [];
   });
   return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
 }

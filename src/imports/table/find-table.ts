@@ -115,10 +115,12 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
 
 /** Whether these are lines from an MTConnect adapter, which have no headings: a time with a zone, an item, its value. */
 function isMachineLog(rows: readonly RawRow[]): boolean {
-  const sample = rows.slice(0, 100).filter((row) => !isEmpty(row[0]));
+  const sample = rows.slice(0, 100).filter((row) => !isEmpty(row[0]) && !isRemark(row));
   const isLine = ([time]: RawRow) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(textOf(time));
   return sample.length > 0 && sample.every((row) => isLine(row) && row.length >= 3);
 }
+
+const isRemark = ([cell]: RawRow): boolean => textOf(cell).startsWith("#");
 
 /** One line may hold several items; each becomes its own row. */
 function machineLog({ name, rows }: RawSheet): FoundTable {

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
+import { serialOf } from "../measures/record-list.ts";
+import { computeKpis } from "./kpis/compute-kpis.ts";
+import { shopRecords } from "./rows/shop-records.ts";
+
+const kpisOf = async (text: string) => computeKpis(measures, shopRecords([(await imported(text)).entries]));
+const alsoIn = async (text: string, kpi: string) => {
+  const found = (await kpisOf(text)).find(({ id }) => id === kpi);
+  return Object.fromEntries((found?.also ?? []).map(({ label, value }) => [label, Math.round(value * 100) / 100]));
+};
+
+/** Receipts of ten lines, of which two came in two parts; the buyer moved some promised days. */
+const receipts = [
+  "PO No,Ln,Item,Type,PO Date,Req Date,Promised,Rcpt Date,Qty Ord,Qty Rcvd",
+  ...Array.from(
+    { length: 8 },
+    (_, at) => `P${at},1,BAR,R,2026-09-01,2026-10-0${1 + at},2026-10-1${at},2026-10-0${at + 1},10,10`,
+  ),
+  "P8,1,PLATE,R,2026-09-01,2026-10-09,2026-10-09,2026-10-05,10,4",
+  ",,,,,,,2026-10-12,,6",
+  "P9,1,PLATE,R,2026-09-01,2026-10-09,2026-10-19,2026-10-05,10,4",
+  ",,,,,,,2026-10-08,,6",
+].join("\n");
+
+test("[R125] a line that came in parts is complete with its last part, and the due date that never moved counts", async () => {
+  const rows = rowsIn(await imported(receipts)).purchases ?? [];
+  expect(rows).toHaveLength(10);
+  expect(rows.slice(-2).map(({ received, due }) => [received, due])).toEqual([
+    [serialOf("2026-10-12"), serialOf("2026-10-09")],
+    [serialOf("2026-10-08"), serialOf("2026-10-09")],
+  ]);
+  expect(await kpisOf(receipts)).toMatchObject([{ id: "kpi_supplier_otd", value: 90 }]);
+});
+
+const backlog = [
+  "Order,Line,Customer,Order Date,Promise Date,Qty Ordered,Qty Shipped,Open Value,Ship Date",
+  ...Array.from(
+    { length: 9 },
+    (_, at) => `${100 + at},1,Ash,2026-08-01,2026-10-0${1 + at},10,10,500,2026-10-0${1 + at}`,
+  ),
+  "110,1,Ash,2026-08-01,2026-10-05,10,5,400,",
+].join("\n");
+
+test("[R125] next to a KPI stand the dollars, days and hours that people call by its name", async () => {
+  const lines = backlog.replace("Open Value", "Line Value");
+  expect(await alsoIn(lines, "kpi_past_due")).toEqual({ "past due": 200, "late, on average": 5 });
+  const repairs = Array.from(
+    { length: 9 },
+    (_, at) => `Alarm ${at},VF2,Reactive,2026-10-0${1 + at},2026-10-0${1 + at},${at < 8 ? "2:00" : "0:00"}`,
+  );
+  expect(
+    await alsoIn(["Title,Asset,Category,Due Date,Completed On,Asset Downtime", ...repairs].join("\n"), "kpi_mtbf_mttr"),
+  ).toEqual({
+    "to repair, on average": 2,
+    "down for repairs": 16,
+  });
+});
+
+test("[R125] made-up values give no dollars past due", async () => {
+  const unpriced = backlog.replace(",Open Value", "").replaceAll(/,(?:500|400),/g, ",");
+  expect(await alsoIn(unpriced, "kpi_past_due")).not.toHaveProperty("past due");
+});
+
+test("[R125] a log that says when the machine was off shows its share of the hours it was on", async () => {
+  const log = Array.from({ length: 5 }, (_, at) => {
+    const day = `2026-11-0${2 + at}`;
+    return [
+      `${day}T06:00:00.000Z|avail|AVAILABLE|exec|READY|prog|O1`,
+      `${day}T08:00:00.000Z|mode|AUTOMATIC|exec|ACTIVE|line|2`,
+      `${day}T12:00:00.000Z|exec|READY|part_count|3`,
+      `${day}T14:00:00.000Z|exec|UNAVAILABLE|avail|UNAVAILABLE`,
+    ];
+  }).flat();
+  expect(await kpisOf(["# adapter.log", "# * device: DMU-1", ...log].join("\n"))).toMatchObject([
+    { id: "kpi_spindle_util", value: expect.closeTo(50), also: [{ label: "in cycle", value: expect.closeTo(20) }] },
+  ]);
+  const neverOff = log.filter((line) => !line.includes("UNAVAILABLE"));
+  const [only] = await kpisOf(neverOff.join("\n"));
+  expect(only).toMatchObject({ id: "kpi_spindle_util", value: null });
+});
+
+test("[R125] bought parts don't wait for the shop's inspectors", async () => {
+  const lots = Array.from(
+    { length: 8 },
+    (_, at) => `L${at},Final,2026-10-0${1 + at} 08:00,2026-10-0${1 + at} 10:00,10,10`,
+  );
+  const bought = lots.map((lot) => lot.replace("L", "R").replace("Final", "Receiving").replace("10:00", "20:00"));
+  const values = await kpisOf(
+    ["Lot,Inspection Type,Ready,Inspection Start,Inspected,Accepted", ...lots, ...bought].join("\n"),
+  );
+  expect(values.find(({ id }) => id === "kpi_insp_queue")?.value).toBeCloseTo(2);
+});

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Command } from "commander";
 import { importFile } from "../imports/import-file.ts";
 import { layouts } from "../imports/knowledge/layouts.ts";
@@ -54,10 +55,11 @@ async function measure(files: readonly string[], options: Options): Promise<void
   const read: Read[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
-    const imported = await importFile(bytes, chosen);
+    const named = { ...chosen, fileName: basename(file) };
+    const imported = await importFile(bytes, named);
     read.push({ file, imported });
     for (const sheet of imported.kind === "imported" ? imported.otherSheets : [])
-      read.push({ file: measureWords.sheetOf(file, sheet), imported: await importFile(bytes, { ...chosen, sheet }) });
+      read.push({ file: measureWords.sheetOf(file, sheet), imported: await importFile(bytes, { ...named, sheet }) });
   }
   const all = shopRecords(
     read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])),

@@ -43,6 +43,8 @@ export interface ImportOptions {
   /** Which list the file holds, if a person chose one. */
   readonly list?: ListId;
   readonly system?: string;
+  /** Some systems name a file after the day of the export. */
+  readonly fileName?: string;
   /** Which sheet of a workbook to read, of those that hold a list; the best one by default. */
   readonly sheet?: string;
   /** Whether likely matches are used too. */
@@ -131,7 +133,7 @@ function importTable(
   const table = withoutVoidRows(list, whole, columns, used);
   const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
-  const entries = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns) };
+  const entries = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),

@@ -16,7 +16,7 @@ import { numberIn } from "../rows/entries.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { refusedWords } from "./kpis.words.ts";
-import { firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
+import { dueBy, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
@@ -77,7 +77,7 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   if (newest === null) return [];
   const computable = computableKpis(measures, records);
   return Object.entries(measures).flatMap(([id, measure]) => {
-    const latest = measure.reads === "state" ? stateOn(newest, records) : newest;
+    const latest = latestFor(measure, newest, records);
     const period = chosen ?? periodOf(measure, records, latest);
     const weeks = hasPast(measure, records) ? weeksOf(latest) : [];
     const also = alsoOf(id, measure, records, latest, chosen);
@@ -86,6 +86,12 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
       : { ...noValue(id, period), also };
     return isShown(value) ? [value] : [];
   });
+}
+
+/** Hours per day or week need the days on which something was recorded. */
+function latestFor({ reads, value }: Measure, newest: PeriodDays, records: Records): PeriodDays {
+  if (reads === "state") return stateOn(newest, records);
+  return countsDays(value) ? newest : dueBy(newest, records);
 }
 
 const noValue = (id: string, { first, after }: PeriodDays) =>

@@ -46,8 +46,20 @@ const periodBefore = (after: number): PeriodDays => ({ first: after - 7 * weeksB
 export const stateOn = (newest: PeriodDays, { printedOn = 0 }: Records): PeriodDays =>
   printedOn > newest.after ? periodBefore(printedOn) : newest;
 
+/**
+ * Up to how many days after the newest row a list of what was due is complete until the day on which it was printed. Own
+ * judgment.
+ */
+const soonPrinted = 14;
+
+/** What was due in a period counts until the newest file was printed, even if nothing has happened since days before. */
+export const dueBy = (newest: PeriodDays, records: Records): PeriodDays => {
+  const printed = stateOn(newest, records);
+  return printed.after - newest.after > soonPrinted ? newest : printed;
+};
+
 /** The most weeks of a file that count whole. Someone who pulls half a year wants to see half a year. Own judgment. */
-const weeksWhole = 26;
+const weeksWhole = 27;
 
 /** From the first of these days on, if that isn't long before the newest; otherwise the usual period. */
 export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDays {

@@ -14,6 +14,7 @@ export type Request =
       readonly isPartial: boolean;
       /** A sheet that holds another list than the best one; `null` for that. */
       readonly sheet: string | null;
+      readonly fileName: string;
     }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
@@ -38,8 +39,15 @@ export interface Replies {
 export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
   switch (request.kind) {
     case "read": {
-      const { id, input, choices, isPartial, sheet } = request;
-      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPartial, sheet);
+      const { id, input, choices, isPartial, sheet, fileName } = request;
+      return session.read(
+        id,
+        typeof input === "string" ? input : new Uint8Array(input),
+        choices,
+        isPartial,
+        sheet,
+        fileName,
+      );
     }
     case "choose":
       return session.choose(request.id, request.choices);

@@ -23,6 +23,7 @@ export interface Session {
     choices: Choices,
     isPartial?: boolean,
     sheet?: string | null,
+    fileName?: string,
   ) => Promise<FileShown>;
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
@@ -37,6 +38,7 @@ export interface Session {
 interface Kept {
   readonly input: Uint8Array | string;
   readonly sheet: string | null;
+  readonly fileName: string;
   /** `null` while it is being read. */
   readonly imported: ImportResult | null;
 }
@@ -50,19 +52,20 @@ const rowsForReach = 5000;
 /** @param today days since 1899-12-30 */
 export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
-  const read: Session["read"] = async (id, input, choices, isPartial = false, sheet = null) => {
+  const read: Session["read"] = async (id, input, choices, isPartial = false, sheet = null, fileName = "") => {
     const { answers, list, takeLikely } = choices;
     // Drops what was read before, to make room.
-    files.set(id, { input, sheet, imported: null });
+    files.set(id, { input, sheet, fileName, imported: null });
     const imported = await importFile(input, {
       answers,
       takeLikely,
+      fileName,
       ...(list !== null && { list }),
       ...(sheet !== null && { sheet }),
       ...(today !== undefined && { today }),
       ...(isPartial && { maxRows: firstRows }),
     });
-    files.set(id, { input, sheet, imported });
+    files.set(id, { input, sheet, fileName, imported });
     return showFile(imported);
   };
   const entriesOf = (ids: readonly string[]): readonly Entries[] =>
@@ -73,8 +76,8 @@ export function openSession(known: KnownKpis, today?: number): Session {
   return {
     read,
     choose: (id, choices) => {
-      const { input = "", sheet = null } = files.get(id) ?? {};
-      return read(id, input, choices, false, sheet);
+      const { input = "", sheet = null, fileName = "" } = files.get(id) ?? {};
+      return read(id, input, choices, false, sheet, fileName);
     },
     numbers: (used, allRead, manual) => {
       const some = entriesOf(allRead).map((file) => firstEntries(file, rowsForReach));

@@ -81,7 +81,7 @@ function tileOf(
       leastText: writeAny(numbers.toSorted((a, b) => a - b)[0]),
       mostText: writeAny(numbers.toSorted((a, b) => b - a)[0]),
       exposes,
-      also: also.map(alsoText),
+      also: also.map(alsoText).join("; "),
       decided: [...new Set(decidedFor(kpi.measure, decided).map(({ text }) => text))],
     },
   ];

@@ -99,8 +99,8 @@ export interface TileShown {
   readonly mostText: string;
   /** Ids of the causes it reveals. */
   readonly exposes: readonly string[];
-  /** Other numbers next to it, each as "$50,423 past due". */
-  readonly also: readonly string[];
+  /** Other numbers next to it, as "$50,423 past due, 18.6 days late, on average"; empty if there are none. */
+  readonly also: string;
   /** Replacements for columns that no file has, each in a sentence. */
   readonly decided: readonly string[];
 }

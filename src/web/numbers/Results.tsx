@@ -9,7 +9,6 @@ import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
 import { today } from "./today.ts";
-import { WorstRows } from "./WorstRows.tsx";
 import { YourMachines } from "./YourMachines.tsx";
 import "./tiles.css";
 
@@ -17,6 +16,9 @@ const words = numbersWords.results;
 
 /** Loaded only next to a report. */
 const Measured = lazy(async () => ({ default: (await import("./Measured.tsx")).Measured }));
+
+/** Below everything else, so loaded last. */
+const WorstRows = lazy(async () => ({ default: (await import("./WorstRows.tsx")).WorstRows }));
 
 interface Props {
   readonly keeper: NumbersKeeper;
@@ -37,7 +39,7 @@ export const Results = memo(function Results({
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, lists, machines } = numbers;
   const [first] = tiles;
-  const shown = tiles.filter(({ refused, value, weeks }) => refused === null && (value !== null || weeks.length > 0));
+  const shown = tiles.filter(({ refused, weeks, light }) => refused === null && (light !== null || weeks.length > 0));
   const newest = tiles
     .map(({ to }) => to)
     .toSorted()
@@ -84,10 +86,10 @@ function ListsBelow({ numbers: { worst, reach } }: { readonly numbers: NumbersSh
   useEffect(() => startTransition(() => setTilesRendered(true)), []);
   if (!areTilesRendered) return null;
   return (
-    <>
+    <Suspense>
       {worst !== null && <WorstRows worst={worst} />}
       <WhatWouldAdd add={reach.add} />
-    </>
+    </Suspense>
   );
 }
 

@@ -32,7 +32,7 @@ export function Tile({ tile, before }: Props): ReactElement {
           </span>
         )}
       </p>
-      {also.length > 0 && <p className="text-note text-muted">{words.also(also)}</p>}
+      {also !== "" && <p className="text-note text-muted">{also}</p>}
       {weeks.some((week) => week !== null) ? (
         <Trend weeks={weeks} goals={goals} label={words.trend(leastText, mostText)} />
       ) : (

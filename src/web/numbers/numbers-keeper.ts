@@ -64,14 +64,9 @@ export class NumbersKeeper {
 
   async add(sources: readonly Source[]): Promise<void> {
     if (sources.length === 0) return;
-    const files = sources.map((source) => newFile(source, this.#nextId()));
+    const files = sources.map((source) => this.#newFile(source));
     this.#set(withFiles(this.#state, [...this.#state.files, ...files]));
     await this.#run((isStopped) => this.#readAll(files, isStopped));
-  }
-
-  #nextId(): string {
-    this.#lastFileNumber += 1;
-    return `file-${this.#lastFileNumber}`;
   }
 
   /** Reads a file again with what a person chose for it. */
@@ -187,14 +182,18 @@ export class NumbersKeeper {
     await this.#showNumbers(isStopped);
   }
 
-  /** Adds the other lists of a workbook below it, each like a file of its own. */
+  #newFile(source: Source, sheet?: string): OwnFile {
+    this.#lastFileNumber += 1;
+    return newFile(source, `file-${this.#lastFileNumber}`, sheet);
+  }
+
+  /** Adds the other lists of a workbook, each like a file of its own. */
   #addSheetsOf(file: OwnFile): readonly OwnFile[] {
     const { files } = this.#state;
-    const at = files.findIndex(({ id }) => id === file.id);
-    const shown = files[at]?.shown;
-    if (shown?.kind !== "read") return [];
-    const added = shown.otherSheets.map((sheet) => newFile(file, this.#nextId(), sheet));
-    this.#set({ files: files.toSpliced(at + 1, 0, ...added) });
+    const shown = files.find(({ id }) => id === file.id)?.shown;
+    const sheets = shown?.kind === "read" ? shown.otherSheets : [];
+    const added = sheets.map((sheet) => this.#newFile(file, sheet));
+    this.#set({ files: [...files, ...added] });
     return added;
   }
 

@@ -49,9 +49,8 @@ export const emptyState = (matches: RememberedMatches, staffedHours: number | nu
   manual: { ...noManualFacts, staffedHours },
 });
 
-export const newFile = ({ name, input }: Source, id: string, sheet: string | null = null): OwnFile => ({
-  name,
-  input,
+export const newFile = (source: Source, id: string, sheet: string | null = null): OwnFile => ({
+  ...source,
   id,
   sheet,
   choices: noChoices,

@@ -41,12 +41,12 @@ export class SessionFiles {
    *
    * @param isPartial reads only its first rows
    */
-  async read({ id, input, choices, sheet }: OwnFile, isPartial = false): Promise<FileShown | null> {
+  async read({ id, name, input, choices, sheet }: OwnFile, isPartial = false): Promise<FileShown | null> {
     const content = typeof input === "string" ? input : await bytesOf(input);
     if (content === null) return null;
     const session = this.start();
     const read = session.ask(
-      { kind: "read", id, input: content, choices, isPartial, sheet },
+      { kind: "read", id, input: content, choices, isPartial, sheet, fileName: name },
       typeof content === "string" ? [] : [content],
     );
     this.#ids.add(id);

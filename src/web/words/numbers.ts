@@ -117,7 +117,6 @@ export const numbersWords = {
       const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "is" : "are"} off target`;
       return off > named.length ? `${count}, including ${inWords(named)}.` : `${count}: ${inWords(named)}.`;
     },
-    also: (numbers: readonly string[]): string => `${numbers.join("; ")}.`,
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,

@@ -34,7 +34,7 @@ export function withDerived(read: Entries): Entries {
   };
 }
 
-/** A list that values what is still to ship holds the open part of each line. */
+/** A list that values what is still to ship holds what is open of each line. */
 function withOpenParts(file: Entries): Entries {
   const [ordered, shipped, open] = ["order_qty", "ship_qty", `${componentMark}open_qty`].map((id) => file.columns[id]);
   const isOfOpen =

@@ -2,6 +2,7 @@ import { benchAnalysis, benchDiagnose, benchFiles } from "./analysis.ts";
 import { benchBrief } from "./brief.ts";
 import { benchDurability } from "./durability.ts";
 import { benchImport } from "./import.ts";
+import { benchLetter } from "./letter.ts";
 import { benchMemory, benchSoak, benchThroughput } from "./many-calls.ts";
 import { benchModel } from "./model.ts";
 import { benchPage } from "./page.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   durability: benchDurability,
   files: benchFiles,
   import: benchImport,
+  letter: benchLetter,
   throughput: benchThroughput,
   memory: benchMemory,
   model: benchModel,

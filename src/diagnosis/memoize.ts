@@ -42,7 +42,7 @@ export function memoizeEach<Argument extends object, Result>(
 export const memoizeText = <Result>(read: (text: string) => Result): ((text: string) => Result) =>
   memoize(identity, read, maxTexts);
 
-export const maxTexts = 200;
+export const maxTexts = 600;
 
 /** The key of a text is the text. */
 export const identity = <Text extends string>(text: Text): Text => text;

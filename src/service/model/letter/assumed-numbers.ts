@@ -1,28 +1,44 @@
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { maxTexts, memoize } from "../../../diagnosis/memoize.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { isMoneyAt } from "./numbers-stated.ts";
 import { betweenDates } from "./plan-dates.ts";
 import { assumes, shownSumsIn } from "./shown-sums.ts";
 
 /** The numbers that a sentence takes for granted and says so, before its sum and in it. It may name them again. */
-export function assumedNumbers(sentence: string, line?: string): readonly KnownNumber[] {
-  if (!mayHoldNumber(sentence)) return [];
-  const from = assumes.exec(sentence)?.index;
-  const sums = from === undefined ? [] : shownSumsIn(sentence);
-  const [{ start: upTo } = { start: 0 }] = sums;
-  const supposed = numbersIn(sentence).filter(({ start }) => from !== undefined && start > from && start < upTo);
-  const operands = [...sums.flatMap((sum) => sum.operands), ...supposed];
-  const rounded = numbersIn(sentence).filter(({ start }) => /\d, say $/iu.test(sentence.slice(0, start)));
-  const each = [...sentence.matchAll(ofEach)].flatMap(({ 0: all, index }) =>
-    numbersIn(sentence).filter(({ start, end }) => start >= index && end <= index + all.length),
-  );
-  return [
-    ...operands,
-    ...rounded,
-    ...each,
-    ...(line === undefined ? estimatedIn(sentence) : estimatedInMemo(sentence, line)),
-  ].flatMap(({ low, high }) => [known(low), known(high)]);
+export const assumedNumbers = (sentence: string, line?: string): readonly KnownNumber[] =>
+  mayHoldNumber(sentence) ? assumedIn({ sentence, line }) : [];
+
+const keyOf = ({ sentence, line = "" }: SentenceOfLine): string => `${sentence}\n${line}`;
+
+interface SentenceOfLine {
+  readonly sentence: string;
+  readonly line: string | undefined;
 }
+
+const assumedIn = memoize(
+  keyOf,
+  ({ sentence, line }): readonly KnownNumber[] => {
+    const from = assumes.exec(sentence)?.index;
+    const sums = from === undefined ? [] : shownSumsIn(sentence);
+    const [{ start: upTo } = { start: 0 }] = sums;
+    const supposed = numbersIn(sentence).filter(({ start }) => from !== undefined && start > from && start < upTo);
+    const operands = [...sums.flatMap((sum) => sum.operands), ...supposed];
+    const rounded = /\d, say /iu.test(sentence)
+      ? numbersIn(sentence).filter(({ start }) => /\d, say $/iu.test(sentence.slice(0, start)))
+      : [];
+    const each = [...sentence.matchAll(ofEach)].flatMap(({ 0: all, index }) =>
+      numbersIn(sentence).filter(({ start, end }) => start >= index && end <= index + all.length),
+    );
+    return [
+      ...operands,
+      ...rounded,
+      ...each,
+      ...(line === undefined ? estimatedIn(sentence) : estimatedInMemo(sentence, line)),
+    ].flatMap(({ low, high }) => [known(low), known(high)]);
+  },
+  maxTexts,
+);
 
 /** `Our estimate: 10 to 20 minutes, because …; time five lots`: a range that is marked as ours, with a way to check it. */
 function estimatedIn(sentence: string): readonly WrittenNumber[] {

@@ -38,17 +38,16 @@ export const shownIn = (sentence: string, numbers: readonly KnownNumber[]): read
 /** The results of the sums in these texts, each made of known numbers or of earlier results, supposed ones included. */
 export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
   const results: KnownNumber[] = [];
-  for (const text of [...texts, ...texts]) {
-    for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
-      for (const sum of shownSumsIn(sentence)) {
-        if (!isSound(sum, sentence, [...numbers, ...results])) continue;
-        // What a sentence takes for granted applies to that sentence alone.
-        const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
-        const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
-        const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inOtherUnits(sum, sentence)];
-        const isSupposed = !isOfToldNumbers(sum, sentence, told);
-        results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
-      }
+  const showing = texts.filter((text) => equals.test(text)).flatMap((text) => text.split(/(?<=[.?!])\s+/u));
+  for (const sentence of [...showing, ...showing]) {
+    for (const sum of shownSumsIn(sentence)) {
+      if (!isSound(sum, sentence, [...numbers, ...results])) continue;
+      // What a sentence takes for granted applies to that sentence alone.
+      const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
+      const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
+      const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inOtherUnits(sum, sentence)];
+      const isSupposed = !isOfToldNumbers(sum, sentence, told);
+      results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
     }
   }
   return results;
@@ -134,7 +133,11 @@ const calendar: ReadonlySet<number> = new Set([
   2000, 2080, 3600,
 ]);
 
-export const shownSumsIn = memoizeText((sentence): readonly ShownSum[] =>
+/** Most sentences show none. */
+export const shownSumsIn = (sentence: string): readonly ShownSum[] => (equals.test(sentence) ? sumsIn(sentence) : []);
+
+const equals = /[=≈]/u;
+const sumsIn = memoizeText((sentence): readonly ShownSum[] =>
   [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []),
 );
 

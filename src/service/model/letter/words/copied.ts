@@ -1,3 +1,5 @@
+import { memoizeText } from "../../../../diagnosis/memoize.ts";
+
 /** Texts that must not be repeated, prepared for searching. */
 export interface SpacedTexts {
   /** Each with a space before and after every word. */
@@ -49,8 +51,10 @@ const runsOf = (words: readonly string[], run: number): readonly string[] =>
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;
 
 /** An apostrophe is part of a word only between two letters: put in quotation marks, a word is the same word. */
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .match(/[\p{L}\p{N}{}]+(?:'[\p{L}\p{N}{}]+)*/gu) ?? [];
+const wordsIn = memoizeText(
+  (text): readonly string[] =>
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}{}]+(?:'[\p{L}\p{N}{}]+)*/gu) ?? [],
+);

@@ -13,7 +13,7 @@ const named = new RegExp(
 /** `Citizen #6`: a make that only counts capitalized, with a number. */
 const makeNumbered = new RegExp(String.raw`\b(?:${anyCase(makes)}|${wordMakes}) (?:#|[Nn]o\. ?|[Nn]umber )\d{1,2}\b`);
 const numbered =
-  /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b/i;
+  /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b|\b(?:(?:lathe|grinder|router|horizontal|vertical|cell)|(?<=\b(?:on|at|of|down) )(?:mill|machine|saw)) (?:#|no\. ?|number )?\d{1,2}\b(?! ?(?:hours?|min|days?|%|parts|pieces|pcs|and|or|to)\b)/i;
 
 /** `H4 and H7`, `HM-3 and HM-5`; no quarters, threads, steels or revisions. */
 const twoNumbered =
@@ -74,7 +74,7 @@ export function machineNamedMost(reading: Reading): string | null {
 }
 
 const kind =
-  /(?<!\b(?:as|than|like|we run on|run on) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
+  /(?<!\b(?:as|than|like|we run on|run on|by|near|beside|behind|next to|past|between) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
 
 /** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
 export function kindNamed(reading: Reading): string | null {
@@ -129,7 +129,7 @@ function machineIn(text: string): string | undefined {
   if (two) return `${two.letters}${two.dash}${two.one} and ${two.letters}${two.dash}${two.other}`;
   const number = numbered.exec(text)?.[0];
   if (number === undefined) return undefined;
-  if (/^number/i.test(number)) return number.toLowerCase();
+  if (/^number|^[a-z]+ (?:#|no\.|number |\d)/i.test(number)) return number.toLowerCase();
   const model = number.toUpperCase().replace(/S$/, "s");
   return model.startsWith("VF") ? `the ${model}` : model;
 }

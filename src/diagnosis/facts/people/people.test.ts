@@ -66,6 +66,7 @@ test("an owner is called by the first name that is written out, two by both", ()
   ]);
   expect(calledBy("Neil Abernathy, P.E.")).toEqual(["Neil"]);
   expect(calledBy("R. Haugen")).toEqual([]);
+  expect(calledBy("R.J. Haugen")).toEqual(["R.J."]);
 });
 
 const shop = {

@@ -71,7 +71,7 @@ export function peopleOf(text: string): readonly Person[] {
 const isFirst = <T>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
 
 /**
- * `Walter`, or `Steve` and `Carol` from `Steve and Carol Mattingly (entered by …)`; empty if no first name is written
+ * `Walter`, `J.R.`, or `Steve` and `Carol` from `Steve and Carol Mattingly (entered by …)`; empty if no first name is written
  * out.
  */
 export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
@@ -80,7 +80,7 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
   return parts.flatMap((part, index) => {
     const [first = "", ...rest] = part.split(/\s+/);
     const isWhole = rest.length > 0 || index < parts.length - 1;
-    return isWhole && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(first) ? [first] : [];
+    return isWhole && /^(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|(?:\p{Lu}\.){2,})$/u.test(first) ? [first] : [];
   });
 };
 

@@ -11,7 +11,7 @@ import { fitting, maxTogether } from "./stages.ts";
 /** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
 
-/** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. */
+/** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. Where nothing else tells it, that alone. */
 export function withItsCount(
   steps: readonly MechanismStep[],
   leading: ThemeId | undefined,
@@ -20,18 +20,23 @@ export function withItsCount(
 ): readonly MechanismStep[] {
   const [first, ...rest] = steps;
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  if (first === undefined || leading === undefined || quoted.length >= maxTogether) return steps;
+  if (leading === undefined || quoted.length >= maxTogether) return steps;
   const at = (one: Quote): number => sentences.findIndex((other) => isSameQuote(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
   const isQuoted = (one: Quote): boolean => quoted.some((quote) => isSameQuote(quote, one));
+  const isAbout = (one: ScoredSentence): boolean =>
+    first === undefined
+      ? one.themes.some(({ theme }) => theme === leading)
+      : describes(leading, one.text) || isNear(one);
   const count = statedLossesIn(submission)
     .filter(({ counted }) => counted !== undefined)
     .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSameQuote(quote, one))))
-    .find((window) => window.some((one) => (describes(leading, one.text) || isNear(one)) && !wentWell.test(one.text)));
+    .find((window) => window.some((one) => isAbout(one) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
-  const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
-  return added.length === 0 ? steps : fitting([{ ...first, quotes }, ...rest]);
+  const quotes = [...(first?.quotes ?? []), ...added].toSorted((a, b) => at(a) - at(b));
+  const told: MechanismStep = { place: "cause", theme: leading, ...first, quotes };
+  return added.length === 0 ? steps : fitting([told, ...rest]);
 }
 
 /** Whether a sentence counts successes, which show no cause. */

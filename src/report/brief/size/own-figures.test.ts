@@ -98,3 +98,11 @@ test("page one shows no estimate of less than an hour a week for the cause that 
   expect(seen(30)).toMatch(/Our estimate, not a count/);
   expect(seen(1)).not.toMatch(/Our estimate, not a count/);
 });
+
+test("a count over two sentences is quoted in full, and tells how it happens where nothing else does", () => {
+  const told = ["I pulled the last 14 remakes.", "11 measure right to the old drawing in the folder."];
+  const shop: Submission = { ...silentShop, machine_count: 20, schedule_tool: "Excel", pain_invisible: told.join(" ") };
+  const page = JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks);
+  for (const sentence of told) expect(page).toContain(sentence);
+  expect(page).toContain("11 ÷ 14 = 79%");
+});

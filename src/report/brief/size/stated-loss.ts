@@ -4,7 +4,7 @@ import { type StatedLoss, span } from "../../../diagnosis/facts/sums/loss.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { nounFor } from "../../../survey/writing.ts";
 import { plainNumber } from "../../format.ts";
-import { plain, say } from "../../text.ts";
+import { joined, plain, say } from "../../text.ts";
 import type { HeadlineFigure, Reading } from "../../text-blocks.ts";
 import { causeNamed } from "../page-one/cause-named.ts";
 import { closed } from "../quoted.ts";
@@ -22,8 +22,11 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFi
   const { lines, quotes } = sum;
   const written = shownValue(sum);
   const sums = lines.map((line) => `${line}.`).join(" ");
-  const [first] = quotes;
-  const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
+  const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === quotes[0]?.text));
+  const said = joined(
+    quotes.map(({ text }) => closed(text, longestQuote)),
+    " ",
+  );
   return {
     name: cause === finding.themes[0] ? words.name : words.nameOfOther(causeNamed(cause, found)),
     readings: [
@@ -35,7 +38,7 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFi
       },
     ],
     // What is quoted right above isn't repeated.
-    words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
+    words: quotes.length > 0 && !isQuoted ? say`${words.from} ${said} ${sums}` : plain(sums),
     how: [],
   };
 }

@@ -214,6 +214,7 @@ export const answered = {
     ),
     String.raw`\bdays in the building: \d+`,
     String.raw`\b\w+ days, and\b.{0,80}\bhours\b`,
+    String.raw`\b(?:touch(?:ed|ing)|hands[- ]on)\b[^.\n]{0,30}${hours}`,
   ),
   "lot-sized": says(
     String.raw`\b(?:full pallets?|\d+ at a (?:crack|time)|lots of \d+|pallet doesn['’]t (?:budge|move)|year['’]s quantity|until number \d+|whole order)\b`,

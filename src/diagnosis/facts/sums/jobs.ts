@@ -14,7 +14,7 @@ interface Job {
 
 /** Words right before the hours a job was sold or planned at, and before those it took. */
 const planning =
-  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router) says)$/i;
+  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router|ticket) says)$/i;
 const taking =
   /\b(?:booked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
 /** After the number: hours, or nothing that it could count instead. */

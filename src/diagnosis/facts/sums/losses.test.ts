@@ -26,7 +26,7 @@ test("hours of another shop are none of theirs", () =>
 test.for([
   ["I put down 20 hours, they booked 30.", ["30 − 20 = 10 hours over", "10 ÷ 20 = 50%"]],
   [
-    "Traveler says 10 hours, they take 14. Traveler says 30, they take 46.",
+    "Ticket says 10 hours, they take 14. Traveler says 30, they take 46.",
     ["14 − 10 = 4 hours over", "46 − 30 = 16 hours over", "Together 20 hours over. 20 ÷ 40 = 50%"],
   ],
   [

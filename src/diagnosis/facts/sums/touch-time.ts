@@ -9,10 +9,10 @@ import { digits, quotesOf, type StatedLoss } from "./loss.ts";
 import { statedUnits } from "./stated.words.ts";
 
 const touched = quick(
-  /\b(?:cut(?:s|ting)?|touched|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i,
+  /\b(?:cut(?:s|ting)?|touch(?:ed|ing)|hands[- ]on|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i,
 );
 const inBuilding = quick(
-  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i,
+  /\b(?:in the building|(?:was|were|is|it['’]s) (?:ours|here|with us|on (?:our|the) floor)(?: for)?|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i,
 );
 const workingDays = /\b(?:working|business) days\b/i;
 /** What kind of days or hours, in front of the unit. */

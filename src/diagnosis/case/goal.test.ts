@@ -15,6 +15,16 @@ test.each([
   expect(caseOfShop({ improvement_goal }).goal.aims.map((aim) => aim.counts)).toEqual(counts);
 });
 
+test("faster machines are no wish for shorter dates, nor are people who care one for more people", () => {
+  const saidIn = (improvement_goal: string) =>
+    caseOfShop({ improvement_goal })
+      .goal.aims.filter(({ isUnsaid }) => !isUnsaid)
+      .map(({ kind }) => kind);
+  expect(saidIn("Faster mills.")).toEqual([]);
+  expect(saidIn("I want people who care.")).toEqual([]);
+  expect(saidIn("We need people who can run the Hermle.")).toEqual(["people"]);
+});
+
 test("what is bought should come on time, which is no goal for late jobs", () => {
   const unsaid = (improvement_goal: string) =>
     caseOfShop({ late_job_ratio: "15–30%", improvement_goal }).goal.aims.find(({ kind }) => kind === "on-time")

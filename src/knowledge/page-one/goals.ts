@@ -60,7 +60,7 @@ export const goals = {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
     today: "For the last ten jobs shipped, write the day ordered and the day shipped",
-    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order|(?:out of|through) (?:\w+ ){1,3}(?:in|within) (?:an?|one|two|three|\d+) (?:days?|weeks?|hours?))\b/i,
+    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv|lathe|mill|machine|spindle|grinder|cycle)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order|(?:out of|through) (?:\w+ ){1,3}(?:in|within) (?:an?|one|two|three|\d+) (?:days?|weeks?|hours?))\b/i,
   },
   setups: {
     counts: "setup hours",
@@ -100,7 +100,7 @@ export const goals = {
     kpi: "kpi_skill_cover",
     onlyFor: ["staffing_skills"],
     today: "For each machine, write who can set it up and run it alone",
-    says: /\b(?:hir(?:e|es|ing)|(?:find\w*|keep\w*|get\w*|need\w*|recruit\w*|train\w*|more|enough|new|good|skilled)(?: [\w-]+){0,3} (?:people|machinists?|operators?|programmers?|help|hands)|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)|turnover|retir(?:ing|ements?)|skills?)\b/i,
+    says: /\b(?:hir(?:e|es|ing)|(?:find\w*|keep\w*|get\w*|need\w*|recruit\w*|train\w*|more|enough|new|good|skilled)(?: [\w-]+){0,3} (?:people|machinists?|operators?|programmers?|help|hands)(?! who (?:read|care|listen|follow|show|think|look|pay|check|clean|want|do)\b)|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)|turnover|retir(?:ing|ements?)|skills?)\b/i,
   },
   order: {
     counts: "schedule changes",

@@ -42,4 +42,4 @@ const inAMonth =
   /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:19|20)\d\d)/;
 /** Words for a habit, a promise or a count, which isn't an event. */
 const isNoEvent =
-  /\b(?:every|each|usually|always|often|we (?:say|said|promise)|counted|count|never|added|wrote|made|logged)\b|\b(?:will|would|should|going to)\b/i;
+  /\b(?:every|each|usually|always|often|we (?:say|said|promise)|counted|count|never|added|wrote|made|logged|kept|pulled|sorted|looked at)\b|\b(?:will|would|should|going to)\b/i;

@@ -20,6 +20,8 @@ test("a shop with one machine compares its stops, not its machines", () => {
 test("the only kind of machine that the answers name is the one to look at", () => {
   const said = { pain_invisible: "The gear grinders sit half the night and nobody puts in a reason." };
   expect(JSON.stringify(caseOfShop(said, sparseShop).week)).toContain("one of the gear grinders");
+  const passing = { pain_invisible: "The hoist is over by the surface grinders, and a chuck takes two men." };
+  expect(JSON.stringify(caseOfShop(passing, sparseShop).week)).not.toContain("surface grinders");
   const two = { pain_invisible: "The gear grinders sit half the night, and nobody says why. The lathes sit, too." };
   expect(JSON.stringify(caseOfShop(two, sparseShop).week)).not.toContain("one of the");
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
-import { statesOfTheForm } from "./states-between.ts";
+import { openFormWithCautions } from "./states-between.ts";
 import { test } from "./visit.ts";
 import { button, choose, fillIn, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -78,7 +78,7 @@ const pages: Readonly<Record<string, Opened>> = {
   },
   "form with cautions and problems": {
     open: async (page) => {
-      await statesOfTheForm["form-cautions"]?.(page);
+      await openFormWithCautions(page);
       await button(page, "submit").click();
       await expect(toast(page, "Validation Error")).toBeVisible();
     },

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { colorsAlone, expectNoViolations } from "./axe.ts";
-import { statesOfNumbers } from "./own-numbers.ts";
-import { states } from "./states.ts";
+import { visits } from "./states.ts";
 import { test } from "./visit.ts";
 
 /** From WCAG 1.4.12: spacing a reader may set without losing any text. */
@@ -39,32 +38,39 @@ const otherColors = {
 const withQuestions: readonly string[] = ["form-refused", "form-filled", "form-cautions"];
 const questions = '[id$="-question"]';
 
-for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
-  test(`[R38] [R39] ${name}: nothing that axe can see in light, dark or forced colors; headings in order, targets of 24 px, nothing cut at any size`, async ({
+async function expectAccess(page: Page, name: string): Promise<void> {
+  const seen = withQuestions.includes(name) ? {} : { leftOut: questions };
+  expect.soft(await page.evaluate(structureFaults)).toEqual([]);
+  expect.soft(await page.evaluate(movement)).toEqual([]);
+  // Each size once: after a new one the page is laid out anew.
+  await expectFit(page, "zoomed to 400%");
+  for (const size of ["phone", "desktop"] as const) {
+    await expectFit(page, size);
+    await expectNoViolations(page, size, seen);
+    await page.emulateMedia(otherColors[size]);
+    await expectNoViolations(page, `${size} ${Object.values(otherColors[size])}`, { ...seen, rules: colorsAlone });
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    const spaced = await page.addStyleTag({ content: textSpacing });
+    await expectNothingCut(page, `${size}, wide text`);
+    await spaced.evaluate((style) => style.parentNode?.removeChild(style));
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNothingCut(page, "text at 200%");
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+for (const visit of visits) {
+  test(`[R38] [R39] ${Object.keys(visit).join(", ")}: nothing that axe can see in light, dark or forced colors; headings in order, targets of 24 px, nothing cut at any size`, async ({
     page,
   }) => {
-    const seen = withQuestions.includes(name) ? {} : { leftOut: questions };
+    if (Object.keys(visit).length > 1) test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize(sizes.phone);
-    await open(page);
-    expect.soft(await page.evaluate(structureFaults)).toEqual([]);
-    expect.soft(await page.evaluate(movement)).toEqual([]);
-    // Each size once: after a new one the page is laid out anew.
-    await expectFit(page, "zoomed to 400%");
-    for (const size of ["phone", "desktop"] as const) {
-      await expectFit(page, size);
-      await expectNoViolations(page, size, seen);
-      await page.emulateMedia(otherColors[size]);
-      await expectNoViolations(page, `${size} ${Object.values(otherColors[size])}`, {
-        ...seen,
-        rules: colorsAlone,
+    for (const [name, open] of Object.entries(visit)) {
+      await test.step(name, async () => {
+        await page.setViewportSize(sizes.phone);
+        await open(page);
+        await expectAccess(page, name);
       });
-      await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-      const spaced = await page.addStyleTag({ content: textSpacing });
-      await expectNothingCut(page, `${size}, wide text`);
-      await spaced.evaluate((style) => style.parentNode?.removeChild(style));
     }
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expectNothingCut(page, "text at 200%");
   });
 }

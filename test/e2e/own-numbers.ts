@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
 import { shopExports } from "../exports/shop-exports.ts";
+import type { Visit } from "./states-between.ts";
 
 /** One invented shop's exports, under file names that occur nowhere else. */
 export const exported = shopExports(7);
@@ -30,25 +31,27 @@ export async function useShop(page: Page): Promise<void> {
 }
 
 /** The states of the page of own numbers, for screenshots and checks. */
-export const statesOfNumbers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "numbers-empty": (page) => openNumbers(page),
-  "numbers-checked": async (page) => {
-    await openNumbers(page);
-    await dropFiles(page, fileOf("orders.csv", exported.orders), fileOf("empty.csv", ""));
-    await expect(useIt(page)).toBeVisible();
-    await expect(page.getByText("The file is empty.", { exact: false })).toBeVisible();
+export const visitsOfNumbers: readonly Visit[] = [
+  {
+    "numbers-empty": (page) => openNumbers(page),
+    "numbers-checked": async (page) => {
+      await dropFiles(page, fileOf("orders.csv", exported.orders), fileOf("empty.csv", ""));
+      await expect(useIt(page)).toBeVisible();
+      await expect(page.getByText("The file is empty.", { exact: false })).toBeVisible();
+    },
+    "numbers-asked": async (page) => {
+      await dropFiles(page, fileOf("undated.csv", openDates));
+      await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
+    },
   },
-  "numbers-asked": async (page) => {
-    await openNumbers(page);
-    await dropFiles(page, fileOf("orders.csv", openDates));
-    await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
+  {
+    "numbers-used": async (page) => {
+      await openNumbers(page);
+      await useShop(page);
+      await expect(page.locator(".tile").first()).toBeVisible();
+    },
   },
-  "numbers-used": async (page) => {
-    await openNumbers(page);
-    await useShop(page);
-    await expect(page.locator(".tile").first()).toBeVisible();
-  },
-};
+];
 
 /** Orders in which nothing shows whether the month or the day comes first. */
 export const openDates = [

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { statesOfNumbers } from "./own-numbers.ts";
-import { states } from "./states.ts";
+import { visits } from "./states.ts";
 import { test } from "./visit.ts";
 
 /** Screenshots of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
@@ -15,12 +14,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const viewport of sizes) {
     test.describe(`${viewport.width} ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-      for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
-        test(name, async ({ page }) => {
-          await open(page);
-          const path = (kind: string): string => join(folder, `${name}-${viewport.width}-${colorScheme}${kind}.png`);
-          await page.screenshot({ path: path("") });
-          await page.screenshot({ path: path("-whole"), fullPage: true });
+      for (const visit of visits) {
+        test(Object.keys(visit).join(", "), async ({ page }) => {
+          for (const [name, open] of Object.entries(visit)) {
+            await open(page);
+            const path = (kind: string): string => join(folder, `${name}-${viewport.width}-${colorScheme}${kind}.png`);
+            await page.screenshot({ path: path("") });
+            await page.screenshot({ path: path("-whole"), fullPage: true });
+          }
         });
       }
     });

@@ -1,16 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { statesOfTheForm, statesOfTheResults } from "./states-between.ts";
+import { visitsOfNumbers } from "./own-numbers.ts";
+import { type Open, type Visit, visitsOfTheForm, visitsOfTheResults } from "./states-between.ts";
 import {
   button,
-  getResults,
   openFiles,
   openForm,
   openFormWith,
   reportFrame,
   sendForResults,
   sendRequired,
-  toast,
   typed,
 } from "./visitor.ts";
 
@@ -47,18 +46,11 @@ const wordedByAModel = {
   },
 };
 
-/**
- * Every state the page can be in, and how to get there. Screenshots and accessibility checks go through all of them.
- */
-export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** States that each need a page of their own. */
+const alone: Readonly<Record<string, Open>> = {
   hero: async (page) => {
     await page.goto("/");
     await expect(button(page, "start")).toBeVisible();
-  },
-  "form-refused": async (page) => {
-    await openForm(page);
-    await button(page, "submit").click();
-    await expect(toast(page, "Validation Error")).toBeVisible();
   },
   "form-filled": async (page) => {
     await page.addInitScript(() => {
@@ -85,24 +77,11 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       "We’ve written your report: 9 parts passed our checks · step 9 of 12",
     );
   },
-  "form-erase-asked": async (page) => {
-    await openForm(page);
-    await page.getByRole("button", { name: "Erase them from this device" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  ...statesOfTheForm,
   results: async (page) => {
     await sendForResults(page);
     await expectReport(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Yes", exact: true }).click();
-  },
-  "results-updated": async (page) => {
-    await getResults(page);
-    await page.getByRole("button", { name: "Start", exact: true }).click();
-    await page.getByRole("button", { name: "Yes", exact: true }).click();
-    await page.getByRole("button", { name: "Update my report" }).click();
-    await expect(page.getByText("Your report is updated")).toBeVisible();
   },
   "results-worded-by-a-model": async (page) => {
     await page.route(analysis, (route) => route.fulfill({ json: wordedByAModel }));
@@ -120,12 +99,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText("Stage the tools.")).toBeVisible();
     await openFiles(page);
   },
-  "results-erase-asked": async (page) => {
-    await getResults(page);
-    await page.getByRole("button", { name: "Erase this report" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  ...statesOfTheResults,
   "report-gone": async (page) => {
     await page.goto("/?report=never-there");
     await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();
@@ -141,6 +114,16 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   },
 };
+
+/**
+ * Every state the page can be in, and how to get there. Screenshots and accessibility checks go through all of them.
+ */
+export const visits: readonly Visit[] = [
+  ...Object.entries(alone).map(([name, open]) => ({ [name]: open })),
+  ...visitsOfTheForm,
+  ...visitsOfTheResults,
+  ...visitsOfNumbers,
+];
 
 const expectReport = (page: Page): Promise<void> =>
   expect(reportFrame(page).contentFrame().getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { analyzeShop } from "../../src/survey/wire/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
-import { type OwnServer, test as withServers } from "./own-server.ts";
 import { test } from "./visit.ts";
 import {
   button,
@@ -160,34 +160,32 @@ test("[R18] a double click is one submission", async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test.describe("on its own server", () => {
-  const server = withServers.extend<{ server: OwnServer }>({
-    server: async ({ openServer }, use) => use(await openServer()),
-    baseURL: async ({ server }, use) => use(server.address),
+test("[R18] when the answer is lost on the way, the next press has the same key and gets the same report", async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(analyzeShop.path)) keys.push(request.headers()[analyzeShop.idempotencyHeader]);
   });
-
-  server(
-    "[R18] when the answer is lost on the way, the next press gets the same report, and there is one record",
-    async ({ page, server }) => {
-      const first = Promise.withResolvers<string>();
-      await page.route(
-        analysis,
-        async (route) => {
-          const answered = await route.fetch();
-          const [, result = "{}"] = /^event: result\ndata: (.*)$/m.exec(await answered.text()) ?? [];
-          first.resolve(JSON.parse(result).id);
-          await route.abort();
-        },
-        { times: 1 },
-      );
-      await sendRequired(page);
-      await expect(toast(page, "Analysis Failed")).toBeVisible();
-      await button(page, "submit").click();
-      await expect(reportFrame(page)).toBeVisible();
-      expect(new URL(page.url()).searchParams.get("report")).toBe(await first.promise);
-      expect(await server.leads()).toHaveLength(1);
+  const first = Promise.withResolvers<string>();
+  await page.route(
+    analysis,
+    async (route) => {
+      const answered = await route.fetch();
+      const [, result = "{}"] = /^event: result\ndata: (.*)$/m.exec(await answered.text()) ?? [];
+      first.resolve(JSON.parse(result).id);
+      await route.abort();
     },
+    { times: 1 },
   );
+  await sendRequired(page);
+  await expect(toast(page, "Analysis Failed")).toBeVisible();
+  const lost = keys.length;
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("report")).toBe(await first.promise);
+  expect(keys.length).toBeGreaterThan(lost);
+  expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/./)]));
 });
 
 test("[R26] a report that is not there says so and offers the start", async ({ page }) => {

@@ -72,6 +72,17 @@ async function expectWholeReport(page: Page): Promise<void> {
 const byTheModel = (page: Page) => page.getByText(engineWords.model("good"));
 const byTheRules = (page: Page) => page.getByText(engineWords.rules);
 
+/** What was sent, the tokens and the cost, without anything that names a person. */
+async function expectReceipt(page: Page, look: string): Promise<void> {
+  const receipt = page.locator(".receipt");
+  await expect(receipt, look).toContainText(/We asked good \d+ times, without your contact details\./);
+  await expect(receipt, look).toContainText(/: [\d,]+ sent, [\d,]+ received.*What it cost us: .*\$0\.0/);
+  await receipt.getByText(engineWords.task("letter")).click();
+  await expect(receipt.getByText(engineWords.data).first(), look).toBeVisible();
+  for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])
+    expect(await receipt.textContent(), look).not.toContain(contact);
+}
+
 /** Records the bar's value whenever it moves. */
 async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
@@ -88,7 +99,10 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 test.describe("a slow model", () => {
   test.use({ standIn: { waits: true } });
 
-  test("[R87] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
+  test("[R87] [R92] the bar moves forward as its answers come; the results name it, what was sent, the tokens and the cost, also after a refresh", async ({
+    page,
+    gate,
+  }) => {
     const seenOfBar = await watchBar(page);
     const bar = page.getByRole("progressbar");
     const position = () => bar.evaluate((element: HTMLProgressElement) => element.position);
@@ -105,7 +119,11 @@ test.describe("a slow model", () => {
     await expectWholeReport(page);
     const seen = await seenOfBar();
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    await expect(byTheModel(page)).toBeVisible();
+    for (const look of ["at once", "after a refresh"]) {
+      await byTheModel(page).click();
+      await expectReceipt(page, look);
+      await page.reload();
+    }
   });
 
   test("[R87] after a reload while it writes, the answers are there and the page fetches the report with the same key", async ({
@@ -126,24 +144,6 @@ test.describe("a slow model", () => {
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   });
-});
-
-test("[R92] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
-  page,
-}) => {
-  await send(page);
-  await expectWholeReport(page);
-  for (const look of ["at once", "after a refresh"]) {
-    await byTheModel(page).click();
-    const receipt = page.locator(".receipt");
-    await expect(receipt, look).toContainText(/We asked good \d+ times, without your contact details\./);
-    await expect(receipt, look).toContainText(/: [\d,]+ sent, [\d,]+ received.*What it cost us: .*\$0\.0/);
-    await receipt.getByText(engineWords.task("letter")).click();
-    await expect(receipt.getByText(engineWords.data).first(), look).toBeVisible();
-    for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])
-      expect(await receipt.textContent(), look).not.toContain(contact);
-    await page.reload();
-  }
 });
 
 test.describe("a model whose server fails", () => {

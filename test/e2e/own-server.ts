@@ -1,11 +1,10 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
 import { ownEnvironment } from "../own-environment.ts";
 import { test as base } from "./visit.ts";
 
@@ -13,24 +12,19 @@ const project = join(import.meta.dirname, "../..");
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A separate server for a test, whose stored submissions can be counted as the operator counts them. */
-export interface OwnServer {
-  readonly address: string;
-  readonly leads: () => Promise<readonly unknown[]>;
-}
-
 /** Servers and sites for one test. Each is closed when the test ends, however it ends. */
 export const test = base.extend<{
-  openServer: (more?: Settings) => Promise<OwnServer>;
+  /** A separate server with these settings. */
+  openServer: (more: Settings) => Promise<{ readonly address: string }>;
   /** Another site with one page, on another port. */
   openSite: (html: string) => Promise<string>;
 }>({
   openServer: async ({ browserName: _ }, use) => {
     const closing: (() => void)[] = [];
     await use(async (more) => {
-      const { close, ...server } = await startServer(more);
+      const { close, address } = await startServer(more);
       closing.push(close);
-      return server;
+      return { address };
     });
     for (const close of closing) close();
   },
@@ -46,7 +40,7 @@ export const test = base.extend<{
   },
 });
 
-async function startServer(more: Settings = {}) {
+async function startServer(more: Settings) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
@@ -60,14 +54,7 @@ async function startServer(more: Settings = {}) {
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /ready at (http:\/\/\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { address, leads: () => leadsOf(settings), close };
+    if (address !== undefined) return { address, close };
   }
   throw new Error("The server ended before it was ready");
-}
-
-async function leadsOf(settings: Settings): Promise<readonly unknown[]> {
-  const program = ["src/cli/main.ts", "leads", "--format", "json"];
-  const env = { ...ownEnvironment, ...settings };
-  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: project, env });
-  return JSON.parse(stdout);
 }

@@ -50,6 +50,8 @@ export default defineConfig({
         "--no-sandbox",
         "--renderer-process-limit=1",
         "--disable-gpu",
+        // What is drawn need not be handed to another process.
+        "--in-process-gpu",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

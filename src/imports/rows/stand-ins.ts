@@ -326,4 +326,13 @@ export const standIns: readonly StandIn[] = [
     isSaved: false,
     from: () => 0,
   },
+  {
+    list: "operations",
+    column: "act_setup",
+    needs: ["operations.est_run", "operations.status"],
+    text: "No actual setup hours: the planned setup of an open operation counts whole.",
+    notFor: ["kpi_setup_var", "kpi_setup_share"],
+    isSaved: false,
+    from: () => 0,
+  },
 ];

@@ -82,19 +82,21 @@ test.for<readonly [KpiId, string, Rows, number]>([
   ["kpi_oee", "6 ideal of 16 h, 30 of 40 good, on the bottleneck", { machine_days }, (100 * 6 * 30) / (16 * 40)],
   [
     "kpi_bottleneck_load",
-    "10 h overdue and 12 h in the next two weeks, 40 h a week; overrun operations have nothing left",
+    "10 h overdue, 8 h whose setup is booked, and 12 h in the next two weeks, 40 h a week; overrun operations have nothing left",
     {
       work_centers,
       operations: [
         { bottleneck: "Yes", planned_start: nov(18), est_setup: 2, est_run: 10, act_run: 2, status: "Running" },
         { bottleneck: "Yes", planned_start: nov(18), est_setup: 0, est_run: 5, act_run: 9, status: "Running" },
+        { bottleneck: "Yes", planned_start: nov(18), est_setup: 8, act_setup: 8, est_run: 8, status: "Running" },
+        { bottleneck: "Yes", planned_start: nov(18), est_setup: 1, act_setup: 3, est_run: 0, status: "Running" },
         { bottleneck: "Yes", planned_start: nov(18), est_setup: 2, est_run: 10, status: "Done" },
         { bottleneck: "No", planned_start: nov(18), est_setup: 2, est_run: 10, status: "Planned" },
         { bottleneck: "Yes", planned_start: nov(23), est_setup: 2, est_run: 10, status: "Planned" },
         { bottleneck: "Yes", planned_start: nov(37), est_setup: 2, est_run: 10, status: "Planned" },
       ],
     },
-    27.5,
+    37.5,
   ],
   ["kpi_downtime_reasons", "24 h out of cycle, 12 h of them with a reason", { machine_days, stops }, 50],
   ["kpi_unattended", "4 h, two machines, one week", { machine_days, work_centers }, 2],

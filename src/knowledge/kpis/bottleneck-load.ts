@@ -1,11 +1,22 @@
-import { bound, compare, is, orZero, percentOf, rowLess, rowPlus, sum, times } from "../../measures/terms.ts";
+import { bound, compare, is, orZero, percentOf, plus, rowLess, sum, times } from "../../measures/terms.ts";
 import { demonstratedAtBottleneck, notDone } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 /** Shorter than the lead time of most jobs, so that nearly all of its work is on the books. Own judgment. */
 const weeksAhead = 2;
 
-const stillToDo = rowLess(rowPlus(orZero("est_setup"), orZero("est_run")), orZero("act_run"));
+/** Setup and run apart: a setup that ran over takes nothing off the run. */
+const stillTo = (stage: "setup" | "run") => {
+  const hours = rowLess(orZero(`est_${stage}`), orZero(`act_${stage}`));
+  return sum(
+    "operations",
+    hours,
+    compare("planned_start", "<", bound("after", 7 * weeksAhead)),
+    is("bottleneck", "Yes"),
+    notDone,
+    compare(hours, ">", 0),
+  );
+};
 
 export const bottleneckLoad: Kpi = {
   name: "Bottleneck load",
@@ -22,6 +33,7 @@ export const bottleneckLoad: Kpi = {
   pitfalls: [
     "Count the hours it really runs, not what it could run",
     "Running at 100% guarantees long queues",
+    "An operation over its planned hours counts as nothing left: raise its plan until it's done",
     "Look at each of the next six weeks, not only this one",
   ],
   whenRed:
@@ -73,17 +85,7 @@ export const bottleneckLoad: Kpi = {
     shows:
       "Hours still to do on bottleneck operations that are overdue or planned to start in the two weeks after the period, out of the hours the bottleneck usually runs in two weeks.",
     reads: "state",
-    value: percentOf(
-      sum(
-        "operations",
-        stillToDo,
-        compare("planned_start", "<", bound("after", 7 * weeksAhead)),
-        is("bottleneck", "Yes"),
-        notDone,
-        compare(stillToDo, ">", 0),
-      ),
-      times(demonstratedAtBottleneck, weeksAhead),
-    ),
+    value: percentOf(plus(stillTo("setup"), stillTo("run")), times(demonstratedAtBottleneck, weeksAhead)),
   },
   example: {
     reading: 96,

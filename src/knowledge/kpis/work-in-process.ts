@@ -17,7 +17,11 @@ export const workInProcess: Kpi = {
   cadence: "daily",
   owner: "Production manager",
   timing: "leading",
-  pitfalls: ["Don't release early to look busy", "Count jobs at outside processors separately"],
+  pitfalls: [
+    "Don't release early to look busy",
+    "Count jobs at outside processors separately",
+    "An operation over its planned hours counts as nothing left: raise its plan until it's done",
+  ],
   whenRed:
     "Have the production manager walk the floor, tag every job that hasn't moved in five days and hold new releases until each tag has an owner.",
   effort: { level: "medium", why: "everyone has to report a finished operation the same day" },

@@ -1,4 +1,4 @@
-import { percentOf, sum, within } from "../../measures/terms.ts";
+import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts";
 import { firstPercent, stackedBars } from "../kpi-record/kpi-drawing.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 
@@ -6,7 +6,7 @@ export const reworkHours: Kpi = {
   name: "Rework hours",
   group: "quality",
   question: "How many machine hours go into doing it again?",
-  formula: "Rework % = (rework + remake hours) / total run hours x 100",
+  formula: "Rework % = (rework + remake hours) / setup and run hours x 100",
   unit: { short: "%", long: "% of run hours" },
   targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
   basis: {
@@ -47,12 +47,12 @@ export const reworkHours: Kpi = {
   ],
   elements: ["rework_hours", "act_run_hours"],
   measure: {
-    shows: "Rework and remake hours, out of the run hours of operations completed in the period.",
+    shows: "Rework and remake hours, out of the setup and run hours of operations completed in the period.",
     reads: "period",
     isShare: true,
     value: percentOf(
       sum("operations", "rework_hours", within("completed")),
-      sum("operations", "act_run", within("completed")),
+      sum("operations", rowPlus("act_run", orZero("act_setup")), within("completed")),
     ),
     also: [{ label: "of rework", unit: "h", value: sum("operations", "rework_hours", within("completed")) }],
   },

@@ -17,6 +17,13 @@ test("[R74] behind hours over plan and long changeovers are the largest", () => 
   expect(rowsToLookAt(kpis.kpi_changeover.measure, "lower")?.by).not.toBeNull();
 });
 
+test("[R74] behind open value are the lines of most value, without what has shipped of them", () => {
+  expect(rowsToLookAt(kpis.kpi_past_due.measure, "lower")).toMatchObject({
+    list: "deliveries",
+    by: { kind: "column", column: "order_value" },
+  });
+});
+
 test("[R74] no person is named next to a light", () => {
   for (const { measure, targets } of Object.values(kpis))
     expect(rowsToLookAt(measure, targets.direction)?.list).not.toBe("people_weeks");

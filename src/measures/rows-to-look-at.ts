@@ -18,7 +18,7 @@ export interface RowsToLookAt {
 export function rowsToLookAt({ value }: Measure, direction: "higher" | "lower" | "band"): RowsToLookAt | null {
   if (value.kind === "median") return direction === "lower" ? largestOf(value) : null;
   if (value.kind !== "times" || value.b.kind !== "over") return null;
-  const { a: part, b: whole } = value.b;
+  const [part, whole] = [beforeDeduction(value.b.a), beforeDeduction(value.b.b)];
   if (!isAggregate(part) || !isAggregate(whole) || part.list !== whole.list || part.list === "people_weeks")
     return null;
   if (part.kind === "sum") return direction === "lower" || part.of.kind === "less" ? largestOf(part) : null;
@@ -26,6 +26,9 @@ export function rowsToLookAt({ value }: Measure, direction: "higher" | "lower" |
   const misses: Condition = { kind: "not", of: { kind: "all", of: part.where } };
   return direction === "higher" ? { list: whole.list, where: [...whole.where, misses], by: null } : null;
 }
+
+/** The rows of a sum from which another is taken off are those of the first. */
+const beforeDeduction = (value: Value): Value => (value.kind === "less" ? beforeDeduction(value.a) : value);
 
 const isAggregate = (value: Value): value is Aggregate =>
   value.kind === "sum" || value.kind === "count" || value.kind === "median";

@@ -73,6 +73,13 @@ const lastDayIn = (entry: Entry): number | null => {
   return due === null ? null : due + (numberIn(component(entry, "grace")) ?? 0);
 };
 
+/** The value of a whole line, of the value of its open pieces. */
+const wholeValue = (entry: Entry, open: number | null): Entry[string] => {
+  const [value, ordered] = [component(entry, "open_value"), numberIn(entry.order_qty)];
+  const of = numberIn(value);
+  return of === null || ordered === null || open === null || open <= 0 ? value : (of * ordered) / open;
+};
+
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -151,6 +158,16 @@ export const derived: {
         from: (entry) => less(numberIn(entry.order_qty), numberIn(component(entry, "open_qty")) ?? 0),
       },
       sameAs("open_qty"),
+      {
+        column: "order_value",
+        needs: ["+open_value", "+open_qty", "order_qty"],
+        from: (entry) => wholeValue(entry, numberIn(component(entry, "open_qty"))),
+      },
+      {
+        column: "order_value",
+        needs: ["+open_value", "order_qty", "ship_qty"],
+        from: (entry) => wholeValue(entry, less(numberIn(entry.order_qty), numberIn(entry.ship_qty) ?? 0)),
+      },
       sameAs("open_value", "order_value"),
       numberFrom("order_value", times, "+unit_price", "order_qty"),
     ],

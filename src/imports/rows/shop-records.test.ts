@@ -40,7 +40,9 @@ test("[R129] open orders without ship dates give today's past due alone, and say
   const shop = await shopOf([
     "SO,Line,Ord Date,Promise,Qty Ord,Qty Shp,Ext Price\nA,1,2026-10-01,2026-11-02,10,0,300\nB,1,2026-10-01,2026-11-20,10,4,100\nC,1,2026-11-09,2026-11-01,5,5,999\n",
   ]);
-  expect(computeKpis(measures, shop)).toMatchObject([{ id: "kpi_past_due", value: 75, weeks: [] }]);
+  // The value of the six pieces of B that are still to ship is $60.
+  const value = expect.closeTo((100 * 300) / 360, 9);
+  expect(computeKpis(measures, shop)).toMatchObject([{ id: "kpi_past_due", value, weeks: [] }]);
   expect(textsOf(shop)).toContain("No ship dates: a line is open until its whole quantity has shipped.");
 });
 
@@ -131,12 +133,19 @@ test("[R129] a bottleneck without open operations in the list has no load of 0",
   expect(ids.filter((id) => id === "kpi_bn_queue" || id === "kpi_bottleneck_load")).toEqual([]);
 });
 
+test("[R129] the value of open pieces counts once, whatever has shipped of the line", async () => {
+  const shop = await shopOf([
+    "SO,Line,Ord Date,Promise,Qty Ord,Qty Shp,Open Amount\nA,1,2026-10-01,2026-11-02,10,0,300\nB,1,2026-10-01,2026-11-20,10,4,60\nC,1,2026-11-09,2026-11-01,5,5,0\n",
+  ]);
+  expect(shown(shop, "kpi_past_due")).toBeCloseTo((100 * 300) / 360);
+});
+
 test("[R129] a report of shipments doesn't say what is past due, even where some shipped short", async () => {
   const report = (rest: string) =>
     `Order,Line,Due Date,Ship Date,Qty Ordered,Qty Shipped\n${Array.from({ length: 10 }, (_, at) => `A,${at},2026-11-0${at || 1},2026-11-02,100,${at === 3 ? 99 : 100}\n`).join("")}${rest}`;
   expect(idsOf(await shopOf([report("")]))).toEqual(["kpi_otd"]);
   expect(shown(await shopOf([report("B,1,2026-11-01,,5,0\nB,2,2026-11-20,,5,0\n")]), "kpi_past_due")).toBeCloseTo(
-    100 / 3,
+    100 / 2.01,
   );
 });
 

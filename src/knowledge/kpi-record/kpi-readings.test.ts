@@ -54,11 +54,12 @@ test.for<readonly [KpiId, string, Rows, number]>([
   ],
   [
     "kpi_past_due",
-    "$100 late of $400 open; what is shipped or ordered later does not count",
+    "$100 late of $400 open; what is shipped, in full or in part, or ordered later does not count",
     {
       deliveries: [
         { order_date: nov(1), promise_date: nov(20), order_value: 100, order_qty: 1, ship_qty: 0 },
-        { order_date: nov(1), promise_date: nov(23), order_value: 300, order_qty: 2, ship_date: nov(20), ship_qty: 1 },
+        { order_date: nov(1), promise_date: nov(23), order_value: 400, order_qty: 2, ship_date: nov(20), ship_qty: 1 },
+        { order_date: nov(1), promise_date: nov(23), order_value: 100, order_qty: 5, ship_date: nov(24), ship_qty: 5 },
         { order_date: nov(1), promise_date: nov(10), order_value: 900, order_qty: 1, ship_date: nov(22), ship_qty: 1 },
         { order_date: nov(23), promise_date: nov(1), order_value: 900, order_qty: 1 },
       ],
@@ -162,7 +163,7 @@ test.for<readonly [KpiId, string, Rows, number]>([
   ],
   ["kpi_fpy", "19 of 20", { inspections: [{ done: nov(18.5), inspected: 20, right_first_time: 19 }] }, 95],
   ["kpi_scrap", "1 of 50", { operations: [{ completed: nov(18), good_qty: 49, scrap_qty: 1 }] }, 2],
-  ["kpi_rework", "1 of 20 h", { operations: [{ completed: nov(18), rework_hours: 1, act_run: 20 }] }, 5],
+  ["kpi_rework", "1 of 20 h", { operations: [{ completed: nov(18), rework_hours: 1, act_setup: 4, act_run: 16 }] }, 5],
   ["kpi_insp_queue", "half a day", { inspections: [{ ready: nov(16), started: nov(16.5) }] }, 12],
   [
     "kpi_wip_age",

@@ -1,3 +1,4 @@
+import type { Condition } from "../../measures/measure.ts";
 import {
   all,
   bound,
@@ -5,6 +6,7 @@ import {
   count,
   day,
   doneByEnd,
+  less,
   not,
   over,
   percentOf,
@@ -19,12 +21,21 @@ import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 /** The full quantity of the line has shipped by the end of the period. */
 const shippedByEnd = all(doneByEnd("ship_date"), compare("ship_qty", ">=", "order_qty"));
 const open = [doneByEnd("order_date"), not(shippedByEnd)] as const;
+const shippedLater = compare("ship_date", ">=", bound("after"));
+const valueShipped = rowTimes("order_value", rowOver("ship_qty", "order_qty"));
+/** The value of what hasn't shipped. A line without quantities counts whole. */
+const valueOpen = (...where: readonly Condition<"promise_date">[]) =>
+  less(
+    sum("deliveries", "order_value", ...open, ...where),
+    sum("deliveries", valueShipped, ...open, not(shippedLater), ...where),
+  );
 
 export const pastDueBacklog: Kpi = {
   name: "Past-due backlog",
   group: "delivery",
   question: "How much promised work is already late, and how old is it?",
-  formula: "Past-due % = value of open order lines past their first promise / value of all open order lines x 100",
+  formula:
+    "Past-due % = value of what is still to ship on lines past their first promise / value of what is still to ship x 100",
   unit: { short: "%", long: "% of open backlog" },
   targets: { direction: "lower", typical: 10, good: 3, worldClass: 1 },
   basis: {
@@ -76,25 +87,12 @@ export const pastDueBacklog: Kpi = {
   elements: ["promise_date", "order_value", "ship_qty", "order_qty", "est_run_hours", "act_run_hours"],
   measure: {
     shows:
-      "The value of open lines past their first promise, out of the value of all open lines. Hours and age aren't in this number.",
+      "The value of pieces still to ship on lines past their first promise, out of the value of all pieces still to ship. Hours and age aren't in this number.",
     reads: "state",
     isShare: true,
-    value: percentOf(
-      sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),
-      sum("deliveries", "order_value", ...open),
-    ),
+    value: percentOf(valueOpen(doneByEnd("promise_date")), valueOpen()),
     also: [
-      {
-        label: "past due",
-        unit: "$",
-        value: sum(
-          "deliveries",
-          rowTimes("order_value", rowOver(rowLess("order_qty", "ship_qty"), "order_qty")),
-          ...open,
-          doneByEnd("promise_date"),
-        ),
-        standsAlone: true,
-      },
+      { label: "past due", unit: "$", value: valueOpen(doneByEnd("promise_date")), standsAlone: true },
       {
         label: "late, on average",
         unit: "days",

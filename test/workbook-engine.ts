@@ -1,9 +1,7 @@
 import { HyperFormula, type RawCellContent } from "hyperformula";
 import { serialOf } from "../src/measures/record-list.ts";
 import { listRows } from "../src/report/workbook/tracked.ts";
-import { pickedDay } from "../src/report/workbook/weeks.ts";
 import type { Cell, Sheet, Workbook } from "../src/report/workbook/workbook.ts";
-import { sheetNames } from "../src/report/workbook/workbook.words.ts";
 import { occasion } from "./shops.ts";
 
 /** The workbook, or some of its sheets, in a calculation engine. Text is inserted as text, as in the file. */
@@ -11,7 +9,7 @@ export function engineOf({ sheets, names }: Workbook, only: (sheet: Sheet) => bo
   const kept = sheets.filter(only);
   const expressions = names.filter(({ to }) => kept.some(({ name }) => to.startsWith(`'${name}'!`)));
   return HyperFormula.buildFromSheets(
-    Object.fromEntries(kept.map((sheet) => [sheet.name, onDayOfReport(sheet, rowsOf(sheet))])),
+    Object.fromEntries(kept.map((sheet) => [sheet.name, rowsOf(sheet)])),
     { licenseKey: "gpl-v3", useArrayArithmetic: true, smartRounding: false },
     expressions.map(({ name, to }) => ({ name, expression: `=${to}` })),
   );
@@ -28,14 +26,6 @@ function rowsOf({ cells }: Sheet): RawCellContent[][] {
   return rows;
 }
 
-/** The workbook opened on the day of the report: without a picked day, it shows the current week. */
-function onDayOfReport(sheet: Sheet, rows: RawCellContent[][]): RawCellContent[][] {
-  const picked = rows[pickedDay.row - 1];
-  if (sheet.name === sheetNames.thisWeek && picked !== undefined)
-    picked[pickedDay.column - 1] = serialOf(occasion.date);
-  return rows;
-}
-
 function rawOf(content: Cell["content"]): RawCellContent {
   switch (content.kind) {
     case "blank":
@@ -47,9 +37,12 @@ function rawOf(content: Cell["content"]): RawCellContent {
     case "number":
       return content.value;
     case "formula":
-      return `=${shortened(content.formula)}`;
+      return `=${shortened(onDayOfReport(content.formula))}`;
   }
 }
+
+/** The workbook opened on the day of the report. */
+const onDayOfReport = (formula: string): string => formula.replaceAll("TODAY()", String(serialOf(occasion.date)));
 
 /** The same formula over fewer rows: the rows below those that tests fill in are empty and cost time. */
 const shortened = (formula: string): string =>

@@ -1,4 +1,5 @@
-import type { ColumnOf, ListId } from "./record-lists.ts";
+import type { RecordList } from "./record-list.ts";
+import { type ColumnOf, type ListId, recordLists } from "./record-lists.ts";
 
 /** How one number is calculated from the records. */
 export interface Measure {
@@ -185,6 +186,16 @@ function columnsOfChoice(condition: Condition): readonly string[] {
       return [];
   }
 }
+
+/** Whether it can be computed for an earlier period. A status, or lists without a date, say only how it is today. */
+export const hasPast = ({ reads, value }: Measure): boolean =>
+  reads === "period" || (!choicesRead(value).has("operations.status") && readsDates(value));
+
+const readsDates = (value: Value): boolean =>
+  [...columnsRead(value)].some(([list, columns]) => {
+    const known = (recordLists[list] as RecordList).columns;
+    return [...columns].some((column) => known[column]?.kind === "date" || known[column]?.kind === "datetime");
+  });
 
 /** The columns a value reads, by list, each once, in the order of first use. */
 export function columnsRead(value: Value): ReadonlyMap<ListId, ReadonlySet<string>> {

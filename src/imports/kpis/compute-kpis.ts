@@ -5,6 +5,7 @@ import {
   columnsOfTerm,
   columnsRead,
   countsDays,
+  hasPast,
   isImpossible,
   type Measure,
   type PeriodDays,
@@ -79,7 +80,7 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   return Object.entries(measures).flatMap(([id, measure]) => {
     const latest = latestFor(measure, newest, records);
     const period = chosen ?? periodOf(measure, records, latest);
-    const weeks = hasPast(measure, records) ? weeksOf(latest) : [];
+    const weeks = hasPastIn(measure, records) ? weeksOf(latest) : [];
     const also = alsoOf(id, measure, records, latest, chosen);
     const value = computable.includes(id)
       ? { ...kpiValue(id, measure, records, period, weeks), also }
@@ -213,10 +214,7 @@ function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number 
   return first < period.after ? Math.max(period.first, first) : period.first;
 }
 
-/** Whether earlier weeks can be computed. A status or an open order shows only today. */
-const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>
-  measure.reads !== "state" ||
-  !(
-    columnsRead(measure.value).get("operations")?.has("status") ||
-    decidedFor(measure, decided).some(({ isSnapshot }) => isSnapshot)
-  );
+/** Whether earlier weeks can be computed. An open order without dates shows only today, as a status does. */
+const hasPastIn = (measure: Measure, { decided = [] }: Records): boolean =>
+  hasPast(measure) &&
+  (measure.reads === "period" || !decidedFor(measure, decided).some(({ isSnapshot }) => isSnapshot));

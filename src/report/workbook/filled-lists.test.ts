@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dossierOf, filledIn } from "../../../test/composed-workbooks.ts";
-import { occasion, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { fullShop, occasion, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
 import { lightOf } from "../../knowledge/kpi-record/signals.ts";
+import { hasPast } from "../../measures/measure.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
-import { type Column, mondayOf } from "../../measures/record-list.ts";
+import { type Column, mondayOf, serialOf } from "../../measures/record-list.ts";
+import { recordLists } from "../../measures/record-lists.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.words.ts";
 import { type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { weekCount } from "./weeks.ts";
+import { weekCount, weekShown } from "./weeks.ts";
 import { sheetNames } from "./workbook.words.ts";
 
 /** Rows of a shop for a list, spread over the weeks that its workbook shows. */
@@ -53,8 +55,8 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
     const engine = engineOf(filledIn(workbook, lists, rows), ({ name }) => needed.has(name));
     for (const { sheet, measure, signal } of tracked) {
       for (const weeksAgo of [0, 1, 2]) {
-        const first = mondayOf(occasion.date) - 7 * weeksAgo;
-        const reading = readingOf(measure, rows, { first, after: first + 7 });
+        const isCounted = weeksAgo === 0 || hasPast(measure);
+        const reading = isCounted ? readingOf(measure, rows, weekShown(occasion.date, weeksAgo)) : null;
         const row = rowNamed(sheetOf(workbook, sheet), "Monday") + weekCount - weeksAgo;
         expect(cellAt(engine, sheet, row, 4), sheet).toEqual(reading === null ? "" : expect.closeTo(reading, 9));
         const light = reading === null ? noData : lightTexts[lightOf(signal, reading)];
@@ -63,6 +65,48 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
     }
   },
 );
+
+const kpiWith = (name: string, rows: Rows) => {
+  const dossier = dossierOf(fullShop);
+  const tracked = trackedKpis(dossier.diagnosis);
+  const workbook = filledIn(composeWorkbook(dossier), trackedLists(tracked), rows);
+  const lists: readonly string[] =
+    tracked.find(({ sheet }) => sheet === name)?.lists.map((id) => recordLists[id].sheet) ?? [];
+  const engine = engineOf(workbook, ({ name: one }) => [sheetNames.thisWeek, name, ...lists].includes(one));
+  const last = rowNamed(sheetOf(workbook, name), "Monday") + weekCount;
+  return {
+    newest: () => cellAt(engine, name, last, 4),
+    before: () => cellAt(engine, name, last - 1, 4),
+    write: (row: number, day: number, value: number) =>
+      engine.setCellContents({ sheet: engine.getSheetId(name) ?? -1, row: row - 1, col: 1 }, [[day, value]]),
+  };
+};
+
+test("[R74] what is due today or later isn't late yet: the week counts up to yesterday", () => {
+  const today = serialOf(occasion.date);
+  const due = (promise_date: number, ship_date: number | null) => ({
+    promise_date,
+    ship_date,
+    order_qty: 1,
+    ship_qty: 1,
+  });
+  const { newest } = kpiWith("On-time delivery", {
+    deliveries: [due(today - 1, today - 1), due(today, null), due(today + 1, null)],
+  });
+  expect(newest()).toBe(100);
+});
+
+test("[R74] a KPI that reads a status is counted in the newest week alone, and earlier weeks keep what was written down", () => {
+  const today = serialOf(occasion.date);
+  const work_centers = [{ kind: "Machine", demonstrated_hours: 50 }];
+  const operations = [{ released: today - 30, est_run: 100, status: "Running" }];
+  const kpi = kpiWith("Work on the floor", { work_centers, operations });
+  expect([kpi.before(), kpi.newest()]).toEqual(["", 10]);
+  kpi.write(37, today - 8, 12);
+  expect([kpi.before(), kpi.newest()]).toEqual([12, 10]);
+  kpi.write(38, today, 9);
+  expect([kpi.before(), kpi.newest()]).toEqual([12, 9]);
+});
 
 test("[R74] the rows behind a light are listed next to it by name: late lines, and the setups most over plan first", () => {
   const dossier = dossierOf(sampleShop);

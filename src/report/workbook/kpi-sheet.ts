@@ -1,3 +1,4 @@
+import { hasPast } from "../../measures/measure.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
 import { typeset } from "../format.ts";
@@ -10,11 +11,13 @@ import * as styles from "./style.ts";
 import { listRows, type TrackedKpi } from "./tracked.ts";
 import type { Area, Cell, Check, Sheet } from "./workbook.ts";
 import { sheetNames, workbookWords } from "./workbook.words.ts";
+import { writtenCells, writtenChecks } from "./written-readings.ts";
 
 const words = workbookWords.kpi;
 
 /** One KPI: what it is, its limits, and its last thirteen weeks as numbers, lights and lines. */
 export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
+  const isWritten = !hasPast(tracked.measure);
   return sheetOf({
     name: tracked.sheet,
     tab: "read",
@@ -31,10 +34,11 @@ export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
       ...factCells(tracked),
       ...limitBlock(tracked),
       ...weekTable(tracked, date, ranges),
+      ...(isWritten ? writtenCells(tracked.format) : []),
     ],
     merges: mergesOf(tracked),
     shades: weekShades,
-    checks: limitChecks(tracked),
+    checks: [...limitChecks(tracked), ...(isWritten ? writtenChecks : [])],
     charts: [weekChart(tracked)],
     print: onOnePage("landscape", lastWeek + 1, columns.last),
   });

@@ -1,5 +1,5 @@
+import { hasPast, type Measure } from "../../measures/measure.ts";
 import { readingOf } from "../../measures/reading.ts";
-import { mondayOf } from "../../measures/record-list.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { arrayFormula, blank, formula, text } from "./cells.ts";
 import { lightFormula, lightShades, lightText, limitsOf, targetsOf } from "./lights.ts";
@@ -7,9 +7,10 @@ import { absoluteRef, cellRef, columnArea } from "./reference.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
-import { mondayName, weekCount } from "./weeks.ts";
+import { afterFormula, mondayName, weekCount, weekShown } from "./weeks.ts";
 import type { Cell, LineChart, Shade } from "./workbook.ts";
 import { workbookWords } from "./workbook.words.ts";
+import { writtenFormula } from "./written-readings.ts";
 
 const words = workbookWords.weeks;
 
@@ -45,7 +46,7 @@ function headingCells(tracked: TrackedKpi): readonly Cell[] {
   const value = unit === "" || unit === "%" ? words.value : words.valueIn(unit);
   const headings: readonly (readonly [string, Style])[] = [
     [words.monday, styles.heading],
-    [words.nextMonday, styles.heading],
+    [words.before, styles.heading],
     [value, styles.headingRight],
     [words.light, { ...styles.heading, align: "center" }],
     [target, styles.headingRight],
@@ -66,12 +67,12 @@ const targetNames = ({ signal }: TrackedKpi): readonly string[] =>
 function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ranges): readonly Cell[] {
   const row = firstWeek + index;
   const weeksAgo = weekCount - 1 - index;
-  const first = mondayOf(date) - 7 * weeksAgo;
+  const period = weekShown(date, weeksAgo);
   const day: Style = { ...styles.lineMuted, format: "date", align: "left" };
   return [
-    formula(row, columns.monday, `${mondayName}-${7 * weeksAgo}`, first, day),
-    formula(row, columns.after, `${cellRef(row, columns.monday)}+7`, first + 7, day),
-    ...readingCells(row, tracked, readingOf(tracked.measure, {}, { first, after: first + 7 }), ranges),
+    formula(row, columns.monday, `${mondayName}-${7 * weeksAgo}`, period.first, day),
+    formula(row, columns.after, afterFormula(cellRef(row, columns.monday)), period.after, day),
+    ...readingCells(row, tracked, readingOf(tracked.measure, {}, period), ranges),
     ...targetCells(row, tracked),
   ];
 }
@@ -80,7 +81,7 @@ function readingCells(row: number, tracked: TrackedKpi, reading: number | null, 
   const { measure, signal, format } = tracked;
   const value = cellRef(row, columns.value);
   const period = { first: absoluteRef(row, columns.monday), after: absoluteRef(row, columns.after) };
-  const counted = excelFormula(measure, period, ranges).formula;
+  const counted = readingFormula(row, measure, excelFormula(measure, period, ranges).formula);
   const light = lightFormula(signal, value, limitCells(tracked));
   const drawn = `IF(ISNUMBER(${value}),${value},NA())`;
   return [
@@ -88,6 +89,13 @@ function readingCells(row: number, tracked: TrackedKpi, reading: number | null, 
     formula(row, columns.light, light, lightText(signal, reading), styles.light),
     formula(row, columns.drawn, drawn, reading, { ink: "muted", size: 8, format }),
   ];
+}
+
+/** A KPI that shows only today is counted in the newest week alone; what was written down of a week comes first. */
+function readingFormula(row: number, measure: Measure, counted: string): string {
+  if (hasPast(measure)) return counted;
+  const written = writtenFormula(absoluteRef(row, columns.monday));
+  return row === lastWeek ? `IF(ISNUMBER(${written}),${written},${counted})` : written;
 }
 
 function targetCells(row: number, tracked: TrackedKpi): readonly Cell[] {

@@ -1,5 +1,4 @@
 import { readingOf } from "../../measures/reading.ts";
-import { mondayOf } from "../../measures/record-list.ts";
 import { recordLists } from "../../measures/record-lists.ts";
 import { rowsToLookAt } from "../../measures/rows-to-look-at.ts";
 import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
@@ -12,7 +11,7 @@ import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
-import { mondayCell, pickedDay } from "./weeks.ts";
+import { mondayCell, newestDay, pickedDay, weekShown } from "./weeks.ts";
 import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
 import { sheetNames, workbookWords } from "./workbook.words.ts";
 
@@ -104,12 +103,12 @@ function shadesFor(lastRow: number): readonly Shade[] {
 
 function weekCells(date: string): readonly Cell[] {
   const { row, column } = pickedDay;
-  const picked = `IF(ISNUMBER(${cellRef(row, column)}),${cellRef(row, column)},TODAY())`;
+  const picked = `IF(ISNUMBER(${cellRef(row, column)}),${cellRef(row, column)},${newestDay})`;
   return [
     text(row, 2, words.another, { ...styles.strongText, vertical: "center" }),
     blank(row, column, { ...styles.input, format: "date", align: "left", bold: true }),
     text(row, 4, words.monday, { ...styles.label, align: "right" }),
-    formula(row, mondayCell.column, `${picked}-WEEKDAY(${picked},2)+1`, mondayOf(date), {
+    formula(row, mondayCell.column, `${picked}-WEEKDAY(${picked},2)+1`, weekShown(date).first, {
       ...styles.label,
       format: "date",
       align: "left",
@@ -118,10 +117,7 @@ function weekCells(date: string): readonly Cell[] {
 }
 
 /** The reading of the picked week while all lists are empty. */
-const readingNow = ({ measure }: TrackedKpi, date: string): number | null => {
-  const first = mondayOf(date);
-  return readingOf(measure, {}, { first, after: first + 7 });
-};
+const readingNow = ({ measure }: TrackedKpi, date: string): number | null => readingOf(measure, {}, weekShown(date));
 
 /** How many lights of each kind there are. */
 function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] {

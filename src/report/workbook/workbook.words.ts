@@ -49,7 +49,7 @@ export const workbookWords = {
     steps: [
       "Open the lists that feed the KPIs of the first 30 days. Row 4 of each says where your systems have each column.",
       "Paste last week’s rows below the headings, as values. Leave blank what you don't have; never type a zero for it.",
-      "Open “This week”: it shows the week of today. Check one number by hand before you show it to anyone.",
+      "Open “This week”: it counts up to yesterday, so on a Monday it shows last week. Check one number by hand before you show it to anyone.",
       "Print “This week” and go over it standing up. Write down who does what by when.",
     ],
     figures: "Three figures, live from the sheet Hours",
@@ -88,7 +88,7 @@ export const workbookWords = {
       whenRed: "When it's red, do this first",
     },
     anyDay: "Any day of the week you want to see.",
-    another: "Another week? Type any day of it. Blank: this week",
+    another: "Another week? Type any day of it. Blank: up to yesterday",
     monday: "Monday",
     decide: "What we decide",
     who: "Who",
@@ -121,7 +121,7 @@ export const workbookWords = {
   },
   weeks: {
     monday: "Monday",
-    nextMonday: "Next Monday",
+    before: "Days before",
     value: "Value",
     valueIn: (unit: string): string => `Value, ${unit}`,
     light: "Light",
@@ -130,6 +130,15 @@ export const workbookWords = {
     targetUpTo: "Target, up to",
     title: (kpi: string): string => `${kpi}, thirteen weeks`,
     chart: (kpi: string): string => `Line chart of ${kpi} over thirteen weeks, with its target as a dashed line.`,
+  },
+  written: {
+    title: "Write down each week's reading",
+    about:
+      "The lists show only how things stand now, so only the newest week is counted. At the end of each week, type its value here; it then stays.",
+    day: "Any day of it",
+    value: "Value",
+    anyDay: "A day of the week whose reading this is.",
+    number: "A number in the unit of the weeks above.",
   },
   answers: {
     title: "Your answers",

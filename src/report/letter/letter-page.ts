@@ -20,6 +20,7 @@ import { letterWords as words } from "./letter.words.ts";
 import { linesOfSum, priceOfHours } from "./lines-of-sum.ts";
 import { memoBlocks } from "./memo-blocks.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
+import { shortAnswerOf } from "./short-answer.ts";
 
 /** A letter, the case it is about, and the week's tasks that are still open. */
 export interface LetterShown {
@@ -61,9 +62,11 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
   function wholeMemo(): readonly Block[] {
     const [first, ...rest] = letter.memo;
     const isTitled = first?.kind === "title";
+    const { memo, sums } = shortAnswerOf(isTitled ? rest : letter.memo);
     return [
-      isTitled ? opening(first.text, "") : opening(title),
-      ...memoBlocks(isTitled ? rest : letter.memo, formatter, { figures: [], week: [] }),
+      opening(isTitled ? first.text : title, ""),
+      ...memoBlocks(memo, formatter, { figures: [], week: [] }),
+      ...(sums.length === 0 ? [] : [note(words.shortSums(sums))]),
       ...others,
       ...measured(submission, diagnosis),
     ];

@@ -19,6 +19,8 @@ export const letterWords = {
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")}).`,
   /** @param people first names of those the report is for */
   inShort: (people: string): string => (people === "" ? "In short" : `${people}, in short`),
+  /** @param sums behind the numbers of the first paragraphs */
+  shortSums: (sums: readonly string[]): string => `How the numbers at the top follow: ${sums.join("; ")}.`,
   cause: "How it happens",
   sum: {
     title: "What it’s worth",

@@ -226,6 +226,16 @@ test.for([
   expect(letter.week[0]?.who).toBe(is);
 });
 
+test.for([
+  ["Unit 2 production head", "Unit 2 production head"],
+  ["Unit 3 production head", undefined],
+  ["Horizontals 11", undefined],
+] as const)("a task for %s, as an answer calls somebody or not, is for %s", ([who, is]) => {
+  const [first] = good.week as Reply[];
+  const shop = { ...talkative, notes: `${talkative.notes} The Unit 2 production head wants more people.` };
+  expect(checked({ ...good, week: [{ ...first, who }] }, shop).letter.week[0]?.who).toBe(is);
+});
+
 test("[R180] a reading with grounds is kept as written, because the heading says what it is", () => {
   const says = "Machinists look for tools. The plan is what makes them.";
   const { letter } = but({ cause: [{ says, kind: "reading", grounds: ["q3"] }] });

@@ -24,7 +24,7 @@ const kept = [
     folder: "2026-11-29-rewritten",
     shops: 8,
     sections: 8,
-    dropped: 8,
+    dropped: 5,
     ofOne: 5,
   },
 ] as const;

@@ -61,7 +61,8 @@ const isRole = (named: string): boolean =>
 
 const firstWord = (text: string): string => text.split(" ", 1).join("").toLowerCase();
 
-function oneOf(named: string, { submission, roles: there, people, names, words }: Setting): string | undefined {
+function oneOf(named: string, setting: Setting): string | undefined {
+  const { submission, roles: there, people, names, words } = setting;
   // The answers may name someone whom our own list of people misses.
   const plain = named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /u, "");
   if (/^you$/iu.test(plain)) return reader(submission);
@@ -69,7 +70,7 @@ function oneOf(named: string, { submission, roles: there, people, names, words }
   const ids = rolesIn(named);
   const isTheirs = ids.length > 0 && ids.every((id) => there.has(id));
   const isKnownAs = isCalledSo(named, words);
-  if (!isTheirs) return isKnownAs ? named : undefined;
+  if (!isTheirs) return isKnownAs || isTitleTold(named, setting) ? named : undefined;
   const [shift = ""] = ofShift.exec(named) ?? [];
   const theirs = respondentRoles(submission);
   const isRespondent = (id: RoleId): boolean => (theirs.length === 0 ? id === "owner" : theirs.includes(id));
@@ -77,6 +78,13 @@ function oneOf(named: string, { submission, roles: there, people, names, words }
   const called = ids.map((id) => (isRespondent(id) && ownersOf(submission).join(" or ")) || roles[id].name);
   return `${shift.toLowerCase()}${called.join(" and ")}`;
 }
+
+/** `Unit 2 production head`, `Director (Commercial)`, if an answer names them just so. */
+const isTitleTold = (named: string, { passages }: Setting): boolean =>
+  aTitle.test(named) && ofOffice.test(named) && passages.some((text) => text.includes(named));
+
+const aTitle = /^\p{Lu}\p{L}+(?: [\p{L}\p{N}()&]+){1,4}$/u;
+const ofOffice = /\b(?:chief|directors?|head|managers?|officer|president|secretary|supervisors?)\b/iu;
 
 function isCalledSo(named: string, words: ReadonlySet<string>): boolean {
   const last = named.split(" ").at(-1) ?? "";

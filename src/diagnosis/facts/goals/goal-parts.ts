@@ -90,6 +90,11 @@ const nowIs = matcher(
   `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",
 );
+/** `38 lots this morning`. */
+const countedToday = matcher(
+  `(?<now>${amount}) (?<noun>[a-z]+(?: [a-z]+){0,2}?) (?:this morning|today|right now|as of now|at the moment|as I write)\\b`,
+  "gi",
+);
 const bare =
   /^\s*(?:$|[!?]|an? |per |in the |and |to |or so\b|now$|today$|%? ?(?:now |today )?(?:$|(?:in|last|this) (?:\p{Lu}|week|month|quarter|year)))/u;
 
@@ -106,16 +111,18 @@ function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, un
   // In a long answer, a number of today may be of anything.
   const isShort = goals.join(" ").length <= shortGoals;
   const numbers = (texts: readonly string[], isReport: boolean): readonly string[] =>
-    texts.flatMap((text, at) =>
-      [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
-        const { now = "", after = "" } = groups;
+    texts.flatMap((text, at) => [
+      ...[...text.matchAll(countedToday)].flatMap(({ groups: { now = "", noun = "" } = {} }) =>
+        isSame(noun) && amountOf(now) !== target ? [now] : [],
+      ),
+      ...[...text.matchAll(nowIs)].flatMap(({ groups: { now = "", after = "" } = {} }) => {
         // `90 a week` is no time.
         if (unit !== "" && /^\s*(?:an?|per) /i.test(after)) return [];
         const near = `${texts[at - 1] ?? ""} ${text}`;
         const fits = isSame(after) || (bare.test(after) && (isSame(near) || (!isReport && isShort)));
         return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
       }),
-    );
+    ]);
   const [only, other] = new Set(numbers(goals, false));
   if (only !== undefined && other === undefined) return only;
   return numbers(reports, true)[0];

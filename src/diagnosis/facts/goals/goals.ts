@@ -93,11 +93,14 @@ const rate: Shape = (text, texts) => {
   if (to !== undefined) return measure(name, to, goal, texts);
   const isLower =
     /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
-  const one = measure(name, goal, undefined, texts, "", isLower);
+  const now = insteadOf.exec(text)?.groups?.now;
+  const one = measure(name, goal, now, texts, "", isLower);
   return one?.target && isLimit.test(before)
     ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }
     : one;
 };
+/** `60 pieces a day off one lathe instead of 48`. */
+const insteadOf = matcher(`\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})`);
 const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
 /** `37 jobs a day turns into 41`. */

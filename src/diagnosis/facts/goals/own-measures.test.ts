@@ -69,6 +69,8 @@ test.for([
     "They currently average about 7 hours of waiting.",
     ["First-part wait", "7", "2"],
   ],
+  ["90 boxes a day off the line instead of 70.", "", ["Boxes a day", "70", "90"]],
+  ["Fewer than ten orders on hold.", "I counted 31 orders this morning.", ["Orders on hold", "31", "under 10"]],
   ["Castings in 3 weeks instead of 8.", "", ["Castings", "8", "3"]],
   ["Valves delivered within six weeks of the order, instead of fourteen.", "", ["Valves delivered", "14", "6"]],
   ["Systems in about two weeks instead of seven or eight.", "", ["Systems", "7–8", "2"]],

@@ -92,3 +92,32 @@ test("[R125] bought parts don't wait for the shop's inspectors", async () => {
   );
   expect(values.find(({ id }) => id === "kpi_insp_queue")?.value).toBeCloseTo(2);
 });
+
+test("[R125] a log sorted by day may write each day once, and rows without any shipment stay open", async () => {
+  const head = "Ship Date,Order-Line,Qty Ord,PL #,Qty Ship,Ord Date,Orig Prom";
+  const lines = Array.from({ length: 12 }, (_, at) => {
+    const day = at % 2 === 0 ? `2026-10-${10 + at}` : "";
+    return `${day},${100 + at}-01,10,5${at},10,2026-09-01,2026-10-${11 + at}`;
+  });
+  const shipped = rowsIn(await imported([head, ...lines].join("\n"))).deliveries?.map(({ ship_date }) => ship_date);
+  expect(shipped?.slice(0, 4)).toEqual(["10", "10", "12", "12"].map((day) => serialOf(`2026-10-${day}`)));
+  const open = lines.map((line) => (line.startsWith(",") ? line.replace(/,10,5\d+,10,/, ",10,,,") : line));
+  const dates = rowsIn(await imported([head, ...open].join("\n"))).deliveries?.map(
+    ({ ship_date }) => ship_date ?? null,
+  );
+  expect(dates?.filter((day) => day === null)).toHaveLength(6);
+});
+
+test("[R125] double time is overtime, too", async () => {
+  const days = Array.from({ length: 9 }, (_, at) => `Ash,2026-10-0${1 + at},8,${at === 0 ? 6 : 0},${at === 1 ? 2 : 0}`);
+  const values = await kpisOf(["Employee,Date,Reg,OT,DT", ...days].join("\n"));
+  expect(values.find(({ id }) => id === "kpi_overtime")?.value).toBeCloseTo(10);
+});
+
+test("[R125] operations alone show which share of their hours went into setup", async () => {
+  const steps = Array.from({ length: 9 }, (_, at) => `J${at},10,VF2,2026-10-0${1 + at},2,2,6,6`);
+  const text = ["Job,Op,Work Center,Completed,Est Setup Hrs,Act Setup Hrs,Est Run Hrs,Act Run Hrs", ...steps].join(
+    "\n",
+  );
+  expect(await alsoIn(text, "kpi_setup_share")).toEqual({ "of the hours booked to setup and run": 25 });
+});

@@ -120,7 +120,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     // No heading means this alone: paid hours without the overtime in the next column.
     regular_hours: { kind: "hours", words: "" },
     // Some states and contracts pay some overtime twice.
-    double_time: { kind: "hours", words: "doubletime" },
+    // "DT" is also short for date; only hours fit here.
+    double_time: { kind: "hours", words: "doubletime;date" },
     // Who clocks out for lunch isn't paid for it.
     lunch_out: { kind: "clock", words: "lunch end;break end;meal end" },
     lunch_in: { kind: "clock", words: "lunch start;break start;meal start" },

@@ -95,7 +95,12 @@ test("[R129] SQL over the imported rows gives each KPI that plain SQL can say", 
 });
 
 test("[R129] the exports of the shop fill what nine KPIs read, each with 13 weeks", () => {
-  expect(values.map(({ id }) => id).toSorted()).toEqual(expectedKpis);
+  expect(
+    values
+      .filter(({ value }) => value !== null)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(expectedKpis);
   expect(values.filter(({ weeks }) => weeks.length === 13).length).toBe(expectedKpis.length);
 });
 

@@ -1,6 +1,7 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
+import { dateReader } from "../values/read-cells.ts";
 
 /** Shares of rows: the most and the least that are empty, and how many columns must be empty together. Own judgment. */
 const least = 0.1;
@@ -27,7 +28,7 @@ const isWrittenOnce = (heading: string | undefined): boolean => {
  * `null` if it isn't such a list.
  */
 export function filledDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
-  const orders = ordersDown(headings, rows);
+  const orders = ordersDown(headings, rows) ?? daysDown(headings, rows);
   const lines = linesDown(headings, orders?.rows ?? rows);
   return lines === null ? orders : { rows: lines.rows, headings: [...(orders?.headings ?? []), ...lines.headings] };
 }
@@ -35,6 +36,41 @@ export function filledDown(headings: readonly string[], rows: readonly RawRow[])
 interface Filled {
   readonly rows: readonly RawRow[];
   readonly headings: readonly string[];
+}
+
+/** The fewest stretches of rows without a day, and the share of rows in which the days rise. Own judgment. */
+const minStretches = 3;
+const mostlyRising = 0.8;
+
+/**
+ * A log sorted by day may write each day once. Where the day says that something happened, rows without it might be open
+ * instead: then other columns would be empty, too, and the rows would stand together.
+ */
+function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
+  const isBelow = rows.map((row) => isEmpty(row[0]));
+  const dated = rows.filter((_, index) => !isBelow[index]);
+  const days = dated.flatMap((row) => serialOf(row[0]));
+  const stretches = isBelow.filter((below, index) => below && isBelow[index - 1] === false).length;
+  if (isBelow[0] !== false || stretches < minStretches || days.length < dated.length * mostlyRising) return null;
+  const rising = days.filter((day, index) => day >= (days[index - 1] ?? day)).length;
+  const below = rows.filter((_, index) => isBelow[index]);
+  const isAsFull = headings.every(
+    (_, column) => column === 0 || sharesFilled(below, column) >= sharesFilled(dated, column) - minGap,
+  );
+  return rising >= days.length * mostlyRising && isAsFull
+    ? { rows: carried(rows, isBelow, [0]), headings: [headings[0] ?? ""] }
+    : null;
+}
+
+/** How much emptier a column may be by chance. Own judgment. */
+const minGap = 0.15;
+const sharesFilled = (rows: readonly RawRow[], column: number): number =>
+  rows.filter((row) => !isEmpty(row[column])).length / rows.length;
+
+/** A day to compare with others of its column, whatever the order of day and month. */
+function serialOf(cell: RawRow[number] | undefined): readonly number[] {
+  const serial = dateReader("month-first")(cell ?? "") ?? null;
+  return typeof serial === "number" ? [serial] : [];
 }
 
 /** The fewest rows, and columns empty together in them, that show that a row continues the one above. Own judgment. */

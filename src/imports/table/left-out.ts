@@ -97,5 +97,5 @@ function isLike(row: RawRow, header: RawRow): boolean {
     filled += 1;
     if (cell.trim() === textOf(header[column])) same += 1;
   }
-  return filled >= 2 && same >= filled * 0.8;
+  return filled >= 2 && same >= filled * 0.7;
 }

@@ -1,4 +1,4 @@
-import { percentOf, sum, within } from "../../measures/terms.ts";
+import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts";
 import { firstPercent, stackedBars } from "../kpi-record/kpi-drawing.ts";
 import { scheduled } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
@@ -56,6 +56,16 @@ export const setupShare: Kpi = {
     reads: "period",
     isShare: true,
     value: percentOf(sum("operations", "act_setup", within("completed")), scheduled),
+    also: [
+      {
+        label: "of the hours booked to setup and run",
+        unit: "%",
+        value: percentOf(
+          sum("operations", "act_setup", within("completed")),
+          sum("operations", rowPlus(orZero("act_setup"), orZero("act_run")), within("completed")),
+        ),
+      },
+    ],
   },
   example: {
     reading: 23,

@@ -33,7 +33,7 @@ const quoted = (name: string, headings: readonly string[], from: number) => ({
   ],
 });
 const older = ["Quote #", "Customer", "RFQ Rec'd", "Sent", "W/L"];
-const newer = ["Quote #", "Customer", "Date In", "Date Out", "Outcome"];
+const newer = ["Quote #", "Customer", "Need By", "Date Out", "Outcome"];
 
 test("[R124] a tab with other headings and other rows of the same list is read too, and a copy isn't", async () => {
   const tabs = [quoted("1", older, 100), quoted("4", [...newer, "PO"], 200), quoted("1", [...older, "Why"], 100)];

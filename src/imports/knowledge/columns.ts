@@ -130,7 +130,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   quotes: {
     quote: "quote;rfq;estimate;document",
     customer: "customer",
-    asked: "rfq;rfq receive;date in;in;request;created;quote receive;receive;asked;quote request",
+    asked: "rfq;rfq receive;date start;request;created;quote receive;receive;asked;quote request",
     sent: "quote send;send;date end;quote;estimate;quote date;ordered;date;ship",
     decided: "decide;result date;close;status date;good;result date;order date",
     result: "result;quote result;status;quote status;estimate status",

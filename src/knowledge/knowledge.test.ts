@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { coverageOf } from "../diagnosis/kpis/coverage.ts";
-import { elements } from "../measures/elements.ts";
+import { type ElementId, elements } from "../measures/elements.ts";
+import { columnsRead } from "../measures/measure.ts";
+import type { RecordList } from "../measures/record-list.ts";
+import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { startKpis } from "../survey/samples.ts";
 import { answerBenchmarks } from "./figures/answer-benchmarks.ts";
@@ -211,6 +214,17 @@ test("what a KPI is tracked as is a choice of the question what is tracked today
   const named = kpiRows.flatMap(([, kpi]) => kpi.trackedAs ?? []);
   expect(named.filter((choice) => !choicesOf("current_kpi_tracking").includes(choice))).toEqual([]);
 });
+
+test.each(kpiRows)("%s names the data of every column that its measure reads", (_id, { measure, elements: named }) => {
+  const read = [...columnsRead(measure.value)].flatMap(([list, columns]) =>
+    [...columns].map((column) => ({ column: `${list}.${column}`, holds: elementsOf(list, column) })),
+  );
+  const unnamed = read.filter(({ holds }) => holds.length > 0 && !holds.some((element) => named.includes(element)));
+  expect(unnamed).toEqual([]);
+});
+
+const elementsOf = (list: ListId, column: string): readonly ElementId[] =>
+  (recordLists[list] as RecordList).columns[column]?.elements ?? [];
 
 test("[R59] what each system can feed equals the expected table, KPI by system", () => {
   const url = new URL("../../test/cases/kpi-coverage.json", import.meta.url);

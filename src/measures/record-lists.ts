@@ -174,7 +174,7 @@ export const recordLists = {
     row: "One machine on one day.",
     columns: {
       machine: text("Machine", "Its name, spelled as on the other sheets.", "5-axis 1"),
-      day: date("Day", "The day.", "2026-11-16", ["machine_state"]),
+      day: date("Day", "The day.", "2026-11-16", ["machine_state", "wc_capacity"]),
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck.", "Yes"),
       scheduled_hours: number("Scheduled", "h", "Staffed hours planned for it on that day.", 16, ["wc_capacity"]),
       in_cycle_hours: number("In cycle", "h", "Of these, hours in cycle, as the machine reports.", 7.4, [

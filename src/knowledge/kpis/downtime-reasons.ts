@@ -61,7 +61,7 @@ export const downtimeReasons: Kpi = {
     "less downtime",
     "stoppage*",
   ],
-  elements: ["machine_state", "downtime_reason"],
+  elements: ["machine_state", "downtime_reason", "wc_capacity"],
   measure: {
     shows: "Scheduled hours out of cycle that no stop with a reason explains, out of all scheduled hours out of cycle.",
     reads: "period",

@@ -53,7 +53,7 @@ export const firstPassYield: Kpi = {
     "improve* yield*",
     "fewer rejects",
   ],
-  elements: ["good_qty", "scrap_qty", "rework_hours", "order_qty"],
+  elements: ["good_qty", "scrap_qty", "rework_hours", "order_qty", "inspection_timestamps"],
   measure: {
     shows: "Parts right the first time, out of the parts inspected in the period.",
     reads: "period",

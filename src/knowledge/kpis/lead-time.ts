@@ -62,7 +62,7 @@ export const leadTime: Kpi = {
     "days to ship",
     "weeks to ship",
   ],
-  elements: ["order_date", "ship_date"],
+  elements: ["order_date", "ship_date", "ship_qty", "order_qty"],
   measure: {
     shows:
       "The median number of weekdays from order to shipment, for lines shipped in full in the period. Holidays count as working days.",

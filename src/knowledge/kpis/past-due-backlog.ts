@@ -84,7 +84,16 @@ export const pastDueBacklog: Kpi = {
     "aging backlog",
     "ageing backlog",
   ],
-  elements: ["promise_date", "order_value", "ship_qty", "order_qty", "est_run_hours", "act_run_hours"],
+  elements: [
+    "order_date",
+    "promise_date",
+    "ship_date",
+    "order_value",
+    "ship_qty",
+    "order_qty",
+    "est_run_hours",
+    "act_run_hours",
+  ],
   measure: {
     shows:
       "The value of pieces still to ship on lines past their first promise, out of the value of all pieces still to ship. Hours and age aren't in this number.",

@@ -49,7 +49,7 @@ export const programmingQueue: Kpi = {
     "programmer backlog",
     "programming ahead",
   ],
-  elements: ["program_release", "order_date", "est_prog_hours"],
+  elements: ["program_release", "order_date", "est_prog_hours", "wc_capacity"],
   measure: {
     shows:
       "Programming hours of jobs ordered but not yet programmed, in days at the pace the programmers usually work.",

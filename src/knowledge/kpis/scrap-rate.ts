@@ -41,7 +41,7 @@ export const scrapRate: Kpi = {
     "material wastage",
     "throw* away parts",
   ],
-  elements: ["scrap_qty", "good_qty", "scrap_reason", "material_cost"],
+  elements: ["scrap_qty", "good_qty", "op_complete_dates", "scrap_reason", "material_cost"],
   measure: {
     shows:
       "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost isn't in this number.",

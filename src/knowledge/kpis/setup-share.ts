@@ -49,7 +49,7 @@ export const setupShare: Kpi = {
     "setups a day",
     "setups a week",
   ],
-  elements: ["act_setup_hours", "act_run_hours", "wc_capacity"],
+  elements: ["act_setup_hours", "act_run_hours", "op_complete_dates", "wc_capacity"],
   measure: {
     shows:
       "Setup hours of operations completed in the period, out of the scheduled machine hours, all work centers together.",

@@ -58,7 +58,7 @@ export const setupVariance: Kpi = {
     "predictable setup*",
     "consistent setup*",
   ],
-  elements: ["est_setup_hours", "act_setup_hours"],
+  elements: ["est_setup_hours", "act_setup_hours", "op_complete_dates"],
   measure: {
     shows:
       "How far the setups of operations completed in the period ran over their estimates, all together. The share over 125% isn't in this number.",

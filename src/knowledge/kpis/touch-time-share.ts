@@ -49,7 +49,7 @@ export const touchTimeShare: Kpi = {
     "single piece flow",
     "manufacturing critical path*",
   ],
-  elements: ["act_setup_hours", "act_run_hours", "job_released", "ship_date"],
+  elements: ["act_setup_hours", "act_run_hours", "job_released", "ship_date", "wc_capacity"],
   measure: {
     shows: "Setup and run hours of jobs shipped in the period, out of the staffed hours from release to shipment.",
     reads: "period",

@@ -55,7 +55,7 @@ export const workInProcess: Kpi = {
     "open jobs",
     "work on the floor",
   ],
-  elements: ["op_status", "op_complete_dates", "est_run_hours", "act_run_hours"],
+  elements: ["job_released", "op_status", "op_complete_dates", "est_run_hours", "act_run_hours", "wc_capacity"],
   measure: {
     shows:
       "Run hours still to do on released operations, in days at the pace the machines usually run. Stalled jobs aren't counted separately.",

@@ -17,7 +17,7 @@ export const machineOnly = [
  * no one keeps them current, even if a system could hold them. Our reading of the questions.
  */
 export const practices = {
-  schedule_tracking_ready: ["op_sched_dates", "op_actual_dates", "op_complete_dates"],
+  schedule_tracking_ready: ["op_sched_dates", "op_actual_dates"],
   labor_tracking_ready: ["labor_ticket", "act_setup_hours", "act_run_hours"],
   variance_tracking_ready: ["est_setup_hours", "est_run_hours", "quote_est_hours"],
   financial_sync_ready: ["job_cost", "invoice_amount", "material_cost"],

@@ -42,10 +42,14 @@ export function firstTaskOf({ pull, monitor, sheet }: FirstWeek, reading: Readin
     : (keptFor(sheet, reading) ?? { task: sheet });
 }
 
-/** The system that has a KPI's data ready, by the shop's name for it; `undefined` if none does. */
+/**
+ * The system that has a KPI's data ready, by the shop's name for it; `undefined` if none does. A look at closed jobs
+ * needs no dates of their operations, as the weekly number does.
+ */
 function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
   const systems = diagnosis.systems.map(({ id }) => id);
-  const data = neededElements(kpis[kpi].elements, systems, submission);
+  const looked = kpis[kpi].elements.filter((element) => element !== "op_complete_dates");
+  const data = neededElements(looked, systems, submission);
   if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
   const places = data.flatMap(({ place }) => (place ? [place] : []));
   return places.map((place) => choiceNaming(place.system, submission)).find((choice) => choice !== undefined);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import type { SystemId } from "../../knowledge/systems/systems.ts";
+import { orderLineElements, type SystemId } from "../../knowledge/systems/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import { coverageOf } from "./coverage.ts";
 
@@ -50,6 +50,21 @@ test("of two equal sources the more certain one wins, then the earlier system", 
   expect(systemOf("promise_date", ["proshop", "jobboss"])).toBe("jobboss");
   expect(systemOf("promise_date", ["jobboss", "jobboss2"])).toBe("jobboss");
   expect(systemOf("promise_date", ["jobboss2", "jobboss"])).toBe("jobboss2");
+});
+
+test.for([
+  [["proshop", "sage"], "proshop"],
+  [["sage", "proshop"], "proshop"],
+  [["excel", "e2"], "e2"],
+  [["e2", "quickbooks"], "e2"],
+  [["quickbooks", "excel"], "excel"],
+] as const)("a KPI takes all that it reads of an order line from one system: of %j from %s", ([stack, home]) => {
+  for (const id of ["kpi_otd", "kpi_lead_time", "kpi_past_due"] as const) {
+    const lines = coverageOf(kpis[id].elements, stack).elements.filter(({ element }) =>
+      (orderLineElements as readonly ElementId[]).includes(element),
+    );
+    expect(new Set(lines.map(({ best }) => best?.system))).toEqual(new Set([home]));
+  }
 });
 
 test("without any system everything is missing", () => {

@@ -1,6 +1,13 @@
 import type { Share } from "../../knowledge/figures/units.ts";
 import type { DataSystem, ElementLocation } from "../../knowledge/systems/data-system.ts";
-import { editions, type SystemId, shortSystemName, systems } from "../../knowledge/systems/systems.ts";
+import {
+  editions,
+  orderLineElements,
+  orderSystems,
+  type SystemId,
+  shortSystemName,
+  systems,
+} from "../../knowledge/systems/systems.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { identity, memoize, memoizeEach } from "../memoize.ts";
 
@@ -29,10 +36,17 @@ export interface HeldLocation extends ElementLocation {
   readonly system: SystemId;
 }
 
-/** What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. */
+/**
+ * What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. The
+ * elements of an order line come from one system, because lines of two systems have no key in common.
+ */
 export function coverageOf(kpiElements: readonly ElementId[], stack: readonly SystemId[]): Coverage {
   const bestOf = bestLocationsIn(stack);
-  const covered = kpiElements.map((element) => ({ element, best: bestOf(element) }));
+  const home = orderHome(kpiElements.filter(isOfOrderLine), stack);
+  const covered = kpiElements.map((element) => ({
+    element,
+    best: isOfOrderLine(element) ? home && locationAmong(home, element, stack) : bestOf(element),
+  }));
   const partial = covered.filter(({ best }) => best?.coverage === "partial").map(({ element }) => element);
   const missing = covered.filter(({ best }) => best === null).map(({ element }) => element);
   const held = covered.length - missing.length - partial.length / 2;
@@ -61,6 +75,26 @@ function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocat
     return location !== null && (best === null || isBetter(location, best)) ? location : best;
   }, null);
 }
+
+const isOfOrderLine = (element: ElementId): boolean => (orderLineElements as readonly ElementId[]).includes(element);
+
+/** The system that a KPI takes its order lines from; `null` if none holds any of what it needs of them. */
+function orderHome(needed: readonly ElementId[], stack: readonly SystemId[]): SystemId | null {
+  const [home] = stack
+    .map((system) => ({ system, held: needed.flatMap((element) => locationAmong(system, element, stack) ?? []) }))
+    .filter(({ held }) => held.length > 0)
+    .map(({ system, held }) => ({ system, merits: meritsAsHome(system, held) }))
+    .toSorted((a, b) => b.merits.map((merit, index) => merit - (a.merits[index] ?? 0)).find((more) => more !== 0) ?? 0);
+  return home?.system ?? null;
+}
+
+/** What decides, in this order: how many elements it holds, orders are entered there, how many in full, how certain. */
+const meritsAsHome = (system: SystemId, held: readonly HeldLocation[]): readonly number[] => [
+  held.length,
+  Number((orderSystems as readonly SystemId[]).includes(system)),
+  held.filter(({ coverage }) => coverage === "full").length,
+  held.reduce((sum, { confidence }) => sum + certainty[confidence], 0),
+];
 
 /**
  * Where a system has an element. If we don't know which of two editions a shop has, what only one has in full counts as

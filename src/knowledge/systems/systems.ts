@@ -1,3 +1,4 @@
+import type { ElementId } from "../../measures/elements.ts";
 import type { AnswerTo } from "../../survey/submission.ts";
 import { shortName } from "../../survey/writing.ts";
 import type { DataSystem } from "./data-system.ts";
@@ -158,8 +159,8 @@ export const systems = {
         confidence: "high",
       },
       op_complete_dates: {
-        coverage: "partial",
-        where: "Job_Operation_Time.Operation_Complete with Work_Date (day only)",
+        coverage: "full",
+        where: "Job_Operation_Time.Operation_Complete with Work_Date (the day, as our lists ask)",
         confidence: "medium",
       },
       op_status: {
@@ -932,6 +933,28 @@ export const systemsOfTool = {
 
 /** Products that one name in the survey stands for, of which a shop has one. Own reading of the answers, November 2026. */
 export const editions = [["jobboss", "jobboss2"]] as const satisfies readonly (readonly SystemId[])[];
+
+/** What a KPI reads of one line of an order. Lines of two systems have no key in common, so one system must have them all. */
+export const orderLineElements = [
+  "promise_date",
+  "order_date",
+  "order_qty",
+  "order_value",
+  "ship_date",
+  "ship_qty",
+] as const satisfies readonly ElementId[];
+
+/**
+ * Where a machine shop that has one of them enters its orders. A ledger, a schedule sheet or an order log next to it is
+ * a copy. Own judgment, November 2026.
+ */
+export const orderSystems = [
+  "proshop",
+  "jobboss",
+  "jobboss2",
+  "e2",
+  "acumatica",
+] as const satisfies readonly SystemId[];
 
 /** How owners write the edition they run, and what the survey calls it. */
 export const editionsNamed = [

@@ -263,13 +263,24 @@ export const systems = {
       "Priority history (priority, tempPriority hold the last value)",
     ],
     confidence: "high",
-    sources: ["https://github.com/kilwizac/mcp-jobboss2-server (openapi.txt: JobBOSS2 Public API, 2026 copy)"],
+    sources: [
+      "https://github.com/kilwizac/mcp-jobboss2-server (openapi.txt: JobBOSS2 Public API, 2026 copy; src/types.ts)",
+      "public code calling the JobBOSS² API, found by string search (setupTime by timeUnit, cycleTime by cycleUnit); repository name not returned",
+    ],
     notes:
       "ECi is known to have built JobBOSS² from the E2 line; we did not find a page stating it, but the object names match E2 manuals.",
     elements: {
-      promise_date: { coverage: "full", where: "releases.dueDate; order-line-items.dueDate", confidence: "high" },
+      promise_date: {
+        coverage: "full",
+        where: "releases.dueDate, with packing lists per release; order-line-items.dueDate if a line has one release",
+        confidence: "high",
+      },
       order_date: { coverage: "full", where: "orders.dateEntered", confidence: "high" },
-      order_qty: { coverage: "full", where: "order-line-items.quantityOrdered", confidence: "high" },
+      order_qty: {
+        coverage: "full",
+        where: "order-line-items.quantityOrdered less quantityCanceled; leave out lines on hold (jobOnHold)",
+        confidence: "high",
+      },
       order_value: {
         coverage: "full",
         where: "order-line-items.unitPrice x quantity; orders.orderTotal",
@@ -278,7 +289,8 @@ export const systems = {
       ship_date: { coverage: "full", where: "packing-lists.shippingDate; releases.dateComplete", confidence: "high" },
       ship_qty: {
         coverage: "full",
-        where: "order-line-items.quantityShippedToCustomer; packing-list-line-items.quantityToShip",
+        where:
+          "packing-list-line-items.quantityToShip per release; order-line-items.quantityShippedToCustomer is per line, all releases together",
         confidence: "high",
       },
       job_released: {
@@ -286,16 +298,22 @@ export const systems = {
         where: "order-line-items.travelerPrinted, isScheduled, status",
         confidence: "medium",
       },
-      est_setup_hours: { coverage: "full", where: "order-routings.setupTime", confidence: "high" },
+      est_setup_hours: {
+        coverage: "full",
+        where: "order-routings.setupTime in timeUnit (H, M or S): turn it into hours first",
+        confidence: "high",
+      },
       act_setup_hours: { coverage: "full", where: "time-ticket-details.setupTime", confidence: "high" },
       est_run_hours: {
         coverage: "full",
-        where: "order-routings.totalEstimatedHours less setupTime; cycleTime",
+        where:
+          "order-routings.totalEstimatedHours less setupTime in hours; or cycleTime in cycleUnit (H, M or S) × quantity",
         confidence: "high",
       },
       act_run_hours: {
         coverage: "full",
-        where: "time-ticket-details.cycleTime, machineHours, manHours; order-routings.totalActualHours",
+        where:
+          "time-ticket-details.cycleTime, without setup (machineHours and manHours differ if one person runs two machines)",
         confidence: "high",
       },
       est_prog_hours: { coverage: "partial", where: "a programming step in order-routings", confidence: "medium" },

@@ -46,7 +46,7 @@ export const systems = {
       promise_date: {
         coverage: "full",
         where:
-          "WorkOrder.mustLeaveBy, the day it must leave you (dueDate is the day the customer has it); countAsOnTime is ProShop's own override",
+          "WorkOrder.mustLeaveBy (dueDate is when the customer has it; countAsOnTime overrides both)",
         confidence: "high",
       },
       order_date: { coverage: "partial", where: "customerPOs date field", confidence: "low" },
@@ -476,7 +476,9 @@ export const systems = {
     documentedObjects: [
       "Endpoint MANUFACTURING/23.200.001 entities: ProductionOrder, ProductionOrderDetail (Operations: OrderOperationDetail), LaborEntry, MoveEntry, MaterialEntry, WorkCenter, WorkCenterCrewSchedule, Shift, Machine, Tool, Estimate, EstimateOperation, CapableToPromise, RoughCutPlanning, CriticalMaterials, LateAssignment, MRPException, VendorShipment, CostTransaction, WipAdjustmentEntry, EngineeringChangeOrder",
       "OrderOperationDetail fields: PlanStartDate, PlanEndDate, ActualStartDate, ActualEndDate, SetupTime, RunTime, RunUnits, MachineTime, QueueTime, MoveTime, FinishTime, QtyComplete, QtyScrapped, OperationStatus, OutsideProcess, Vendor, WorkCenter, OperationTotal",
-      "Default/24.200.001: SalesOrder, Shipment, PurchaseOrder, PurchaseReceipt, SalesInvoice, TimeEntry, Employee",
+      "EventHistoryDetail fields: CreatedAt, Type, Description",
+      "Default/24.200.001: SalesOrder, Shipment (ShipmentDate, Status, Hold, Operation), PurchaseOrder, PurchaseReceipt, SalesInvoice, TimeEntry, Employee",
+      "SalesOrderDetail fields: RequestedOn (the customer wants it), ShipOn (scheduled shipment), OrderQty, QtyOnShipments, OpenQty, Completed, UndershipThreshold",
     ],
     waysOut: [
       "Contract-based REST: /entity/MANUFACTURING/23.200.001/... and /entity/Default/24.200.001/...",
@@ -495,7 +497,12 @@ export const systems = {
     ],
     notes: "",
     elements: {
-      promise_date: { coverage: "full", where: "SalesOrderDetail.ShipOn; ProductionOrder.EndDate", confidence: "high" },
+      promise_date: {
+        coverage: "partial",
+        where:
+          "SalesOrderDetail.ShipOn, the scheduled shipment today: copy it on the day you promise (RequestedOn is when the customer wants it)",
+        confidence: "high",
+      },
       order_date: { coverage: "full", where: "SalesOrder.Date; ProductionOrder.OrderDate", confidence: "high" },
       order_qty: {
         coverage: "full",
@@ -503,10 +510,27 @@ export const systems = {
         confidence: "high",
       },
       order_value: { coverage: "full", where: "SalesOrderDetail.Amount", confidence: "high" },
-      ship_date: { coverage: "full", where: "Shipment.ShipmentDate", confidence: "high" },
-      ship_qty: { coverage: "full", where: "ShipmentDetail.ShippedQty", confidence: "high" },
-      job_released: { coverage: "full", where: "ProductionOrder.Status, EventHistory", confidence: "high" },
-      est_setup_hours: { coverage: "full", where: "OrderOperationDetail.SetupTime", confidence: "high" },
+      ship_date: {
+        coverage: "full",
+        where: "Shipment.ShipmentDate of confirmed shipments (Status; not on Hold) with Operation Issue",
+        confidence: "high",
+      },
+      ship_qty: {
+        coverage: "full",
+        where:
+          "ShipmentDetail.ShippedQty of confirmed shipments; SalesOrderDetail.Completed if closed short (UndershipThreshold)",
+        confidence: "high",
+      },
+      job_released: {
+        coverage: "full",
+        where: "EventHistory of the ProductionOrder: CreatedAt of the release (Status has no date)",
+        confidence: "high",
+      },
+      est_setup_hours: {
+        coverage: "full",
+        where: "OrderOperationDetail.SetupTime, a whole number, not hours: check the unit (minutes?)",
+        confidence: "high",
+      },
       act_setup_hours: {
         coverage: "partial",
         where: "LaborEntryDetail.LaborTime with a setup LaborCode",
@@ -514,12 +538,14 @@ export const systems = {
       },
       est_run_hours: {
         coverage: "full",
-        where: "OrderOperationDetail.RunTime, RunUnits, MachineTime",
+        where:
+          "OrderOperationDetail.RunTime × QtytoProduce / RunUnits; RunTime is for RunUnits pieces and a whole number: check the unit (minutes?)",
         confidence: "high",
       },
       act_run_hours: {
         coverage: "full",
-        where: "LaborEntryDetail.LaborTime; OperationTotal.ActualLaborTime",
+        where:
+          "LaborEntryDetail.LaborTime; OperationTotal.ActualLaborTime (both follow the estimate where BackflushLabor is set)",
         confidence: "high",
       },
       est_prog_hours: { coverage: "partial", where: "a programming operation", confidence: "medium" },

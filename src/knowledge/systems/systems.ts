@@ -638,7 +638,7 @@ export const systems = {
     kind: "Accounting-led ERP",
     holds: "Customers, sales orders, invoices, purchasing, inventory, G/L; production only with an add-on module",
     documentedObjects: [
-      "Sage 100 tables over ODBC (DSN SOTAMAS90): SO_SalesOrderHeader, SO_SalesOrderHistoryHeader, SO_SalesOrderHistoryDetail, AR_InvoiceHistoryHeader, AR_InvoiceHistoryDetail, PO_PurchaseOrderHeader, PO_PurchaseOrderDetail, IM_ItemTransactionHistory, BM_BillHeader, BM_ProductionHistoryHeader, BM_ProductionHistoryDetail, GL_DetailPosting, GL_PeriodPostingHistory",
+      "Sage 100 tables over ODBC (DSN SOTAMAS90): SO_SalesOrderHeader, SO_SalesOrderDetail (PromiseDate, QuantityOrdered, QuantityShipped, QuantityBackordered), SO_SalesOrderHistoryHeader, SO_SalesOrderHistoryDetail, AR_InvoiceHistoryHeader, AR_InvoiceHistoryDetail, PO_PurchaseOrderHeader, PO_PurchaseOrderDetail, PO_ReceiptHistoryHeader, PO_ReceiptHistoryDetail, IM_ItemTransactionHistory, BM_BillHeader, BM_ProductionHistoryHeader, BM_ProductionHistoryDetail, GL_DetailPosting, GL_PeriodPostingHistory",
       "Sage 300 Web API (OData v4) at /Sage300WebApi/v1.0/-/<company>/<module>/<endpoint>, e.g. AP/APInvoiceBatches, OE, PO, IC modules; Swagger UI on the server",
     ],
     waysOut: [
@@ -655,32 +655,56 @@ export const systems = {
     confidence: "medium",
     sources: [
       "https://calgraham.com (page: Sage 100 ProvideX automation)",
+      "public queries of Sage 100 tables, found by string search (SO_SalesOrderDetail.PromiseDate, PO_ReceiptHistoryDetail.QuantityReceived); repository names not returned",
       "https://kb.dataself.com/ds/sage-100-pre-mapped-data-warehouse-tables",
       "https://info.5y1.org/api-documentation-template_1_e80ddc.html (copy of Sage 300 Web API Endpoint reference, Dec 2016)",
       "https://cozyroc.com/ssis/sage-300-connection",
     ],
     notes:
-      "Ask which Sage product and whether a production or job-cost add-on is used; shop-floor KPIs need another source.",
+      "The tables named are those of Sage 100; Sage 300 has others. Ask which Sage product and whether a production or job-cost add-on is used; shop-floor KPIs need another source.",
     elements: {
       promise_date: {
-        coverage: "partial",
-        where: "SO_SalesOrderHeader / detail ship or promise date (field not read)",
-        confidence: "low",
-      },
-      order_date: { coverage: "full", where: "SO_SalesOrderHeader", confidence: "medium" },
-      order_qty: { coverage: "full", where: "SO_SalesOrderHistoryDetail", confidence: "medium" },
-      order_value: { coverage: "full", where: "SO_SalesOrderHistoryDetail", confidence: "medium" },
-      ship_date: { coverage: "full", where: "AR_InvoiceHistoryHeader ship/invoice date", confidence: "medium" },
-      ship_qty: { coverage: "full", where: "AR_InvoiceHistoryDetail", confidence: "medium" },
-      po_due_date: { coverage: "full", where: "PO_PurchaseOrderDetail", confidence: "medium" },
-      po_receipt_date: { coverage: "partial", where: "IM_ItemTransactionHistory receipts", confidence: "medium" },
-      material_cost: { coverage: "partial", where: "IM_ItemTransactionHistory issues", confidence: "low" },
-      good_qty: {
-        coverage: "partial",
-        where: "BM_ProductionHistoryDetail (finished builds only)",
+        coverage: "full",
+        where: "Sage 100: SO_SalesOrderDetail.PromiseDate; shipped orders: SO_SalesOrderHistoryDetail.PromiseDate",
         confidence: "medium",
       },
-      invoice_amount: { coverage: "full", where: "AR_InvoiceHistoryDetail", confidence: "high" },
+      order_date: { coverage: "full", where: "Sage 100: SO_SalesOrderHeader.OrderDate", confidence: "medium" },
+      order_qty: {
+        coverage: "full",
+        where:
+          "Sage 100: SO_SalesOrderDetail.QuantityOrdered; SO_SalesOrderHistoryDetail.QuantityOrderedRevised without canceled orders and quotes (OrderStatus)",
+        confidence: "medium",
+      },
+      order_value: {
+        coverage: "full",
+        where: "Sage 100: SO_SalesOrderDetail.ExtensionAmt; SO_SalesOrderHistoryDetail.LastExtensionAmt",
+        confidence: "medium",
+      },
+      ship_date: {
+        coverage: "full",
+        where: "Sage 100: AR_InvoiceHistoryHeader ship/invoice date",
+        confidence: "medium",
+      },
+      ship_qty: {
+        coverage: "full",
+        where:
+          "Sage 100: SO_SalesOrderDetail.QuantityShipped; AR_InvoiceHistoryDetail summed per order line (credit memos count against it)",
+        confidence: "medium",
+      },
+      po_due_date: { coverage: "full", where: "Sage 100: PO_PurchaseOrderDetail", confidence: "medium" },
+      po_receipt_date: {
+        coverage: "full",
+        where:
+          "Sage 100: PO_ReceiptHistoryHeader.ReceiptDate with PO_ReceiptHistoryDetail.PurchaseOrderNo, QuantityReceived",
+        confidence: "medium",
+      },
+      material_cost: { coverage: "partial", where: "Sage 100: IM_ItemTransactionHistory issues", confidence: "low" },
+      good_qty: {
+        coverage: "partial",
+        where: "Sage 100: BM_ProductionHistoryDetail (finished builds only)",
+        confidence: "medium",
+      },
+      invoice_amount: { coverage: "full", where: "Sage 100: AR_InvoiceHistoryDetail", confidence: "high" },
       job_cost: { coverage: "partial", where: "G/L and production history", confidence: "low" },
     },
   },
@@ -733,7 +757,11 @@ export const systems = {
     ],
     notes: "",
     elements: {
-      machine_state: { coverage: "full", where: "Utilization: up / down (spindle current)", confidence: "high" },
+      machine_state: {
+        coverage: "full",
+        where: "Utilization: up / down by a threshold on the spindle current (up is running, cutting or not)",
+        confidence: "medium",
+      },
       downtime_reason: { coverage: "full", where: "Downtime Labeling", confidence: "high" },
       labor_ticket: { coverage: "partial", where: "Tally Sheets (operator sign-in per machine)", confidence: "medium" },
       paid_hours: {
@@ -771,6 +799,7 @@ export const systems = {
     confidence: "high",
     sources: [
       "https://developers.machinemetrics.com/docs/rest",
+      "https://developers.machinemetrics.com/docs/using-the-production-api-to-get-total-in-cycle-ms-for-every-machine",
       "https://developers.machinemetrics.com/reference",
       "https://docs.machinemetrics.com/docs/integrations/erp-connectors/erp-troubleshooting-faq",
       "https://support.machinemetrics.com/hc/en-us/articles/41927776503315-ERP-Driven-Job-Tracking",
@@ -779,7 +808,8 @@ export const systems = {
     elements: {
       machine_state: {
         coverage: "full",
-        where: "/reports/production timeInCut (timeInCycle in older docs), downtime, allTime; GraphQL activitySets",
+        where:
+          "/reports/production timeInCut (timeInCycle in older docs), downtime, allTime; in-cycle time comes in milliseconds: divide by 3,600,000; group by machine, day and shift; GraphQL activitySets",
         confidence: "high",
       },
       machine_part_count: { coverage: "full", where: "totalParts", confidence: "high" },
@@ -789,7 +819,7 @@ export const systems = {
       wc_capacity: { coverage: "full", where: "shifts; allTime less plannedDowntime", confidence: "medium" },
       est_run_hours: { coverage: "partial", where: "expectedPartTime", confidence: "high" },
       est_setup_hours: { coverage: "partial", where: "expectedSetupTime", confidence: "high" },
-      act_run_hours: { coverage: "full", where: "timeInCut by jobOperation", confidence: "high" },
+      act_run_hours: { coverage: "full", where: "timeInCut by jobOperation, in milliseconds", confidence: "high" },
       act_setup_hours: { coverage: "partial", where: "setup activities in activitySets", confidence: "medium" },
       good_qty: { coverage: "full", where: "goodParts", confidence: "high" },
       scrap_qty: { coverage: "full", where: "nonconformParts", confidence: "high" },
@@ -828,7 +858,11 @@ export const systems = {
     notes: "",
     elements: {
       invoice_amount: { coverage: "full", where: "Invoice lines; reports/ProfitAndLoss", confidence: "high" },
-      order_value: { coverage: "partial", where: "Estimate or sales order totals", confidence: "medium" },
+      order_value: {
+        coverage: "partial",
+        where: "Estimate totals (sales orders only in Desktop)",
+        confidence: "medium",
+      },
       ship_date: { coverage: "partial", where: "Invoice date as a stand-in", confidence: "medium" },
       quote_dates: { coverage: "partial", where: "Estimate dates and status", confidence: "medium" },
       material_cost: {

@@ -64,7 +64,8 @@ export function listQuery(list: ListId, columns: readonly string[], source: Sour
   const held = source.lists[list];
   if (held === undefined) return null;
   const rows = rowsOf(list, new Set(columns), source);
-  return held.recent === null ? `${rows};` : `${rows}\nWHERE ${held.recent};`;
+  if (held.recent === null) return `${rows};`;
+  return held.kept === null ? `${rows}\nWHERE ${held.recent};` : `${rows}\nAND (${held.recent});`;
 }
 
 /**
@@ -84,7 +85,8 @@ function rowsOf(list: ListId, columns: ReadonlySet<string>, source: SourceTables
   const expressions = expressionsOf(list, source);
   const inOrder = Object.keys(recordLists[list].columns).filter((column) => columns.has(column));
   const selected = inOrder.map((column) => `  ${expressions[column] ?? "NULL"} AS ${column}`);
-  return `SELECT\n${selected.join(",\n")}\n${source.lists[list]?.from ?? ""}`;
+  const { from, kept } = source.lists[list] ?? { from: "", kept: null };
+  return `SELECT\n${selected.join(",\n")}\n${from}${kept === null ? "" : `\nWHERE (${kept})`}`;
 }
 
 const indented = (text: string): string => text.replace(/^/gm, "  ");

@@ -60,9 +60,20 @@ export const jobboss = {
       "Overtime_Hrs",
       "Setup_Overtime_Hrs",
       "Operation_Complete",
+      "Act_Scrap_Qty",
       "Scrap_Code",
     ],
-    Delivery: ["Job", "Promised_Date", "Promised_Quantity", "Shipped_Date", "Shipped_Quantity"],
+    Delivery: [
+      "Delivery",
+      "Job",
+      "SO_Detail",
+      "Promised_Date",
+      "Promised_Quantity",
+      "Shipped_Date",
+      "Shipped_Quantity",
+    ],
+    SO_Header: ["Sales_Order", "Customer", "Order_Date"],
+    SO_Detail: ["SO_Detail", "Sales_Order", "Status", "Order_Qty", "Total_Price"],
     Quote: ["Quote", "RFQ", "Status", "Status_Date"],
     Quote_Qty: [
       "Quote",
@@ -90,6 +101,9 @@ export const jobboss = {
     bottleneck: { type: "varchar(10)", value: "'5AX1'", meaning: "your bottleneck, as Work_Center spells it" },
     usual_first: { type: "date", weeksBack: 3, meaning: "Monday of a usual week" },
     usual_after: { type: "date", weeksBack: 2, meaning: "the Monday after it" },
+    active: { type: "varchar(8)", value: "'Active'", meaning: "Job.Status of a job that is being made" },
+    canceled: { type: "varchar(8)", value: "'Canceled'", meaning: "Status of a job or order line that was canceled" },
+    on_hold: { type: "varchar(8)", value: "'Hold'", meaning: "Status of a job or order line on hold" },
     won: { type: "varchar(8)", value: "'Won'", meaning: "Quote.Status of a quote that was won" },
     lost: { type: "varchar(8)", value: "'Lost'", meaning: "Quote.Status of a quote that was lost" },
   },
@@ -98,8 +112,17 @@ export const jobboss = {
     "Hours of 0 count as not booked here. Is there work that truly takes none? The coverage query says how many rows have hours.",
     "SQL Server: is it version 2012 or later?",
     "Delivery: are there old open deliveries of jobs long gone? Close them first, or they count as past due.",
+    "Partial shipments: does the rest become a delivery of its own, or stay on the first one (Remaining_Quantity)? A line closed short counts as late until its promised quantity is corrected. Returned_Quantity isn't subtracted.",
+    "Delivery.SO_Detail: are sales orders shipped from stock? They are here without a job.",
     "Job.Status: is a closed job 'Closed', and is Status_Date the day on which it was closed?",
-    "Job_Operation.Status: is it O while open, S once started and C when complete?",
+    "Job.Status: which words mean being made, canceled and on hold? Put them into @active, @canceled and @on_hold. Operations left open on a job that isn't being made aren't work to do; canceled deliveries and those on hold aren't owed.",
+    "Job_Operation.Status: is it O while open, R when ready, S once started, H on hold and C when complete?",
+    "Is setup an operation of its own? Then its hours are run hours of that operation, and setup hours stay blank. Operations without pieces (setup, programming, inspection) count as not booked.",
+    "Rework: do Act_Setup_Hrs and Act_Run_Hrs include Rwk_Setup_Hrs and Rwk_Run_Hrs? We take them as included. If they don't, add them.",
+    "Sched_Start and Sched_End change with each scheduling run. For a plan that stays as it was, save the rows every Monday.",
+    "Jobs: are there component jobs (Top_Lvl_Job) or jobs for stock (Build_To_Stock)? They have no delivery and no invoice of their own, and the quoted price is the top-level job's.",
+    "A job invoiced in parts counts in the week of its last invoice.",
+    "PO_Detail.Status and PO_Header.Status: which words mean canceled? PO_Type: which is a request for quotation? Leave those lines out.",
     "Quote.Status: which words mean won and lost? Put them into @won and @lost.",
     "Quote_Qty: does the won quote have a price break for the very quantity ordered? Else quoted hours stay blank.",
     "Source.Last_Recv_Date is the last receipt of a line, complete or not: how do you see partial receipts?",
@@ -110,24 +133,27 @@ export const jobboss = {
   ],
   lists: {
     deliveries: {
-      from: "FROM Delivery d\nJOIN Job j ON j.Job = d.Job",
+      from: "FROM Delivery d\nLEFT JOIN Job j ON j.Job = d.Job\nLEFT JOIN SO_Detail s ON s.SO_Detail = d.SO_Detail\nLEFT JOIN SO_Header h ON h.Sales_Order = s.Sales_Order",
+      kept: "d.Shipped_Date IS NOT NULL OR COALESCE(j.Status, s.Status, '') NOT IN (@canceled, @on_hold)",
       recent: "d.Promised_Date >= @since OR d.Shipped_Date >= @since OR d.Shipped_Date IS NULL",
       timed: [],
       columns: {
-        line: "d.Job",
-        customer: "j.Customer",
-        order_date: "j.Order_Date",
+        line: "CONCAT(COALESCE(d.Job, s.Sales_Order), '-', d.Delivery)",
+        customer: "COALESCE(j.Customer, h.Customer)",
+        order_date: "COALESCE(j.Order_Date, h.Order_Date)",
         promise_date: "d.Promised_Date",
         order_qty: "d.Promised_Quantity",
-        order_value: "1.0 * j.Total_Price * d.Promised_Quantity / NULLIF(j.Order_Quantity, 0)",
+        order_value:
+          "COALESCE(1.0 * j.Total_Price * d.Promised_Quantity / NULLIF(j.Order_Quantity, 0), 1.0 * s.Total_Price * d.Promised_Quantity / NULLIF(s.Order_Qty, 0))",
         finish_date:
-          "CASE WHEN j.Open_Operations = 0 THEN (SELECT MAX(t.Work_Date) FROM Job_Operation o JOIN Job_Operation_Time t ON t.Job_Operation = o.Job_Operation WHERE o.Job = j.Job) END",
+          "CASE WHEN j.Open_Operations = 0 THEN (SELECT MAX(COALESCE(t.Work_Date, r.Last_Recv_Date)) FROM Job_Operation o LEFT JOIN Job_Operation_Time t ON t.Job_Operation = o.Job_Operation LEFT JOIN Source r ON r.Job_Operation = o.Job_Operation WHERE o.Job = j.Job) END",
         ship_date: "d.Shipped_Date",
         ship_qty: "d.Shipped_Quantity",
       },
     },
     jobs: {
       from: "FROM Job j",
+      kept: null,
       recent: "j.Order_Date >= @since OR j.Released_Date >= @since OR j.Status_Date >= @since",
       timed: [],
       columns: {
@@ -140,7 +166,7 @@ export const jobboss = {
         expedited: null,
         shipped: "(SELECT MAX(d.Shipped_Date) FROM Delivery d WHERE d.Job = j.Job)",
         closed: "CASE WHEN j.Status = 'Closed' THEN j.Status_Date END",
-        quoted_hours: `(SELECT MAX(q.Est_Setup_Hrs + q.Est_Run_Hrs) FROM ${quotedBreak})`,
+        quoted_hours: `(SELECT MAX(NULLIF(COALESCE(q.Est_Setup_Hrs, 0) + COALESCE(q.Est_Run_Hrs, 0), 0)) FROM ${quotedBreak})`,
         setup_hours: "(SELECT SUM(o.Act_Setup_Hrs) FROM Job_Operation o WHERE o.Job = j.Job)",
         run_hours: "(SELECT SUM(o.Act_Run_Hrs) FROM Job_Operation o WHERE o.Job = j.Job)",
         good_qty: "j.Completed_Quantity",
@@ -158,6 +184,7 @@ export const jobboss = {
     },
     operations: {
       from: "FROM Job_Operation o\nJOIN Job j ON j.Job = o.Job",
+      kept: "o.Status = 'C' OR j.Status = @active",
       recent:
         "o.Status <> 'C' OR o.Sched_Start >= @since OR EXISTS (SELECT 1 FROM Job_Operation_Time t WHERE t.Job_Operation = o.Job_Operation AND t.Work_Date >= @since)",
       timed: ["planned_start", "planned_end", "started"],
@@ -174,7 +201,7 @@ export const jobboss = {
         completed:
           "(SELECT MAX(t.Work_Date) FROM Job_Operation_Time t WHERE t.Job_Operation = o.Job_Operation AND t.Operation_Complete = 1)",
         status:
-          "CASE WHEN o.Status = 'C' THEN 'Done' WHEN o.Inside_Oper = 0 THEN 'Outside' WHEN o.Status = 'S' THEN 'Running' WHEN j.Released_Date IS NULL OR EXISTS (SELECT 1 FROM Job_Operation p WHERE p.Job = o.Job AND p.Sequence < o.Sequence AND p.Status <> 'C') THEN 'Planned' ELSE 'Waiting' END",
+          "CASE WHEN o.Status = 'C' THEN 'Done' WHEN o.Inside_Oper = 0 THEN 'Outside' WHEN o.Status = 'S' THEN 'Running' WHEN o.Status = 'H' OR j.Released_Date IS NULL OR EXISTS (SELECT 1 FROM Job_Operation p WHERE p.Job = o.Job AND p.Sequence < o.Sequence AND p.Status <> 'C') THEN 'Planned' ELSE 'Waiting' END",
         est_setup: "NULLIF(o.Est_Setup_Hrs, 0)",
         act_setup: "NULLIF(o.Act_Setup_Hrs, 0)",
         est_run: "NULLIF(o.Est_Run_Hrs, 0)",
@@ -183,11 +210,12 @@ export const jobboss = {
         good_qty: "o.Act_Run_Qty",
         scrap_qty: "o.Act_Scrap_Qty",
         scrap_reason:
-          "(SELECT MAX(t.Scrap_Code) FROM Job_Operation_Time t WHERE t.Job_Operation = o.Job_Operation AND t.Scrap_Code <> '')",
+          "(SELECT MAX(t.Scrap_Code) FROM Job_Operation_Time t WHERE t.Job_Operation = o.Job_Operation AND t.Scrap_Code <> '' AND t.Act_Scrap_Qty = (SELECT MAX(u.Act_Scrap_Qty) FROM Job_Operation_Time u WHERE u.Job_Operation = o.Job_Operation AND u.Scrap_Code <> ''))",
       },
     },
     work_centers: {
       from: "FROM Work_Center w",
+      kept: null,
       recent: null,
       timed: [],
       columns: {
@@ -204,7 +232,9 @@ export const jobboss = {
     },
     purchases: {
       from: "FROM PO_Detail p\nLEFT JOIN PO_Header h ON h.PO = p.PO AND h.PO_Type = p.PO_Type",
-      recent: "p.Due_Date >= @since",
+      kept: null,
+      recent:
+        "p.Due_Date >= @since OR NOT EXISTS (SELECT 1 FROM Source s WHERE s.PO_Detail = p.PO_Detail AND s.Last_Recv_Date IS NOT NULL)",
       timed: [],
       columns: {
         line: "CONCAT(p.PO, '-', p.Line)",
@@ -217,6 +247,7 @@ export const jobboss = {
     },
     quotes: {
       from: "FROM Quote q\nLEFT JOIN RFQ r ON r.RFQ = q.RFQ",
+      kept: null,
       recent: "q.Status_Date >= @since OR r.RFQ_Date >= @since",
       timed: [],
       columns: {
@@ -230,6 +261,7 @@ export const jobboss = {
     },
     people_weeks: {
       from: "FROM Job_Operation_Time t\nWHERE t.Work_Date >= @first AND t.Work_Date < @after\nGROUP BY t.Employee",
+      kept: null,
       recent: null,
       timed: [],
       columns: {

@@ -30,6 +30,8 @@ export type Variable = { readonly meaning: string } & (
 export interface SourceList<R extends ListId = ListId> {
   /** The SQL from `FROM` to the end. */
   readonly from: string;
+  /** A condition that leaves out rows that are no longer work or owed; `null` if the list has none. */
+  readonly kept: string | null;
   /** A condition that keeps only what happened since `@since` or is open, so that a sheet isn't filled with old rows. */
   readonly recent: string | null;
   /** The SQL of each column; `null` if the system doesn't have it, as far as we could read. */

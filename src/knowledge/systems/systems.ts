@@ -226,7 +226,7 @@ export const systems = {
       material_cost: { coverage: "full", where: "Job.Act_Material; Material_Req.Act_Total_Cost", confidence: "high" },
       quote_est_hours: {
         coverage: "full",
-        where: "Quote_Operation_Qty.Est_Setup_Hrs, Est_Run_Hrs via Job.Quote",
+        where: "Quote_Qty.Est_Setup_Hrs, Est_Run_Hrs by Job.Quote and Order_Quantity",
         confidence: "high",
       },
       quote_dates: { coverage: "full", where: "Quote.Status, Status_Date; RFQ", confidence: "medium" },

@@ -80,7 +80,15 @@ export const bottleneckLoad: Kpi = {
     "where the bottleneck is",
     "see the bottleneck*",
   ],
-  elements: ["est_setup_hours", "est_run_hours", "act_run_hours", "op_sched_dates", "op_status", "wc_capacity"],
+  elements: [
+    "est_setup_hours",
+    "act_setup_hours",
+    "est_run_hours",
+    "act_run_hours",
+    "op_sched_dates",
+    "op_status",
+    "wc_capacity",
+  ],
   measure: {
     shows:
       "Hours still to do on bottleneck operations that are overdue or planned to start in the two weeks after the period, out of the hours the bottleneck usually runs in two weeks.",

@@ -45,7 +45,7 @@ export const reworkHours: Kpi = {
     "repair* parts",
     "doing it again",
   ],
-  elements: ["rework_hours", "act_run_hours", "op_complete_dates"],
+  elements: ["rework_hours", "act_setup_hours", "act_run_hours", "op_complete_dates"],
   measure: {
     shows: "Rework and remake hours, out of the setup and run hours of operations completed in the period.",
     reads: "period",

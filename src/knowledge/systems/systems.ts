@@ -45,8 +45,7 @@ export const systems = {
     elements: {
       promise_date: {
         coverage: "full",
-        where:
-          "WorkOrder.mustLeaveBy (dueDate is when the customer has it; countAsOnTime overrides both)",
+        where: "WorkOrder.mustLeaveBy (dueDate is when the customer has it; countAsOnTime overrides both)",
         confidence: "high",
       },
       order_date: { coverage: "partial", where: "customerPOs date field", confidence: "low" },

@@ -36,7 +36,7 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, re
   const shown = shownOn(kpi, tile, submission);
   const limits = lightsOn(kpi.id, submission, !shown.isGoal);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(dayOf(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 /** The slide of what this shop measures itself by or counts by hand: its name, today's value on a scale, or its goal and how to count it. */
@@ -96,7 +96,7 @@ function shownOn({ id }: PlannedKpi, tile: DashboardTile | undefined, submission
 const howOf = ({ byHand }: DashboardTile): string => byHand?.how ?? "";
 
 /** The figure between its source and what it counts. A goal is smaller than a value. */
-function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6): Markup {
+function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : unit === "" ? 7.6 : 6.4): Markup {
   const size = fittingSize(value, 34, most, 3);
   return markup`<div class="reading"><p><span class="sample">${mark}</span></p><p class="figure" style="--size:${size}rem">${value}</p>${unit === "" ? null : markup`<p class="unit">${unit}</p>`}</div>`;
 }
@@ -134,10 +134,13 @@ const badge = (light: Light): Markup =>
 /** The drawing is small, so that its type is large once it is scaled up. */
 const pictureSize = { width: 300, height: 156 } as const;
 
+/** How many lines on how to count fit above the limits of the lights. */
+const linesOfHow = 6;
+
 /** The picture of a value, or how to count the first one. */
 const beside = (named: { readonly name: string }, shown: Shown): Markup =>
   shown.plot === null
-    ? markup`<p class="how cut" style="--lines:5">${shown.how}</p>`
+    ? markup`<p class="how cut" style="--lines:${linesOfHow}">${shown.how}</p>`
     : markup`<div class="picture">${picture(named.name, shown.plot, shown.mark)}</div>`;
 
 function picture(name: string, plot: Plot, mark: string): Markup {

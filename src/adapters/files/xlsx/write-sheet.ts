@@ -1,4 +1,5 @@
 import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as WrittenCell } from "hucre/xlsx";
+import { longDate } from "../../../report/format.ts";
 import { absoluteAreaRef, areaRef, cellRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
 import { workbookWords } from "../../../report/workbook/workbook.words.ts";
@@ -118,7 +119,7 @@ function printSettings(
     },
     headerFooter: {
       oddHeader: `&L&8 ${inHeader(shop, 60)}&R&8 ${inHeader(name, 31)}`,
-      oddFooter: `&L&8 ${inHeader(brand.productName, 40)}, ${date}&R&8 Page &P of &N`,
+      oddFooter: `&L&8 ${inHeader(brand.productName, 40)}, ${longDate(date)}&R&8 Page &P of &N`,
     },
   };
 }

@@ -118,18 +118,21 @@ test("[R30] a KPI without a reading shows its goal, how to count it and its ligh
   await openSample(page);
   await expect(plan(page).getByRole("img")).toHaveCount(0);
   // Two of the eight tiles show the shop's own answers.
-  await expect(plan(page).locator(".goal-value")).toHaveText(Array<RegExp>(6).fill(/^goal .+ or (?:more|less)/));
+  await expect(plan(page).locator(".goal-value")).toHaveText([
+    "your goal no Saturdays worked",
+    ...Array<RegExp>(5).fill(/^goal .+ or (?:more|less)/),
+  ]);
   await expect(plan(page).locator(".goal-how")).toHaveText(Array<RegExp>(6).fill(/^How to count it: .+\.$/));
   const lights = plan(page).locator(".goal-lights").first();
-  await expect(lights).toHaveText("green: 7% or less yellow: 7% to 10% red: over 10%");
+  await expect(lights).toHaveText("green: none in four weeks yellow: one red: two or more");
   const gaps = await plan(page)
     .locator(".unit-gap")
     .evaluateAll((all) => all.map((gap) => Math.round(gap.getBoundingClientRect().width)).filter((width) => width > 0));
   expect(new Set(gaps).size, "one gap between every number and its unit").toBe(1);
   await plan(page).getByRole("button", { name: "Overtime" }).click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toContainText("goal 7% or less");
-  await expect(sheet).toContainText("payroll has the hours");
+  await expect(sheet).toContainText("no Saturdays");
+  await expect(sheet).toContainText("how many of the last four Saturdays");
   await expect(sheet.getByRole("img", { name: /example numbers/ })).toHaveCount(0);
 });
 

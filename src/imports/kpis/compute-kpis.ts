@@ -39,7 +39,7 @@ export interface KpiValue {
   readonly also: readonly AlsoValue[];
 }
 
-export interface AlsoValue extends Pick<Also, "label" | "unit"> {
+interface AlsoValue extends Pick<Also, "label" | "unit"> {
   readonly value: number;
 }
 

@@ -16,6 +16,7 @@ export const expediteRate: Kpi = {
   timing: "leading",
   pitfalls: [
     "You need a log: the ERP's priority field keeps only the last change",
+    "A week with few releases can show over 100%: look at four weeks together",
     "Count rushes the customer pays for separately from rushes because you're late",
   ],
   whenRed:

@@ -18,6 +18,7 @@ export const onTimeDelivery: Kpi = {
     "Counting against a new promise hides late orders: count against the first one",
     "Counting shipped lines only leaves out the lines still late: count the lines due",
     "Write down one rule for early and partial shipments",
+    "A line closed short or canceled by agreement stays late: set its quantity to what was agreed, or take it out",
   ],
   whenRed:
     "Have the production manager go through the orders due in the next ten days. For each late one, say where it's stuck and who's going to move it today.",

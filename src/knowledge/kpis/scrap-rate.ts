@@ -5,7 +5,7 @@ export const scrapRate: Kpi = {
   name: "Scrap rate",
   group: "quality",
   question: "What do we throw away?",
-  formula: "Scrap % = scrapped quantity / produced quantity x 100",
+  formula: "Scrap % = scrapped quantity / quantity processed at each operation x 100",
   unit: { short: "%", long: "%" },
   targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
   basis: { benchmarks: ["BM-QUAL-01", "BM-QUAL-02", "AS-SCRAP"], note: "" },
@@ -15,6 +15,7 @@ export const scrapRate: Kpi = {
   pitfalls: [
     "Extra parts made to cover scrap hide the scrap",
     "Scrap at a late operation costs far more: weight it by cost",
+    "A piece counts at every operation it passes: 5% lost on a part with five operations shows as about 1%",
   ],
   whenRed:
     "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, most expensive part first.",
@@ -44,7 +45,7 @@ export const scrapRate: Kpi = {
   elements: ["scrap_qty", "good_qty", "op_complete_dates", "scrap_reason", "material_cost"],
   measure: {
     shows:
-      "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost isn't in this number.",
+      "Parts scrapped, out of the good and scrapped parts of operations completed in the period, each operation counted. Cost isn't in this number.",
     reads: "period",
     isShare: true,
     value: percentOf(

@@ -26,6 +26,10 @@ test("the example of a list is counted by no formula: every range begins below t
   expect(new Set(starts)).toEqual(new Set([listRows.first]));
 });
 
+test("a list counts thirteen weeks of a shop that works on 60 operations a day", () => {
+  expect(listRows.last - listRows.first + 1).toBeGreaterThan(13 * 5 * 60);
+});
+
 test("[R74] formulas use only functions that Excel 2010 and other office programs share", () => {
   const used = new Set(
     Object.values(shops).flatMap((shop) =>

@@ -115,7 +115,7 @@ function locationOf(needed: ReadonlyMap<ElementId, NeededElement>, element: Elem
 }
 
 /** Rows of a list's sheet: those above the list, and the ones that formulas count. */
-export const listRows = { meaning: 3, where: 4, example: 5, heading: 6, first: 7, lastReady: 506, last: 2006 };
+export const listRows = { meaning: 3, where: 4, example: 5, heading: 6, first: 7, lastReady: 506, last: 5006 };
 
 /** The ranges of all columns of all lists. */
 export function rangesOf(lists: readonly TrackedList[]): Ranges {

@@ -99,7 +99,7 @@ export const recordLists = {
         "2026-11-10",
         ["op_sched_dates"],
       ),
-      planned_end: date("Planned end", "Day the plan has it done.", "2026-11-12", ["op_sched_dates"]),
+      planned_end: date("Planned end", "Day it was planned to be done.", "2026-11-12", ["op_sched_dates"]),
       program_ready: date(
         "Program ready",
         "Day its program, setup sheet and tool list were released. Blank until then.",
@@ -177,7 +177,7 @@ export const recordLists = {
       day: date("Day", "The day.", "2026-11-16", ["machine_state", "wc_capacity"]),
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck.", "Yes"),
       scheduled_hours: number("Scheduled", "h", "Staffed hours planned for it on that day.", 16, ["wc_capacity"]),
-      in_cycle_hours: number("In cycle", "h", "Of these, hours in cycle, as the machine reports.", 7.4, [
+      in_cycle_hours: number("In cycle", "h", "Of these, hours in cycle, as the machine reports them.", 7.4, [
         "machine_state",
       ]),
       unattended_hours: number("Unattended", "h", "Hours in cycle outside of staffed shifts.", 2, [
@@ -188,7 +188,7 @@ export const recordLists = {
         "est_run_hours",
         "machine_part_count",
       ]),
-      parts_made: number("Parts made", "pcs", "Part count of the control.", 44, ["machine_part_count"]),
+      parts_made: number("Parts made", "pcs", "Part count from the control.", 44, ["machine_part_count"]),
       parts_good: number("Parts good", "pcs", "Of these, good parts.", 43, ["good_qty"]),
     },
   },

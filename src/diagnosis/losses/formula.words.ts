@@ -49,7 +49,7 @@ export const terms = {
 
   // All causes, and money.
   howLikely: (likelihood: string): string => `${likelihood} here`,
-  recoverable: "recoverable part",
+  recoverable: "recoverable share",
   recoverableShare: "recoverable share in 12 months",
   contribution: "contribution of an extra hour",
   sellable: "part that can be sold",

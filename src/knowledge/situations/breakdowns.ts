@@ -1,5 +1,5 @@
 import { answered } from "../odds/answered.ts";
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** Situations in which machines stop, the narrowest first. */
@@ -53,22 +53,22 @@ export const breakdowns = {
     says: /\b(?:used to|always|would) (?:\w+ ){0,3}(?:grease|oil|lube|drain|clean|blow out|top up|fill|check|warm(?:ed)? up|look after)\w*\b[^;]{0,80}\b(?:left|retired|gone|quit|passed|went (?:home|back)|nobody|no one|not (?:any ?more|since))\b|\b(?:since|after|when|ever since)\b[^.;]{0,40}\b(?:left|retired|quit|passed (?:away|on)|went (?:home|back)|moved (?:away|to days))\b[^;]{0,90}\b(?:alarms?|greas\w*|oil\w*|lube\w*|filters?|coolant|chips?|break\w*|stops?|overload|warm)/i,
     name: "upkeep that ended when somebody left",
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
-    headline: "{Place} {likely}stop{s} because upkeep that nobody had asked for ended when somebody left",
-    handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
+    headline: "{Place} {likely}stop{s} because upkeep that somebody did unasked ended when they left",
+    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all" },
     goes: "We think some of what kept the machine running was never written down: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube used since last month, coolant, filters, air, chips cleared. Next to the list, write the date and time of each stop, and what was different before the first one.",
       ofPlace:
         "At {place}, look at five things and mark yes or no: way lube level and whether it goes down, its pump, filter and lines, coolant, chips cleared. Next to the list, write the date and time of each stop, and what was different before the first one.",
       minutes: 60,
-      roles: ["maintenance", "foreman", ...floor],
+      roles: ["maintenance", "foreman", ...atMachine],
     },
     compare:
       "Take the last year without such stops, and the months since they began. For each, write who was there, what they did before the shift or on days off, and what oil, grease and filters you bought.",
     change: {
       what: "After every night or weekend off, run the machine slowly for twenty minutes before the first cut, and check its lube. Whoever does it initials a sheet on the machine.",
       minutes: 30,
-      roles: ["maintenance", "foreman", ...floor],
+      roles: ["maintenance", "foreman", ...atMachine],
     },
     look: {
       what: "Call whoever left, and ask what they did at each machine, and how often. Write it on one page, with a name for each line.",
@@ -153,14 +153,14 @@ export const breakdowns = {
     count: {
       what: "Write the day the other brand or vendor began, and next to it, week by week, tools changed, stops and bad parts on {place}, from eight weeks before that day until now.",
       minutes: 60,
-      roles: ["foreman", "buyer", ...floor],
+      roles: ["foreman", "buyer", ...atMachine],
     },
     compare:
       "Take one part that ran both before and after the change. For each period, write pieces per tool, stops, bad parts, and the brand.",
     change: {
       what: "On one machine, go back to the old brand for a week. Leave the machine next to it on the cheaper one, with the same part if you can.",
       minutes: 30,
-      roles: ["foreman", "buyer", ...floor],
+      roles: ["foreman", "buyer", ...atMachine],
     },
     look: {
       what: "Count on both machines: pieces per tool or per stop, and bad parts.",
@@ -198,14 +198,14 @@ export const breakdowns = {
     count: {
       what: "At {place}, for every tool that breaks or is changed, write the tool, the part, the pieces it made, and why it was changed.",
       minutes: 30,
-      roles: [...floor],
+      roles: [...atMachine],
     },
     compare:
       "Take the longest and the shortest life of the same tool. For each, write the holder, the stick-out, the material, the machine, and what ended it.",
     change: {
       what: "For the tool that stops the machine most, pick one number of pieces below its shortest life. Change it there, every time, for two weeks.",
       minutes: 30,
-      roles: ["programmers", ...floor],
+      roles: ["programmers", ...atMachine],
     },
     look: {
       what: "Measure runout on the tool that broke most, and look at its edge. Write down if it was worn, chipped or pulled out.",
@@ -234,7 +234,7 @@ export const breakdowns = {
   },
   "waits-for-repair": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\b(?:there['’]s no|there is no|no|isn['’]t a|without a) (?:maintenance|repair|service)[- ]?(?:man|guy|person|tech\w*|crew|people)?\b.{0,50}\b(?:sits?|stands?|waits?|down|dead|until|till|morning|monday)\b|\b(?:machines?|it|she) (?:sits?|stands?|waits?|stays down) (?:there )?(?:un)?till? (?:\d|morning|monday|the (?:day|next|first|maintenance)|days?\b|somebody|someone|maintenance)|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
+    says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one)\b.{0,20}\b(?:can|could) fix\b|\b(?:there['’]s no|there is no|no|isn['’]t a|without a) (?:maintenance|repair|service)[- ]?(?:man|guy|person|tech\w*|crew|people)?\b.{0,50}\b(?:sits?|stands?|waits?|down|dead|until|till|morning|monday)\b|\b(?:machines?|it|she) (?:sits?|stands?|waits?|stays down) (?:there )?(?:un)?till? (?:\d|morning|monday|the (?:day|next|first|maintenance)|days?\b|somebody|someone|maintenance)|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
     name: "machines that wait for a part or a technician",
     shownBy: ["kpi_mtbf_mttr", "kpi_unplanned_dt"],
     headline: "{Place} {likely}sit{s} waiting for a part or a technician, not for the repair itself",
@@ -283,7 +283,7 @@ export const breakdowns = {
     name: "upkeep that nobody is told to do",
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
     headline: "{Place} {likely}stop{s} because upkeep is nobody's job",
-    handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
+    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all" },
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
     refutes: {
@@ -297,12 +297,12 @@ export const breakdowns = {
       ofPlace:
         "At {place}, and at the machine that gives the least trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
       minutes: 60,
-      roles: ["maintenance", "foreman", ...floor],
+      roles: ["maintenance", "foreman", ...atMachine],
     },
     change: {
       what: "With the manual of {place}, write one page for grease, oil, coolant and filters: what to check each day, each week, each month. Hang it there, with the name of whoever does the checks. Whoever does a check initials it.",
       minutes: 60,
-      roles: ["maintenance", "foreman", ...floor],
+      roles: ["maintenance", "foreman", ...atMachine],
     },
     look: {
       what: "Go along with whoever does the first check. Write down what took long, what was hard to reach, and what nobody had within reach.",
@@ -313,7 +313,7 @@ export const breakdowns = {
       "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, and have somebody else do them.",
     confirms: {
       see: "At least a third of the checks come out no, mostly on the machines that were down",
-      ofPlace: "Most of the marks that say no are on {place}",
+      ofPlace: "Most of the “no” marks are on {place}",
       means: "Skipped upkeep causes the stops",
       act: "Hang the list on every machine, and give the worst one a planned day",
     },
@@ -346,7 +346,7 @@ export const breakdowns = {
     change: {
       what: "For the part that came twice, post its sign of wear on the machine: a sound, a reading, a color. Anyone who sees it gets a planned stop, no questions asked.",
       minutes: 30,
-      roles: ["maintenance", "foreman", ...floor],
+      roles: ["maintenance", "foreman", ...atMachine],
     },
     look: {
       what: "Ask whoever runs it when the sign first showed the last time, and what would have happened if they had stopped. No blame; write it down.",

@@ -79,7 +79,7 @@ export const aBackupAtInspection = theme({
   handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },
   loss: {
     formula:
-      "staffed machine hours × waiting share × recoverable part, plus staffed machine hours × utilization × excess scrap rework",
+      "staffed machine hours × waiting share × recoverable share, plus staffed machine hours × utilization × excess scrap rework",
     counted: { kind: "machine-hours" },
     parameters: {
       waiting_share: {

@@ -96,7 +96,7 @@ export const aScheduleThatKeepsChanging = theme({
   handCount: { name: "Schedule changes", unit: "", goal: "fewer each week" },
   loss: {
     formula:
-      "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
+      "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable share",
     counted: { kind: "machine-hours" },
     parameters: {
       setup_share: answerBenchmarks.setupPercent,

@@ -60,7 +60,7 @@ export const breakdowns = theme({
   toCount: "the hours breakdowns took, from the stop to the next good part",
   handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
   loss: {
-    formula: "staffed machine hours × unplanned share × recoverable part",
+    formula: "staffed machine hours × unplanned share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },
     parameters: {
       unplanned_share: {

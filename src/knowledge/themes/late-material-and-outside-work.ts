@@ -63,7 +63,7 @@ export const lateMaterialAndOutsideWork = theme({
   toCount: "the hours a machine sat because its material, cert or outside work wasn't there",
   handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
   loss: {
-    formula: "staffed machine hours × waiting share × recoverable part",
+    formula: "staffed machine hours × waiting share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },
     parameters: {
       waiting_share: {

@@ -111,7 +111,7 @@ export const numbersInTooManyPlaces = theme({
   handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },
   loss: {
     formula:
-      "labor hours: users × admin hours per week × weeks per year × recoverable part. Users are the ERP users you state, or the number of machines ÷ machines per user, with fewest users as the floor",
+      "labor hours: users × admin hours per week × weeks per year × recoverable share. Users are the ERP users you state, or the number of machines ÷ machines per user, with fewest users as the floor",
     counted: { kind: "other" },
     parameters: {
       admin_hours_per_week: { kind: "benchmark", benchmark: "AS-ADMIN" },

@@ -89,7 +89,7 @@ export const quotesBelowRealHours = theme({
   handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "fewer each week" },
   loss: {
     formula:
-      "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in money: × shop rate",
+      "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable share; in money: × shop rate",
     counted: { kind: "other" },
     parameters: {
       utilization: answerBenchmarks.utilizationPercent,

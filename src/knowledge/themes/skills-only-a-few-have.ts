@@ -88,7 +88,7 @@ export const skillsOnlyAFewHave = theme({
   handCount: { name: "Machines idle with nobody to run them", unit: "today", goal: "0" },
   loss: {
     formula:
-      "staffed machine hours × unattended idle × recoverable part. Hours that no one staffs are shown separately and never priced as a loss",
+      "staffed machine hours × unattended idle × recoverable share. Hours that no one staffs are shown separately and never priced as a loss",
     counted: { kind: "share-of-staffed-hours", share: "unattended_idle", text: "share idle because nobody is free" },
     parameters: {
       unattended_idle: {

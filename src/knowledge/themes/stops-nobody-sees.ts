@@ -94,7 +94,7 @@ export const stopsNobodySees = theme({
   handCount: { name: "Looks out of ten that found a machine cutting", unit: "", goal: "more each week" },
   loss: {
     formula:
-      "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other causes",
+      "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable share × own share, because the rest is already counted under other causes",
     counted: { kind: "machine-hours" },
     parameters: {
       unexplained_idle: {

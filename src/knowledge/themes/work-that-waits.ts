@@ -49,9 +49,15 @@ export const workThatWaits = theme({
     },
     {
       speaks: "for",
-      when: { kind: "any-of", field: "wip_visibility", choices: ["Excel", "Other"] },
+      when: { kind: "any-of", field: "wip_visibility", choices: ["Excel"] },
       ratio: 1.5,
       why: "A spreadsheet shows where a job was, not where it is.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "wip_visibility", choices: ["Other"] },
+      ratio: 1.5,
+      why: "Without a live system, you find a job by asking around.",
     },
     {
       speaks: "for",
@@ -77,7 +83,7 @@ export const workThatWaits = theme({
   handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
   loss: {
     formula:
-      "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; carrying cost per year: cash tied up × carrying cost rate; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable part",
+      "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; carrying cost per year: cash tied up × carrying cost rate; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable share",
     counted: { kind: "other" },
     parameters: {
       dwell: answerBenchmarks.dwellDays,
@@ -86,7 +92,8 @@ export const workThatWaits = theme({
         field: "wip_visibility",
         rows: { "Paper traveler": 40, Other: 40, Excel: 30, ERP: 15 },
         unit: "minutes per machinist per shift",
-        basis: "assumed, as part of the minutes that shift logs miss (BM-TIME-06); that parts mostly wait: BM-FLOW-01",
+        basis:
+          "assumed: some of the minutes that shift logs miss (BM-TIME-06). BM-FLOW-01 shows that parts mostly wait",
         source: ownJudgment,
       },
       recoverable: {
@@ -283,6 +290,6 @@ export const workThatWaits = theme({
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },
   evidencePattern:
-    /\b(?:waits?|waiting|waited|sits?|sat|sitting|racks?|baskets?|piles?|piled|totes?|shelf|shelves|between (?:operations|departments|ops|steps)|(?:days|weeks) in (?:the )?(?:shop|building)|queue\w*|finished (?:parts|pieces|goods|work)|wip|on the (?:bench|floor|dock)|behind the|(?:deburr|assembly|shipping|packing) ?(?:bench|line|room)?|ready to ship|to ship|(?:the|a|full|next|no) truck\b(?! hub)|truck (?:left|goes|comes)|pallets of|cobweb|\d+ (?:days|weeks) (?:for|in|from))\b/i,
+    /\b(?:waits?|waiting|waited|sits?|sat|sitting|racks?|baskets?|piles?|piled|totes?|shelf|shelves|between (?:operations|departments|ops|steps)|(?:days|weeks) in (?:the )?(?:shop|building)|queue\w*|finished (?:parts|pieces|goods|work)|wip|on the (?:bench|floor|dock)|behind the|deburr|assembly|shipping|packing|to ship|(?:the|a|full|next|no) truck\b(?! hub)|truck (?:left|goes|comes)|pallets of|cobweb|\d+ (?:days|weeks) (?:for|in|from))\b/i,
   mentionPattern: /\b(?:dwell\w*|wip|work in process|work in progress|work that waits|finished (?:work|parts))\b/iu,
 });

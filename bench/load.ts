@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
-import { analyzeShop, toWire } from "../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../src/survey/wire/wire.ts";
 
 /** Concurrent calls: as many as a server takes under constant load. */
 const callers = 8;
@@ -101,7 +101,7 @@ function timedCall(agent: Agent, port: number, body: string, dueAt: number): Pro
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - dueAt });
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const options = { host: "127.0.0.1", port, path: analyzeShop.path, method: "POST", headers, agent };
+    const options = { host: "127.0.0.1", port, path: analyzeEndpoint.path, method: "POST", headers, agent };
     const sent = request(options, (response) => {
       response.on("end", () => end(response.statusCode ?? 0));
       response.on("error", () => end(0));
@@ -128,7 +128,7 @@ export async function topRate(port: number, seconds: number): Promise<number> {
   const begun = performance.now();
   let calls = 0;
   while (performance.now() - begun < seconds * 1000) {
-    await callMany(port, analyzeShop.path, bodies, batch);
+    await callMany(port, analyzeEndpoint.path, bodies, batch);
     calls += batch;
   }
   return calls / ((performance.now() - begun) / 1000);

@@ -1,4 +1,4 @@
-import { analyzeShop } from "../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../src/survey/wire/wire.ts";
 import { acceptedTimes, bodies, callMany, callSteadily, countByStatus, type Ended, topRate } from "./load.ts";
 import { between, residentMegabytes, type ServerProcess, startServerProcess, usedBy } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
@@ -17,7 +17,7 @@ export async function benchThroughput() {
   const rounds = Number(process.argv[3] ?? usualRounds);
   const floor = await startServerProcess(["bench/floor-server.ts"]);
   const ours = await startServerProcess(["src/server/main.ts"]);
-  const run = (server: ServerProcess, calls: number) => callMany(server.port, analyzeShop.path, bodies, calls);
+  const run = (server: ServerProcess, calls: number) => callMany(server.port, analyzeEndpoint.path, bodies, calls);
   await run(floor, warmUps);
   await run(ours, warmUps);
   const measured = async (server: ServerProcess): Promise<Rate> => {
@@ -92,7 +92,7 @@ export async function benchMemory() {
   const server = await startServerProcess(["src/server/main.ts"]);
   const rows: [number, number][] = [[0, await residentMegabytes(server.pid)]];
   for (let step = 1; step <= memorySteps; step += 1) {
-    await callMany(server.port, analyzeShop.path, bodies, analyses / memorySteps);
+    await callMany(server.port, analyzeEndpoint.path, bodies, analyses / memorySteps);
     rows.push([(analyses / memorySteps) * step, await residentMegabytes(server.pid)]);
   }
   await server.stop();
@@ -122,7 +122,7 @@ interface Slice {
 export async function benchSoak() {
   const minutes = Number(process.argv[3] ?? usualMinutes);
   const server = await startServerProcess(["src/server/main.ts"]);
-  await callMany(server.port, analyzeShop.path, bodies, soakWarmUps);
+  await callMany(server.port, analyzeEndpoint.path, bodies, soakWarmUps);
   const perSecond = shareOfTop * (await topRate(server.port, Math.min(30, minutes * 6)));
   const seen: Slice[] = [];
   for (let slice = 0; slice < slices; slice += 1) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
 import { type StandIn, startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../src/survey/wire/wire.ts";
 import { call, callMany } from "./load.ts";
 import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
@@ -87,7 +87,7 @@ async function pricesOf({ port, pid }: ServerProcess, reports: number, headers =
   const before = await processorMs(pid);
   for (let report = 0; report < reports; report += 1) {
     const begun = performance.now();
-    await call(agent, port, analyzeShop.path, body, headers);
+    await call(agent, port, analyzeEndpoint.path, body, headers);
     times.push(performance.now() - begun);
   }
   agent.destroy();
@@ -114,11 +114,11 @@ async function benchStalled() {
   const standIn = await startFakeModel({ faults: ["no-first-byte"], onRequest: onRequest });
   const servers = { alone: await serverWith(standIn), beside: await serverWith(standIn) };
   const previews = (which: keyof typeof servers) =>
-    callMany(servers[which].port, analyzeShop.path, [body], previewsPerRound, asPreview);
+    callMany(servers[which].port, analyzeEndpoint.path, [body], previewsPerRound, asPreview);
   for (const which of ["alone", "beside", "alone", "beside"] as const) await previews(which);
   const agent = new Agent({ maxSockets: stalledCallers });
   const waiting = Array.from({ length: stalledCallers }, () =>
-    call(agent, servers.beside.port, analyzeShop.path, body).catch(() => "cut off at the end"),
+    call(agent, servers.beside.port, analyzeEndpoint.path, body).catch(() => "cut off at the end"),
   );
   while (asked < stalledCallers) await new Promise((resolve) => setTimeout(resolve, 50));
   const ratios: number[] = [];
@@ -167,7 +167,7 @@ async function benchFaulty() {
   const server = await serverWith(standIn);
   const rows: (readonly [number, number])[] = [];
   for (let step = 0; step < faultySteps; step += 1) {
-    await callMany(server.port, analyzeShop.path, [body], reportsPerStep);
+    await callMany(server.port, analyzeEndpoint.path, [body], reportsPerStep);
     rows.push([answers, await residentMegabytes(server.pid)]);
   }
   await server.stop();

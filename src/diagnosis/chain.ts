@@ -6,8 +6,8 @@ import { inWords } from "../survey/writing.ts";
 import { whereToStart } from "./chain.words.ts";
 import type { Chain, RankedTheme } from "./diagnosis.ts";
 
-/** How many of the leading themes are considered. With more, everything would link to everything. */
-const inChain = 4;
+/** With more, everything would link to everything. */
+const maxThemes = 4;
 
 /**
  * The chain that links the leading themes, or `null` if fewer than two of them are linked.
@@ -16,7 +16,7 @@ const inChain = 4;
  * for it. If the links form several separate groups, the one with the highest-ranked theme is used.
  */
 export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
-  const leading = ranked.filter(mayBeInChain).slice(0, inChain);
+  const leading = ranked.filter(mayBeInChain).slice(0, maxThemes);
   const ids = leading.map(({ id }) => id);
   const between = themeLinks.filter(({ from, to }) => ids.includes(from) && ids.includes(to));
   const links = withoutShortcuts(joinedWithFirst(ids, between)).toSorted(byUpstream);
@@ -30,17 +30,19 @@ const mayBeInChain = ({ probability, confidence, evidence }: RankedTheme): boole
 /** The links of the group with the highest-ranked theme that has a link. */
 function joinedWithFirst(ids: readonly ThemeId[], links: readonly ThemeLink[]): readonly ThemeLink[] {
   const first = ids.find((id) => links.some((link) => touches(link, [id])));
-  // Repeated once per theme, which is enough to reach all of a group.
-  const group = ids.reduce<readonly ThemeId[]>(
-    (joined) => [...joined, ...links.filter((link) => touches(link, joined)).flatMap(({ from, to }) => [from, to])],
-    first === undefined ? [] : [first],
-  );
-  return links.filter((link) => touches(link, group));
+  return first === undefined ? [] : joinedWith([first], links);
+}
+
+/** The links that touch these themes, and those that join them to further ones. */
+function joinedWith(ids: readonly ThemeId[], links: readonly ThemeLink[]): readonly ThemeLink[] {
+  const joined = links.filter((link) => touches(link, ids));
+  const reached = [...new Set([...ids, ...joined.flatMap(({ from, to }) => [from, to])])];
+  return reached.length === ids.length ? joined : joinedWith(reached, links);
 }
 
 const touches = ({ from, to }: ThemeLink, ids: readonly ThemeId[]): boolean => ids.includes(from) || ids.includes(to);
 
-/** Links that are not also made through other themes. */
+/** The links without those that a longer path already implies. */
 const withoutShortcuts = (links: readonly ThemeLink[]): readonly ThemeLink[] =>
   links.filter(
     ({ from, to }) => !links.some((first) => first.from === from && first.to !== to && leadsTo(first.to, to, links)),

@@ -31,7 +31,7 @@ export const rulesVersion = "2026.12.2";
  *
  * @param observations what a language model read in the answers, checked; their order doesn't matter
  * @param coworkers what coworkers see; each counts as a separate observer
- * @param order the themes in the order a language model proposes, each with words or checked boxes of the shop
+ * @param order the themes in the order a language model proposes, each backed by a quote or a checked box
  */
 export function diagnose(
   submission: Submission,
@@ -82,14 +82,14 @@ export function diagnose(
 
 /**
  * Detections in the text. One that speaks for a theme is left out if its sentence refutes or clears the theme, only plans
- * a purchase, or counts the share of time that a part waits for another theme.
+ * a purchase, or is already counted evidence for another theme, as the share of its time that a part waits.
  */
 function detectionsInText(
   submission: Submission,
   observations: readonly Observation[],
   counted: readonly Detection[],
 ): readonly Detection[] {
-  const purchases = factsIn(submission).plans.filter(isPurchase);
+  const purchases = factsIn(submission).plans.filter(isBarePurchase);
   return detectionsIn(submission, observations).filter(
     ({ theme, field, quote, speaks }) =>
       speaks === "against" ||
@@ -101,7 +101,7 @@ function detectionsInText(
 }
 
 /** A plan to buy something, in a sentence that gives no reason, condition or objection. */
-const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
+const isBarePurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
   (asset === "machine" || asset === "equipment" || asset === "building") &&
   (certainty === "intended" || certainty === "ordered") &&
   !/\b(?:because|since|so|as|but|when|if)\b/i.test(quote);

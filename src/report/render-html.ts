@@ -3,11 +3,11 @@ import { whatChangedId } from "./changes/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
 import { changedStyle, pageOneStyle, styleSheet } from "./html/style.ts";
-import { inPrint } from "./in-print.ts";
 import { type Markup, markup } from "./markup.ts";
 import { renderedWords as words } from "./rendered.words.ts";
 import type { Block, Report } from "./report.ts";
 import type { Heading } from "./text-blocks.ts";
+import { withTypography } from "./typography.ts";
 
 /**
  * The report as one complete HTML document. It loads nothing from outside and has no script. It works on a desktop, on a
@@ -22,7 +22,7 @@ export const renderHtml = (report: Report, evidenceUrl: string | null = null): s
  * @param evidenceUrl address of the evidence; `null` leaves out all links to it
  */
 export function renderHtmlInPieces(given: Report, evidenceUrl: string | null = null): readonly string[] {
-  const report = inPrint(given);
+  const report = withTypography(given);
   const chapters = chaptersOf(report.blocks);
   return [
     opening(report).source,

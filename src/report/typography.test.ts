@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../test/shops.ts";
-import { inPrint } from "./in-print.ts";
 import type { Report } from "./report.ts";
 import { answer, place, said, say, wordsOf } from "./text.ts";
+import { withTypography } from "./typography.ts";
 
 const empty: Report = {
   layer: "brief",
@@ -18,14 +18,14 @@ const empty: Report = {
 test("a sum breaks only before a sign", () => {
   const text = say`Count it: 72 ÷ 190 = 38%, ${said("2 × 3")}.`;
   const report: Report = { ...empty, blocks: [{ kind: "paragraph", role: "body", text }] };
-  const [block] = inPrint(report).blocks;
+  const [block] = withTypography(report).blocks;
   expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe("Count it: 72 ÷\u00a0190 =\u00a038%, “2 × 3”.");
 });
 
 test("our own words have typographic apostrophes, and what a shop wrote stays exactly as it is", () => {
   const text = say`That's it: ${said("it don't fit")}, ${answer("can't say")}, ${place("Job.Can't")}.`;
   const report: Report = { ...empty, blocks: [{ kind: "paragraph", role: "body", text }] };
-  const { title, shop, preparedFor, blocks } = inPrint(report);
+  const { title, shop, preparedFor, blocks } = withTypography(report);
   expect([title, shop, preparedFor]).toEqual(["It isn’t late", "Ray's", "O'Brien"]);
   const [block] = blocks;
   expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe("That’s it: “it don't fit”, can't say, Job.Can't.");

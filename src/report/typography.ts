@@ -5,7 +5,7 @@ import type { Block, Report } from "./report.ts";
  * The report with typographic apostrophes in our own text, and sums that break only before a sign. Text from an answer, the name of a location in a system and
  * links stay character for character.
  */
-export const inPrint = (report: Report): Report => ({
+export const withTypography = (report: Report): Report => ({
   ...report,
   title: typographic(report.title),
   blocks: report.blocks.map((block) => (block.kind === "views" ? block : (printed(block) as Block))),

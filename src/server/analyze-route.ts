@@ -2,7 +2,7 @@ import type { AnalyzeOutcome } from "../service/analyze/analyze-shop.ts";
 import { ignoreProgress, type OnProgress } from "../service/analyze/progress.ts";
 import { isSuspect } from "../service/analyze/suspicion.ts";
 import { readExtras } from "../survey/request-extras.ts";
-import { analyzeShop } from "../survey/wire/wire.ts";
+import { analyzeEndpoint } from "../survey/wire/wire.ts";
 import { failed, responseTo, stopping } from "./api-response.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
@@ -25,9 +25,17 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   if (read.kind !== "json") return respond(failed(read.kind), request);
   const extras = readExtras(read.value);
   const { wantsMail, proof, report, done } = extras;
-  const added = done.length > 0 ? { done } : {};
-  const input = { answers: read.value, key: idempotencyKeyOf(request), address, report, added };
-  const call = { ...input, wantsMail, isSuspect: isSuspect(extras), needsProof: true, proof };
+  const call = {
+    answers: read.value,
+    key: idempotencyKeyOf(request),
+    address,
+    report,
+    added: done.length > 0 ? { done } : {},
+    wantsMail,
+    isSuspect: isSuspect(extras),
+    needsProof: true,
+    proof,
+  };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
   return respondTo(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }
@@ -44,7 +52,7 @@ async function respondTo(
 }
 
 const isPreview = (request: Request): boolean =>
-  request.headers.get(analyzeShop.previewHeader)?.trim().toLowerCase() === "true";
+  request.headers.get(analyzeEndpoint.previewHeader)?.trim().toLowerCase() === "true";
 
 const idempotencyKeyOf = (request: Request): string | null =>
-  request.headers.get(analyzeShop.idempotencyHeader)?.trim() || null;
+  request.headers.get(analyzeEndpoint.idempotencyHeader)?.trim() || null;

@@ -6,7 +6,7 @@ import { funnelPath } from "../survey/funnel.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
 import { readingsPath } from "../survey/wire/readings.ts";
 import { whatIfPath } from "../survey/wire/results.ts";
-import { analyzeShop, reportsPath, samplePath } from "../survey/wire/wire.ts";
+import { analyzeEndpoint, reportsPath, samplePath } from "../survey/wire/wire.ts";
 import { analyzeRoute } from "./analyze-route.ts";
 import { failed } from "./api-response.ts";
 import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
@@ -40,7 +40,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.use("/functions/*", crossOrigin(app.config));
   routes.use("/api/*", crossOrigin(app.config));
   routes.use((context, next) => admitted(context, next, app));
-  routes.post(analyzeShop.path, limited(), (context) => analyzeRoute(context, app));
+  routes.post(analyzeEndpoint.path, limited(), (context) => analyzeRoute(context, app));
   routes.get(`${reportsPath}/:name`, (context) => reportRoute(context, app));
   routes.get(`${reportsPath}/:id/witnesses`, (context) => listCoworkersRoute(context, app));
   routes.post(`${reportsPath}/:id/witnesses`, limited(), (context) => inviteRoute(context, app));
@@ -91,8 +91,8 @@ const crossOrigin = ({ corsOrigins }: Config) =>
       "content-type",
       "accept",
       "x-region",
-      analyzeShop.idempotencyHeader,
-      analyzeShop.previewHeader,
+      analyzeEndpoint.idempotencyHeader,
+      analyzeEndpoint.previewHeader,
     ],
     exposeHeaders: ["retry-after", "content-disposition", "x-request-id"],
     maxAge: 86_400,

@@ -2,7 +2,7 @@ import type { Config } from "../adapters/settings/config.ts";
 import type { JsonSchema } from "../service/schemas/answers-schema.ts";
 import { wireSchemas } from "../service/schemas/wire-schemas.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
-import { analyzeShop, reportsPath, samplePath } from "../survey/wire/wire.ts";
+import { analyzeEndpoint, reportsPath, samplePath } from "../survey/wire/wire.ts";
 import { challengePaths } from "./challenge-openapi.ts";
 import { coworkerPaths } from "./coworker-openapi.ts";
 import { bodyFailures, failures, json, schemasAt } from "./openapi-parts.ts";
@@ -16,7 +16,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
     info: { title: `${brand.productName}: shop diagnostic`, version: "1" },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     paths: {
-      [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
+      [analyzeEndpoint.path]: { post: analyzeOperation(anonKey !== null) },
       [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
       [`${reportsPath}/{id}/history`]: { parameters: [idParameter], get: historyOperation },
       ...coworkerPaths,
@@ -52,8 +52,8 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
     "make the next version of that report at the same link.",
   ...(needsKey ? { security: [{ anonKey: [] }] } : {}),
   parameters: [
-    header(analyzeShop.idempotencyHeader, "The same key and answers give the same stored result."),
-    header(analyzeShop.previewHeader, "`true` analyzes the fixed sample shop and stores nothing."),
+    header(analyzeEndpoint.idempotencyHeader, "The same key and answers give the same stored result."),
+    header(analyzeEndpoint.previewHeader, "`true` analyzes the fixed sample shop and stores nothing."),
   ],
   requestBody: { required: true, content: json("Answers") },
   responses: {

@@ -7,7 +7,7 @@ import type { Services } from "../adapters/services.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { formQuery, numbersQuery } from "../survey/wire/page-address.ts";
 import type { Prerendered, PrerenderedPage } from "../survey/wire/prerendered.ts";
-import { analyzeShop, type PageSettings } from "../survey/wire/wire.ts";
+import { analyzeEndpoint, type PageSettings } from "../survey/wire/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
 import { pagePolicy } from "./headers.ts";
@@ -81,7 +81,7 @@ const inlineScripts = (template: string): readonly string[] =>
   );
 
 /** The page calls this server's functions unless a setting names another. */
-const ownFunctions = analyzeShop.path.slice(0, analyzeShop.path.lastIndexOf("/"));
+const ownFunctions = analyzeEndpoint.path.slice(0, analyzeEndpoint.path.lastIndexOf("/"));
 
 const pageSettings = (
   { brand, functionsUrl, anonKey, ...config }: Config,

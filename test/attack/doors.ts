@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { confirmPath } from "../../src/service/delivery/deliver-ports.ts";
-import { analyzeShop, reportsPath } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, reportsPath } from "../../src/survey/wire/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { type Attack, createFindings, inParallel, until } from "./attack.ts";
 import {
@@ -15,7 +15,7 @@ import {
   wireAnswers,
 } from "./target.ts";
 
-const keyed = (key: string) => ({ headers: { [analyzeShop.idempotencyHeader]: key } });
+const keyed = (key: string) => ({ headers: { [analyzeEndpoint.idempotencyHeader]: key } });
 
 export const reusedKeys: Attack = {
   name: "one key many times",

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { type Attack, createFindings, inParallel, until } from "./attack.ts";
 import { ask, idIn, startTarget, submit, type Target } from "./target.ts";
 
@@ -12,7 +12,7 @@ export const slowCallers: Attack = {
   run: async () => {
     const { broke, expect } = createFindings();
     const target = await startTarget();
-    const head = `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+    const head = `POST ${analyzeEndpoint.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
     const beginnings = [
       "GET / HTTP/1.1\r\nx: ",
       `${head}content-length: 5000\r\n\r\n{`,
@@ -55,7 +55,7 @@ export const brokenUploads: Attack = {
     await inParallel(200, 20, async () => {
       const socket = dial(
         target,
-        `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"shop_name":"`,
+        `POST ${analyzeEndpoint.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"shop_name":"`,
       );
       await pause(20);
       socket.destroy();

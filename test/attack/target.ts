@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 
 /** A server in its own process, on loopback, with everything it wrote. */
 export interface Target {
@@ -116,7 +116,7 @@ export const wireAnswers = toWire(sampleShop);
 
 /** Sends the form. */
 export const submit = (target: Pick<Target, "port">, answers: unknown = wireAnswers, sent: Sent = {}): Promise<Reply> =>
-  post(target, analyzeShop.path, answers, sent);
+  post(target, analyzeEndpoint.path, answers, sent);
 
 export const jsonIn = ({ bytes }: Reply): Readonly<Record<string, unknown>> => {
   try {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Agent, globalAgent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { asksForReport, bodyOf, isRemake } from "./keyed-bodies.ts";
 
 /** The key of a submission in its round. */
@@ -104,11 +104,11 @@ function replyTo(agent: Agent, port: number, key: string, body: string): Promise
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),
-    [analyzeShop.idempotencyHeader]: key,
+    [analyzeEndpoint.idempotencyHeader]: key,
   };
   return new Promise((resolve) => {
     const cut = () => resolve({ kind: "cut" });
-    const options = { host: "127.0.0.1", port, path: analyzeShop.path, method: "POST", headers, agent };
+    const options = { host: "127.0.0.1", port, path: analyzeEndpoint.path, method: "POST", headers, agent };
     const sent = request(options, (response) => {
       text(response).then((answer) => {
         const id = response.statusCode === 200 ? /"id":"([0-9a-f]{32})"/.exec(answer)?.[1] : undefined;

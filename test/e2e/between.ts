@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 
 /**
  * What is done to the streams of analyses: held back after this many events, or cut off within the next one. Holding
@@ -36,9 +36,9 @@ export async function standBetween(server: string, trouble: Trouble): Promise<Be
     const call = request(new URL(asked.url ?? "/", server), { method: asked.method, headers });
     call.on("response", (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      void passOn(response, answer, asked.url === analyzeShop.path ? trouble : null, gate.promise);
+      void passOn(response, answer, asked.url === analyzeEndpoint.path ? trouble : null, gate.promise);
     });
-    if (asked.url === analyzeShop.path) calls.push(seen(asked));
+    if (asked.url === analyzeEndpoint.path) calls.push(seen(asked));
     asked.pipe(call);
   });
   await new Promise<void>((ready) => proxy.listen(0, "localhost", ready));
@@ -55,7 +55,7 @@ export async function standBetween(server: string, trouble: Trouble): Promise<Be
 
 const seen = ({ headers }: IncomingMessage): SeenRequest => ({
   isStream: headers.accept === "text/event-stream",
-  key: headers[analyzeShop.idempotencyHeader]?.toString(),
+  key: headers[analyzeEndpoint.idempotencyHeader]?.toString(),
 });
 
 async function passOn(

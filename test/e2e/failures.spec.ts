@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { test } from "./visit.ts";
 import {
@@ -165,7 +165,7 @@ test("[R18] when the answer is lost on the way, the next press has the same key 
 }) => {
   const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(analyzeShop.path)) keys.push(request.headers()[analyzeShop.idempotencyHeader]);
+    if (request.url().endsWith(analyzeEndpoint.path)) keys.push(request.headers()[analyzeEndpoint.idempotencyHeader]);
   });
   const first = Promise.withResolvers<string>();
   await page.route(

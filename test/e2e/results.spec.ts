@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { test } from "./visit.ts";
@@ -176,7 +176,7 @@ test("[R146] where the finding is about another cause than the likeliest, the li
     readFileSync("test/cases/full-shops.json", "utf8"),
   );
   const shop = shops.find(({ id }) => id === "lanyard-precision");
-  const response = await page.request.post(analyzeShop.path, { data: shop?.answers });
+  const response = await page.request.post(analyzeEndpoint.path, { data: shop?.answers });
   await page.goto(`/?report=${(await response.json()).id}`);
   await expect(page.getByRole("heading", { name: "All causes", exact: true })).toBeVisible();
   await expect(page.locator("#root-themes")).toContainText(

@@ -4,7 +4,7 @@ import { type Field, fields, questionOf } from "../../src/survey/questionnaire.t
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { formQuery } from "../../src/survey/wire/page-address.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 
 /** The text of the buttons, as `docs/rules.md` quotes it. */
@@ -120,7 +120,7 @@ export async function sendForResults(page: Page): Promise<void> {
 
 /** Opens a report by its address, for tests that don't care how it was made. */
 export async function getResults(page: Page, answers: Partial<Submission> = requiredAnswers): Promise<void> {
-  const response = await page.request.post(analyzeShop.path, { data: toWire(answers) });
+  const response = await page.request.post(analyzeEndpoint.path, { data: toWire(answers) });
   await page.goto(`/?report=${(await response.json()).id}`);
   await expect(reportFrame(page)).toBeVisible();
 }

@@ -18,7 +18,7 @@ import { readWithModel } from "../../src/service/model/reading/read-with-model.t
 import type { Receipt } from "../../src/service/model/receipt.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import type { AnalyzeResponse } from "../../src/survey/wire/response.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 import { jsonRequest } from "../server/open-server.ts";
 
 /** A key that is in the headers of every question and nowhere else. */
@@ -64,7 +64,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
     logLines,
     questions: () => received.filter(({ path }) => path === "/v1/chat/completions"),
     analyze: async (submission: Submission): Promise<Answered> => {
-      const url = `http://127.0.0.1:${running.port}${analyzeShop.path}`;
+      const url = `http://127.0.0.1:${running.port}${analyzeEndpoint.path}`;
       const response = await fetch(url, jsonRequest(toWire(submission)));
       if (response.status !== 200) throw new Error(`answered ${response.status}: ${await response.text()}`);
       return response.json();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 test("[R86] a submission of the seven required answers alone is answered too", async () => {
@@ -48,14 +48,14 @@ test.for([
   const server = await openServer();
   const type = "type" in given ? given.type : "application/json; charset=utf-8";
   const init = { method: "POST", headers: { "content-type": type }, body: given.body };
-  const response = await server.app.request(analyzeShop.path, init);
+  const response = await server.app.request(analyzeEndpoint.path, init);
   expect([response.status, (await response.json()).code]).toEqual([given.status, given.code]);
   expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[R83] exactly 64 KiB are read", async () => {
   const server = await openServer();
-  const response = await server.app.request(analyzeShop.path, jsonRequest(`"${"x".repeat(64 * 1024 - 2)}"`));
+  const response = await server.app.request(analyzeEndpoint.path, jsonRequest(`"${"x".repeat(64 * 1024 - 2)}"`));
   expect(response.status).toBe(422);
 });
 

@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { expect, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { openServer, wireAnswers } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
@@ -8,14 +8,14 @@ test("[R86] the client library of another origin calls, and sees the server's ow
   const { address } = await startServer({ ANON_KEY: "public-key" });
   const headers = { apikey: "public-key", Authorization: "Bearer public-key" };
   const client = new FunctionsClient(`${address}/functions/v1`, { headers });
-  const { data, error } = await client.invoke(analyzeShop.name, {
+  const { data, error } = await client.invoke(analyzeEndpoint.name, {
     body: wireAnswers,
-    headers: { [analyzeShop.idempotencyHeader]: "one", Origin: "https://shop.example" },
+    headers: { [analyzeEndpoint.idempotencyHeader]: "one", Origin: "https://shop.example" },
   });
   expect(error).toBeNull();
   expect(data.analysis).toMatch(/^<!doctype html>/i);
 
-  const refused = await client.invoke(analyzeShop.name, { body: { ...wireAnswers, shop_name: "" } });
+  const refused = await client.invoke(analyzeEndpoint.name, { body: { ...wireAnswers, shop_name: "" } });
   expect(refused.error).toBeInstanceOf(FunctionsHttpError);
   expect(await refused.error.context.json()).toMatchObject({ error: "Shop name is required" });
 });
@@ -23,7 +23,7 @@ test("[R86] the client library of another origin calls, and sees the server's ow
 test("[R86] a browser that asks first is allowed the headers and methods that the page uses", async () => {
   const server = await openServer({ settings: { ANON_KEY: "public-key" } });
   const wanted = "authorization,x-client-info,apikey,content-type,idempotency-key,x-preview,accept";
-  const response = await server.app.request(analyzeShop.path, {
+  const response = await server.app.request(analyzeEndpoint.path, {
     method: "OPTIONS",
     headers: {
       origin: "https://shop.example",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { analyzeShop, reportsPath, samplePath, toWire } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, reportsPath, samplePath, toWire } from "../../src/survey/wire/wire.ts";
 import { hostileShop, sparseShop } from "../shops.ts";
 import { jsonRequest } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
@@ -25,7 +25,7 @@ const beginnings: Readonly<Record<ExportFormatName, string>> = {
 test("[R68] every file is made over the network: of a shop that answered seven questions, of one with hostile answers, and of the sample", async () => {
   const { address } = await startServer();
   const stored = async (shop: Submission): Promise<string> => {
-    const { id } = await (await fetch(address + analyzeShop.path, jsonRequest(toWire(shop)))).json();
+    const { id } = await (await fetch(address + analyzeEndpoint.path, jsonRequest(toWire(shop)))).json();
     return `${reportsPath}/${id}`;
   };
   for (const [shop, at] of [

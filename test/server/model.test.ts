@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
 import { startFakeModel } from "../../src/adapters/fake-model/server.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 
 /** A server whose model is the stand-in, behind a socket. */
@@ -68,7 +68,7 @@ test("[R107] calls without a model are answered while others hold every slot for
   });
   while (received() < 2) await nextTurn();
   expect(
-    (await server.app.request(analyzeShop.path, jsonRequest({}, { [analyzeShop.previewHeader]: "true" }))).status,
+    (await server.app.request(analyzeEndpoint.path, jsonRequest({}, { [analyzeEndpoint.previewHeader]: "true" }))).status,
   ).toBe(200);
   expect(answered).toBe(0);
   await server.close();

@@ -5,7 +5,7 @@ import type { Externals } from "../../src/adapters/services.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { temporaryFolder, wireAnswers } from "./open-server.ts";
 
 const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, checkInterval: 50 };
@@ -30,7 +30,7 @@ function dial(port: number): Socket {
 const received = async (socket: Socket): Promise<string> =>
   Buffer.concat(await socket.toArray().catch(() => [])).toString();
 
-const head = `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+const head = `POST ${analyzeEndpoint.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
 
 test.for([
   ["begins a header and never ends it", "GET / HTTP/1.1\r\nhost: x\r\nx-slow: a"],
@@ -154,7 +154,7 @@ test("[R109] an upload that is broken off is counted as left by the caller, and 
   // One more call after it: its answer proves that the first request has begun.
   await fetch(`${address}/healthz`);
   leaving.destroy();
-  const calls = `spindlewise_calls_total{route="${analyzeShop.path}",method="POST",status=`;
+  const calls = `spindlewise_calls_total{route="${analyzeEndpoint.path}",method="POST",status=`;
   let lines: readonly string[] = [];
   while (lines.length === 0) {
     const text = await (await fetch(`${address}/metrics`)).text();

@@ -11,7 +11,7 @@ import { generatedFilesOf } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
 import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { analyzeShop, toWire } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 
 /** A new folder for one test. */
 export function temporaryFolder(): string {
@@ -52,7 +52,7 @@ export async function openServer({ settings = {}, externals = {}, dataDir, pageD
       isStopping = true;
     },
     analyze: async (answers: unknown = wireAnswers, headers: Record<string, string> = {}, address = "192.0.2.1") =>
-      app.request(analyzeShop.path, jsonRequest(answers, headers), from(address)),
+      app.request(analyzeEndpoint.path, jsonRequest(answers, headers), from(address)),
   };
 }
 

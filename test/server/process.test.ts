@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { jsonRequest, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
 import { startProcess, startServerProcess } from "./start-process.ts";
 
@@ -23,7 +23,7 @@ test("[R18] [R114] on one Ctrl-C, which may echo as a second signal, what runs i
   const body = JSON.stringify(wireAnswers);
   const half = connect(Number(new URL(server.address).port), "127.0.0.1");
   half.write(
-    `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: one\r\n` +
+    `POST ${analyzeEndpoint.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: one\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, 100)}`,
   );
   await (await fetch(`${server.address}/healthz`)).text();
@@ -40,7 +40,7 @@ test("[R18] [R114] on one Ctrl-C, which may echo as a second signal, what runs i
 });
 
 const answered = async (address: string, key: string): Promise<string> =>
-  (await fetch(address + analyzeShop.path, jsonRequest(wireAnswers, { "idempotency-key": key }))).text();
+  (await fetch(address + analyzeEndpoint.path, jsonRequest(wireAnswers, { "idempotency-key": key }))).text();
 
 /** Waits until the server refuses connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {

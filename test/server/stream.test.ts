@@ -4,7 +4,7 @@ import { type StreamPorts, streamedReply } from "../../src/server/event-stream.t
 import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import { type OnProgress, progressOf, stages } from "../../src/service/analyze/progress.ts";
 import type { MakeDossier } from "../../src/service/ports.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { eventsOf } from "../../src/web/analysis/event-stream.ts";
 import { jsonRequest, openServer, wireAnswers } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
@@ -116,7 +116,7 @@ test.for(["gzip", "zstd", "identity"])(
     };
     const { address } = await startServer({}, externals);
     const call = jsonRequest(wireAnswers, { ...asStream, "accept-encoding": coding });
-    const response = await fetch(address + analyzeShop.path, call);
+    const response = await fetch(address + analyzeEndpoint.path, call);
     const names: string[] = [];
     for await (const { name } of eventsOf(response.body ?? new ReadableStream())) {
       names.push(name);

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../../src/adapters/store/database.ts";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 import { startServerProcess } from "./start-process.ts";
@@ -59,7 +59,7 @@ test("[R138] while PostgreSQL takes no writes, as a standby does, the answer is 
 
 test("[R138] on a full disk a call answers 503 with Retry-After; erasing works, and makes room", async () => {
   const { address } = await startServerProcess({ AI_URL: "" }, 1200);
-  const submit = () => fetch(address + analyzeShop.path, jsonRequest(wireAnswers));
+  const submit = () => fetch(address + analyzeEndpoint.path, jsonRequest(wireAnswers));
   const ids: string[] = [];
   let last = await submit();
   while (last.status === 200 && ids.length < 200) {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { analyzeShop } from "../../src/survey/wire/wire.ts";
+import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { freshDatabase } from "../postgres.ts";
 import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
@@ -9,7 +9,7 @@ import { startServerProcess } from "../server/start-process.ts";
 async function openStuckServer(stopSeconds: string) {
   const url = await freshDatabase();
   const server = await startServerProcess({ DATABASE_URL: url, STOP_TIMEOUT_S: stopSeconds });
-  const submit = () => fetch(server.address + analyzeShop.path, jsonRequest(wireAnswers));
+  const submit = () => fetch(server.address + analyzeEndpoint.path, jsonRequest(wireAnswers));
   const accepted: { readonly id: string } = await (await submit()).json();
   const holder = new Client(url);
   await holder.connect();

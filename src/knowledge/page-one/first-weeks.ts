@@ -89,7 +89,7 @@ export const roles = {
 
 export type RoleId = keyof typeof roles;
 
-export const atMachine = ["setters", "machinists", "operators"] as const satisfies readonly RoleId[];
+export const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
 export const leads = ["foreman", "planner"] as const satisfies readonly RoleId[];
 
 export const lateJobs: TaskRow = {

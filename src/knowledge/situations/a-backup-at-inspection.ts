@@ -1,5 +1,5 @@
 import { answered } from "../odds/answered.ts";
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 
@@ -25,7 +25,7 @@ export const aBackupAtInspection = {
     change: {
       what: "For two weeks, parts of one job go from the last cut to the box in trays or sleeves, never loose. Whoever packs looks at the last one in each box.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Follow one job from its last cut to the truck. Write down each place where a part can touch another part, a tub or the floor.",
@@ -158,7 +158,7 @@ export const aBackupAtInspection = {
     count: {
       what: "For every first piece set up after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     change: {
       what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on that shift pass the first piece, in writing.",
@@ -196,7 +196,7 @@ export const aBackupAtInspection = {
     count: {
       what: "For two days, note each time somebody waits for or fetches a gauge: which one, for which part, minutes, and if the machine sat.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     compare:
       "Take the last check that was done at once, and one that waited. For each, write where the gauge was, who had it, and since when.",
@@ -246,7 +246,7 @@ export const aBackupAtInspection = {
     change: {
       what: "At {place}, measure one feature on every tenth part with a hand gauge, and write it down. Stop when it leaves the middle half of the tolerance.",
       minutes: 20,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     look: {
       what: "For the feature you check, mark the piece at which each lot began to drift. That tells how often it has to be measured.",
@@ -289,7 +289,7 @@ export const aBackupAtInspection = {
     count: {
       what: "For the next ten first pieces, write four times: cut, laid on the table, check begun, check done.",
       minutes: 30,
-      roles: ["foreman", "inspectors", ...floor],
+      roles: ["foreman", "inspectors", ...atMachine],
       counted: {
         says: /\b(?:logged|log|timed)\b.{0,60}\b(?:hours?|minutes?|average|first)/i,
         what: "Take the ten longest waits out of the log you have. For each, write how long the check itself took, and what was checked before it.",
@@ -561,7 +561,7 @@ export const aBackupAtInspection = {
     count: {
       what: "Put the time on every scrap tag at {place} for a week: part, feature, time, how long the machine had run, and the last offset.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     repeats: "good-and-bad",
     compare:
@@ -569,7 +569,7 @@ export const aBackupAtInspection = {
     change: {
       what: "On one machine, run its warm-up program, or spindle and axes without a part, for 25 minutes before the first part. Until then nobody changes an offset. Leave the machine next to it as it is, and compare.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Compare the two machines so far: first good size, offsets changed, parts lost in the first two hours.",
@@ -607,12 +607,12 @@ export const aBackupAtInspection = {
     count: {
       what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, tool and lot, and whether the setup was new.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     change: {
       what: "Take the feature that came up most. Check it on every fifth part at the machine for the rest of the week.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["inspectors", "foreman", ...atMachine],
     },
     look: {
       what: "Lay the bad parts with the same fault on one table. Ask whoever cut them what they changed on that day.",

@@ -1,5 +1,5 @@
 import { answered } from "../odds/answered.ts";
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -15,7 +15,7 @@ export const programsNotReady = {
     count: {
       what: "For the next ten jobs at {place}, count the tools on the list, the ones that were wrong or missing, and the minutes it took to put that right.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
       counted: {
         says: /\b\d+ of \d+ wrong\b|\bi counted\b/i,
         what: "Sort the wrong tools you counted by what was wrong: holder, stickout, tool number, missing. Write who could have known, and when.",
@@ -243,7 +243,7 @@ export const programsNotReady = {
     count: {
       what: "For the next five new programs at {place}, write the minutes from first load to first good part, and each reason it went back to the desk.",
       minutes: 30,
-      roles: ["programmers", "foreman", ...floor],
+      roles: ["programmers", "foreman", ...atMachine],
     },
     kpi: "kpi_proveout",
     compare:
@@ -288,14 +288,14 @@ export const programsNotReady = {
     count: {
       what: "List the last five crashes, lost first parts and long edits at {place}. Write what was wrong in the program: depth, offset, tool, fixture or model.",
       minutes: 45,
-      roles: ["programmers", "foreman", ...floor],
+      roles: ["programmers", "foreman", ...atMachine],
     },
     compare:
       "Take the last new program that cut a good first part, and the last one that didn't. For each, write what was checked, on what, and which settings differed.",
     change: {
       what: "For the next three new programs, check depths, clearances, tools and zero from a short written list before the first cut, best by somebody who didn't write it.",
       minutes: 30,
-      roles: ["programmers", "foreman", ...floor],
+      roles: ["programmers", "foreman", ...atMachine],
     },
     look: {
       what: "Take the mistake that came up most. Go through the programs due next week, and look for that one alone.",
@@ -376,14 +376,14 @@ export const programsNotReady = {
     count: {
       what: "List the ten jobs meant for the new machine. For each: where it runs today, in how many setups, and what is missing: program, post, fixture, or a trained person.",
       minutes: 60,
-      roles: ["programmers", "foreman", ...floor],
+      roles: ["programmers", "foreman", ...atMachine],
     },
     compare:
       "Take one job that runs on the new machine, and one that should. For each, write who programmed it, what holds it, and who can run it.",
     change: {
       what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it from the first.",
       minutes: 60,
-      roles: ["programmers", "foreman", ...floor],
+      roles: ["programmers", "foreman", ...atMachine],
     },
     look: {
       what: "Go after the one thing that is missing for most of the jobs. Get a price, a date, or a name for it.",

@@ -1,6 +1,6 @@
 import { says } from "../odds/answer-test.ts";
 import { answered } from "../odds/answered.ts";
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -62,13 +62,13 @@ export const setupsThatRunOver = {
     count: {
       what: "For the next five setups at {place}, write the tools loaded, the tools touched off, the ones that were in the machine the day before, and the minutes.",
       minutes: 30,
-      roles: [...floor],
+      roles: [...atMachine],
     },
     kpi: "kpi_changeover",
     change: {
       what: "Pick the ten tools used most at {place}. Give each one number and one pocket, measured once, and leave them in. The next three programs use them.",
       minutes: 90,
-      roles: ["programmers", ...floor],
+      roles: ["programmers", ...atMachine],
     },
     look: {
       what: "Check the ten tools after two setups. Which were moved, and for what?",
@@ -105,7 +105,7 @@ export const setupsThatRunOver = {
     count: {
       what: "Open every kit, cart or tray that should be ready. Write which are whole, what each of the others lacks, and which job has it now.",
       minutes: 60,
-      roles: ["foreman", "setters", ...floor],
+      roles: ["foreman", "setters", ...atMachine],
     },
     compare:
       "Take the shortest and the longest setup of the same repeat job. For each, write which of its tools were together at the start, and where the others were found.",
@@ -149,12 +149,12 @@ export const setupsThatRunOver = {
     count: {
       what: "For the next five setups on {place}, write each thing that had to be found or made: what it was, where it was, minutes.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     change: {
       what: "Take the twenty sets of jaws used most. Write the part number on each with a paint pen, and give each one a place with the same number.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Time one setup that uses the numbered jaws. Write down each thing that still had to be looked for.",
@@ -196,13 +196,13 @@ export const setupsThatRunOver = {
     count: {
       what: "For one repeat part, ask who had the shortest setup how it was done, and write the steps on one page. Time the next setup of it by that page.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     repeats: "good-and-bad",
     change: {
       what: "Put that one page {traveler} for the next two runs of the part, and write what didn't fit.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask whoever takes longest what gets in the way on that page. Change the page, not the person.",
@@ -239,12 +239,12 @@ export const setupsThatRunOver = {
     count: {
       what: "For the next five changeovers at {place}, write when the old job ended, when the first tool for the new one was begun, and when the last one was in.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     change: {
       what: "For tomorrow's job at {place}, build and measure its tools today, while the machine runs. Time that changeover.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask what it would take to build a job ahead every day: holders, a cart, half an hour of somebody.",
@@ -281,12 +281,12 @@ export const setupsThatRunOver = {
     count: {
       what: "At {place}, tally every walk during a changeover: what it was for, and how many minutes it took.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     change: {
       what: "For the next job on {place}, put everything on one cart before the machine stops: tools, holders, gauges, fixture, program, stock. Time that setup.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Take the thing that was fetched most. Find it a place at the machine, or put it on the cart for good.",
@@ -323,13 +323,13 @@ export const setupsThatRunOver = {
     count: {
       what: "At {place}, time the next five setups in two parts: working out how, and doing it.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     kpi: "kpi_changeover",
     change: {
       what: "For tomorrow's first job, work the setup out at a desk: vise or fixture, stops, tool list, zero. Put the page {traveler}.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask whoever set up from the page what was missing on it. Add that line, and file the page with the program.",
@@ -368,13 +368,13 @@ export const setupsThatRunOver = {
     count: {
       what: "At {place}, time the next three setups step by step. Mark each step that needs the machine to stand still.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     kpi: "kpi_changeover",
     change: {
       what: "Take the longest step that doesn't need a stopped machine. For the next setups at {place}, do it before the last job ends.",
       minutes: 45,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Do the same with the second-longest step. Write down what it needs: a vise, a second set of holders, a gauge.",

@@ -1,4 +1,4 @@
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 
@@ -121,7 +121,7 @@ export const skillsOnlyAFewHave = {
     change: {
       what: "For two weeks, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
       minutes: 20,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask both shifts which line on the sheet helped, and which nobody read. Cut the second.",
@@ -211,13 +211,13 @@ export const skillsOnlyAFewHave = {
         says: /\b(?:sorted|counted|listed) the stops\b|\bstops? by note\b/i,
         what: "Sort the stops you have on record once more, in minutes: by shift, and what waited for {person} apart from the rest. Put cutting hours by day and by night next to it.",
       },
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     repeats: "waits-for-whom",
     change: {
       what: "Film {person} at the next setup, step by step, on a phone. {second} does the first two steps of the one after it, with {person} watching.",
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask {person} which of the two steps is easiest to pass on, and what could go wrong. Write it on the sheet for the machine.",
@@ -254,7 +254,7 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "For five nights, the late shift writes each wait on a sheet: machine, minutes, and whom it would have asked what.",
       minutes: 20,
-      roles: [...floor],
+      roles: [...atMachine],
     },
     compare:
       "Take one stop on the late shift that was cleared at once, and one that stood till morning. For each, write what it needed, and who may do that.",
@@ -302,14 +302,14 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "For five nights, write for {place}: the job left running, the hour it ended, and what came after it.",
       minutes: 20,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     compare:
       "Take the last night that ran through, and one that ended early. For each, write the job, how long it could run, and what was ready for the next one.",
     change: {
       what: "Two hours before the day ends, put the longest job on {place}, and leave the next one half set: tools loaded, vise in, program in the control.",
       minutes: 45,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Each morning, compare the hour the machine stopped with the hour it would have. Was the half-set job begun?",
@@ -451,7 +451,7 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "For three days, make a mark for each yes somebody asks for: what for, minutes waited, and if the answer was ever no.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     compare:
       "Take the last yes that came at once, and the last one somebody waited for. For each, write what it was for, what it was worth, and how long the work stood.",
@@ -497,7 +497,7 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "At {place}, time ten cycles: seconds a person is needed, and seconds the machine cuts alone.",
       minutes: 60,
-      roles: floor,
+      roles: atMachine,
     },
     compare:
       "Take one part that needs a person every minute, and one that cuts for half an hour alone. For each, write what the person does in the meantime.",
@@ -508,7 +508,7 @@ export const skillsOnlyAFewHave = {
         what: "Pick a job with a long cycle. For one shift, get the next job ready while it cuts, and note each wait.",
       },
       minutes: 60,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Go through the waits of that shift. For each, write what would have ended it: a second fixture, a longer run, a check at the bench.",
@@ -636,7 +636,7 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "For one shift, have each machinist mark every 15 minutes: cutting, setting up, loading, fetching, waiting, other.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     compare:
       "Take a good hour and a bad one of the same machinist. For each, write what was ready at the machine, and what had to be fetched.",
@@ -679,7 +679,7 @@ export const skillsOnlyAFewHave = {
     count: {
       what: "For three days, note each time a job or a machine waits for {person}: who asked, what for, how many minutes.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     repeats: "interruptions",
     change: {

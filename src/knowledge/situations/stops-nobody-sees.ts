@@ -1,5 +1,5 @@
 import { answered } from "../odds/answered.ts";
-import { atMachine as floor } from "../page-one/first-weeks.ts";
+import { atMachine } from "../page-one/first-weeks.ts";
 import type { Situation } from "./situation.ts";
 import { nothingAlone } from "./untrue.ts";
 
@@ -17,7 +17,7 @@ export const stopsNobodySees = {
     count: {
       what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing in the meantime.",
       minutes: 30,
-      roles: [...floor, "foreman"],
+      roles: [...atMachine, "foreman"],
     },
     compare:
       "Take one lift that came at once, and one that was waited for. For each, write who else wanted it, how long it took, and if something smaller could have done it.",
@@ -70,7 +70,7 @@ export const stopsNobodySees = {
     count: {
       what: "For ten evenings, write what is loaded on {place} when people leave: pallets or bars, hours of work on them, and what keeps the empty ones empty.",
       minutes: 15,
-      roles: [...floor, "foreman"],
+      roles: [...atMachine, "foreman"],
     },
     compare:
       "Take the last night it ran long, and the last one it stopped early. For each, write what was loaded when people left, and what kept the other places empty.",
@@ -78,7 +78,7 @@ export const stopsNobodySees = {
     change: {
       what: "From three o'clock on, only jobs that run alone are loaded on {place}, the longest last. Take fixtures off that haven't cut for a month.",
       minutes: 30,
-      roles: [...floor, "foreman"],
+      roles: [...atMachine, "foreman"],
     },
     look: {
       what: "Each morning, write the hours it ran past the end of the shift, next to what was loaded.",
@@ -123,7 +123,7 @@ export const stopsNobodySees = {
     count: {
       what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
       minutes: 20,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     compare:
       "Take the last night that ran to its end, and the last one that didn't. For each, write the part, its material, the tools, and what was done before people left.",
@@ -132,7 +132,7 @@ export const stopsNobodySees = {
     change: {
       what: "Take the reason that came up most. Before leaving tonight, do the one thing against it on {place}: clear chips, fill, change the insert, check the bar.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Read the controls again this morning. Did a machine with the change go further than one without?",
@@ -174,7 +174,7 @@ export const stopsNobodySees = {
     count: {
       what: "Walk the aisle at six set times today with a list of machines. For each one that is stopped, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
       counted: {
         says: /\bclicker\b|\bclipboard\b|\bwalked (?:again|the aisle|the lathe row|thru)\b/i,
         what: "Take the count you have of the machines that stood, and repeat the walk at the same two hours tomorrow. This time check a reason for each: bar or stock, chips, coolant, tool, somebody.",
@@ -184,7 +184,7 @@ export const stopsNobodySees = {
     change: {
       what: "For one week, one person covers the machines over lunch and breaks: fills bar and coolant, clears chips. Count the parts before and after.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask whoever covered the breaks what took longest, and what came up twice at the same machine.",
@@ -221,12 +221,12 @@ export const stopsNobodySees = {
     count: {
       what: "For one shift, put what the sheet says next to what the control says for {place}: hours cut and parts made. Do it on three days.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     change: {
       what: "Replace the sheet at {place} with one line per stop: from, to, and one letter for the reason. Whoever restarts it writes the line.",
       minutes: 20,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask why the sheet said more than the control on the worst day. Listen; don't correct it.",
@@ -390,13 +390,13 @@ export const stopsNobodySees = {
     count: {
       what: "Hang a sheet on {place}: each stop over five minutes, each cycle run slower than programmed, from when to when, and why.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     kpi: "kpi_downtime_reasons",
     change: {
       what: "Take the reason named most. Give it one planned hour this week: clean, fill, tighten, check against the manual.",
       minutes: 60,
-      roles: ["maintenance", ...floor],
+      roles: ["maintenance", ...atMachine],
     },
     look: {
       what: "Run the part again at the programmed speed. Write down what happens, and who already knew.",
@@ -434,13 +434,13 @@ export const stopsNobodySees = {
     count: {
       what: "Look at {place} at ten set times a day for three days, breaks and lunch included. For each machine that sits, write what its operator is doing.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     repeats: "ten-looks",
     change: {
       what: "For two weeks, take breaks and lunch in turns, and start the two machines of each operator half a cycle apart.",
       minutes: 20,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     look: {
       what: "Ask each operator which of their two machines should be served first, and mark it there.",
@@ -530,7 +530,7 @@ export const stopsNobodySees = {
     count: {
       what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then walk past ten times today at random and write down if it cuts.",
       minutes: 30,
-      roles: ["foreman", ...floor],
+      roles: ["foreman", ...atMachine],
     },
     repeats: "ten-looks",
     change: {

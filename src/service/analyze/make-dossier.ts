@@ -2,7 +2,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { currentViews, type Occasion } from "../../report/occasion.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { type Asking, diagnoseWithModel } from "../model/diagnose-with-model.ts";
+import { diagnoseWithModel, type ModelForCaller } from "../model/diagnose-with-model.ts";
 import type { ModelPorts } from "../ports.ts";
 import { ignoreProgress, type OnProgress, progressOf, progressWithModel } from "./progress.ts";
 import { progressWords as words } from "./progress.words.ts";
@@ -22,26 +22,22 @@ export function makeDossier(
   model?: ModelPorts,
 ): Promise<StoredDossier> {
   return model === undefined || address === null
-    ? dossierByRules(submission, occasion, onProgress)
-    : dossierWithModel(submission, occasion, onProgress, { ...model, address });
+    ? makeByRules(submission, occasion, onProgress)
+    : makeWithModel(submission, occasion, onProgress, { ...model, address });
 }
 
-async function dossierByRules(
-  submission: Submission,
-  occasion: Occasion,
-  onProgress: OnProgress,
-): Promise<StoredDossier> {
+async function makeByRules(submission: Submission, occasion: Occasion, onProgress: OnProgress): Promise<StoredDossier> {
   await onProgress(progressOf("reading-answers", words.answersRead));
   const diagnosis = diagnose(submission, [], currentViews(occasion));
   await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
   return { submission, diagnosis, occasion, engine: { kind: "rules" } };
 }
 
-async function dossierWithModel(
+async function makeWithModel(
   submission: Submission,
   occasion: Occasion,
   onProgress: OnProgress,
-  model: Asking,
+  model: ModelForCaller,
 ): Promise<StoredDossier> {
   await onProgress(progressWithModel("reading-answers", words.answersRead));
   const onDiagnosed = (found: Diagnosis) =>

@@ -22,8 +22,8 @@ interface WithModel {
   readonly receipt: Receipt;
 }
 
-/** A model, and the network address it is called for. */
-export interface Asking extends ModelPorts {
+/** A model for one caller. */
+export interface ModelForCaller extends ModelPorts {
   /** The network address the tokens count for. */
   readonly address: string;
 }
@@ -41,22 +41,22 @@ interface Listeners {
 export async function diagnoseWithModel(
   submission: Submission,
   occasion: Occasion,
-  { narrator: given, address, timeLimit, clock, price }: Asking,
+  { narrator: given, address, timeLimit, clock, price }: ModelForCaller,
   { onProgress, onDiagnosed }: Listeners,
 ): Promise<WithModel> {
-  const limit = timeLimit();
+  const signal = timeLimit();
   const coworkers = currentViews(occasion);
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
   const diagnosis = diagnose(submission, [], coworkers);
   await onDiagnosed(diagnosis);
   const { hasDraft, letter, calls } = await writeLetter(
-    { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
+    { submission, diagnosis, date: occasion.date, narrator, address, signal },
     (step) => onProgress(letterProgress(step)),
   );
   const { observations, calls: read } = hasDraft
     ? { observations: [], calls: [] }
-    : await readWithModel(submission, narrator, address, limit);
+    : await readWithModel(submission, narrator, address, signal);
   if (read.length > 0)
     await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
   const order = letter?.order ?? [];

@@ -49,7 +49,7 @@ function isList(answer: unknown): answer is readonly string[] {
 }
 
 /** The function that analyzes a shop, as clients call it, and the headers it understands. */
-export const analyzeShop = {
+export const analyzeEndpoint = {
   name: "analyze-shop",
   path: "/functions/v1/analyze-shop",
   idempotencyHeader: "idempotency-key",

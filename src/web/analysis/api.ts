@@ -12,7 +12,7 @@ import {
   type WireProgress,
   wireProblem,
 } from "../../survey/wire/response.ts";
-import { analyzeShop, type PageSettings, type WireAnswers } from "../../survey/wire/wire.ts";
+import { analyzeEndpoint, type PageSettings, type WireAnswers } from "../../survey/wire/wire.ts";
 import { functionsAddress } from "../settings.ts";
 import type { Failure } from "../steps/step.ts";
 import { pageWords } from "../words/page.ts";
@@ -100,7 +100,7 @@ function invoker(
   const requestHeaders = isForeign(address, settings) ? {} : ownHeaders(request);
   const body = { ...request.answers, ...(!isForeign(address, settings) && extrasOnWire(extras)) };
   return (headers: Headers): Promise<FunctionsResponse<unknown>> =>
-    client.invoke<unknown>(analyzeShop.name, { body, headers: { ...requestHeaders, ...headers }, signal });
+    client.invoke<unknown>(analyzeEndpoint.name, { body, headers: { ...requestHeaders, ...headers }, signal });
 }
 
 function keyHeaders(key: string | null): Record<string, string> {
@@ -113,8 +113,8 @@ function isForeign(address: string, settings: PageSettings): boolean {
 }
 
 function ownHeaders({ key, isPreview }: AnalysisRequest): Headers {
-  const headers = { [analyzeShop.idempotencyHeader]: key };
-  return isPreview ? { ...headers, [analyzeShop.previewHeader]: "true" } : headers;
+  const headers = { [analyzeEndpoint.idempotencyHeader]: key };
+  return isPreview ? { ...headers, [analyzeEndpoint.previewHeader]: "true" } : headers;
 }
 
 /** What another server stored can't be shown again or erased from here, so its id is dropped. */

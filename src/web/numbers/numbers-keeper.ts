@@ -80,7 +80,7 @@ export class NumbersKeeper {
       if (isStopped()) return;
       this.#set({ files: withChanged(this.#state.files, id, { shown }) });
       if (isUsed) this.#rememberMatches([id]);
-      await this.#showNumbers(isStopped);
+      await this.#recompute(isStopped);
     });
   }
 
@@ -89,13 +89,13 @@ export class NumbersKeeper {
     const changed = this.#state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file));
     this.#set(withFiles(this.#state, changed));
     if (isUsed) this.#rememberMatches(ids);
-    await this.#run((isStopped) => this.#showNumbers(isStopped));
+    await this.#run((isStopped) => this.#recompute(isStopped));
   }
 
   async remove(id: string): Promise<void> {
     const left = this.#state.files.filter((file) => file.id !== id);
     this.#set(withFiles(this.#state, left));
-    await this.#run((isStopped) => this.#showNumbers(isStopped));
+    await this.#run((isStopped) => this.#recompute(isStopped));
   }
 
   async undo(): Promise<void> {
@@ -111,7 +111,7 @@ export class NumbersKeeper {
           await this.#session.ask({ kind: "choose", id, choices });
         if (isStopped()) return;
       }
-      await this.#showNumbers(isStopped);
+      await this.#recompute(isStopped);
     });
   }
 
@@ -119,7 +119,7 @@ export class NumbersKeeper {
   async enter(manual: ManualFacts): Promise<void> {
     this.#set({ manual });
     this.#ports.keepStaffedHours(manual.staffedHours);
-    await this.#run((isStopped) => this.#showNumbers(isStopped));
+    await this.#run((isStopped) => this.#recompute(isStopped));
   }
 
   /**
@@ -134,11 +134,11 @@ export class NumbersKeeper {
 
   /** @throws Error if the files in use can't be read anymore */
   readonly rows = async (): Promise<Replies["rows"]> =>
-    this.#session.ask({ kind: "rows", used: await this.#usedAndRead() });
+    this.#session.ask({ kind: "rows", used: await this.#ensureUsedRead() });
 
   /** @throws Error if the files in use can't be read anymore */
   readonly newestRows = async (): Promise<Replies["newest"]> =>
-    this.#session.ask({ kind: "newest", used: await this.#usedAndRead(), manual: this.#state.manual });
+    this.#session.ask({ kind: "newest", used: await this.#ensureUsedRead(), manual: this.#state.manual });
 
   setMatches(matches: RememberedMatches): void {
     this.#set({ matches });
@@ -157,7 +157,7 @@ export class NumbersKeeper {
   }
 
   /** The ids of the files in use, after the session has read them again if it was stopped. */
-  async #usedAndRead(): Promise<readonly string[]> {
+  async #ensureUsedRead(): Promise<readonly string[]> {
     const { read, used } = readAndUsed(this.#state.files);
     await this.#session.ensureRead(read.filter(({ id }) => used.includes(id)));
     return used;
@@ -179,7 +179,7 @@ export class NumbersKeeper {
       for (const sheet of this.#addSheetsOf(file)) await this.#readFile(sheet);
       if (isStopped()) return;
     }
-    await this.#showNumbers(isStopped);
+    await this.#recompute(isStopped);
   }
 
   #newFile(source: Source, sheet?: string): OwnFile {
@@ -217,7 +217,7 @@ export class NumbersKeeper {
     this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPartial: false }) });
   }
 
-  async #showNumbers(isStopped: IsStopped): Promise<void> {
+  async #recompute(isStopped: IsStopped): Promise<void> {
     const { read, used } = readAndUsed(this.#state.files);
     const from = [this.#state.manual, ...used, ...read.map(({ shown }) => shown)];
     // If a file is put into use while it is still being read, the numbers are computed once, not twice.

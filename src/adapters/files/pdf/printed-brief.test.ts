@@ -6,7 +6,7 @@ import { pagesOf, seen, wordsOf, written } from "../../../../test/read-pdf.ts";
 import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
-import { inPrint } from "../../../report/in-print.ts";
+import { withTypography } from "../../../report/typography.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
@@ -14,9 +14,9 @@ const sample = dossierOf(sampleShop);
 
 const pdf = await printer();
 
-const evidence = inPrint(evidenceOf(sample));
+const evidence = withTypography(evidenceOf(sample));
 
-const brief = inPrint(sample.report);
+const brief = withTypography(sample.report);
 
 const sampleEvidence = await pdf.evidence(sample, "letter");
 

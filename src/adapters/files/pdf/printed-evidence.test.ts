@@ -4,7 +4,7 @@ import { dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, written } from "../../../../test/read-pdf.ts";
 import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
-import { inPrint } from "../../../report/in-print.ts";
+import { withTypography } from "../../../report/typography.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import { curlyApostrophes } from "../../../survey/writing.ts";
 
@@ -12,7 +12,7 @@ const sample = dossierOf(sampleShop);
 
 const pdf = await printer();
 
-const evidence = inPrint(evidenceOf(sample));
+const evidence = withTypography(evidenceOf(sample));
 
 const sampleEvidence = await pdf.evidence(sample, "letter");
 

@@ -1,6 +1,6 @@
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate } from "../../../report/format.ts";
-import { inPrint } from "../../../report/in-print.ts";
+import { withTypography } from "../../../report/typography.ts";
 import { memoHeading } from "../../../report/letter/memo-blocks.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/pictures/palette.ts";
@@ -16,7 +16,7 @@ import { answerText } from "./printed-text.ts";
  * same data.
  */
 export function printedReport(given: Report) {
-  const report = inPrint(given);
+  const report = withTypography(given);
   const palette = paperPalette(report.brand.color);
   return {
     brand: brandOf(report, palette),

@@ -1,4 +1,4 @@
-import { type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
+import { atMachine, type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { decidersNamed, fillerOf, ownersDoing, type Person } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
@@ -116,7 +116,6 @@ const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMach
 
 /** In a shop of this many, the owner runs a machine. Own judgment. */
 const smallCrew = 2;
-const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
 
 /** With more machines than this, the owner doesn't count parts. Own judgment. */
 const ownerCounts = 10;

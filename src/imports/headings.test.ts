@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
-
-const lines = (head: string, rows: number, row: (index: number) => string): string =>
-  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
+import { lines } from "../../test/exports/lists.ts";
 
 /** Our columns with the headings that are taken without asking. */
 const sureIn = async (text: string): Promise<Readonly<Record<string, string>>> =>

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { day, lines } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record-list.ts";
-
-const lines = (head: string, rows: number, row: (index: number) => string): string =>
-  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
-
-const day = (of: number): string => `2026-11-${String(10 + of).padStart(2, "0")}`;
 
 /** The headings matched to our columns, with how sure each is. */
 const matchesIn = async (text: string): Promise<Readonly<Record<string, string>>> =>

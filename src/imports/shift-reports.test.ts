@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { measures } from "../knowledge/kpis/kpis.ts";
-import { computeKpis } from "./kpis/compute-kpis.ts";
-import { shopRecords } from "./rows/shop-records.ts";
-
-/** The KPIs of one export, by id. */
-const valuesIn = async (text: string): Promise<Readonly<Record<string, number | null>>> =>
-  Object.fromEntries(
-    computeKpis(measures, shopRecords([(await imported(text)).entries])).map(({ id, value }) => [id, value]),
-  );
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
 
 test("[R125] hours in cycle of a shift without scheduled hours are unattended, per week from Monday to Friday", async () => {
   const shifts = Array.from({ length: 10 }, (_, at) => {

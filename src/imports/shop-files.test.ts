@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { lines } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record-list.ts";
-
-const lines = (head: string, rows: number, row: (index: number) => string): string =>
-  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
 
 const headingsOf = async (text: string): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(

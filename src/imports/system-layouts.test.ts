@@ -1,17 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { imported, rowsIn } from "../../test/exports/imported.ts";
-import { measures } from "../knowledge/kpis/kpis.ts";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record-list.ts";
-import type { ImportOptions } from "./import-file.ts";
-import { computeKpis } from "./kpis/compute-kpis.ts";
-import { shopRecords } from "./rows/shop-records.ts";
-
-/** The KPIs of one export, by id. */
-const valuesIn = async (text: string, options?: ImportOptions): Promise<Readonly<Record<string, number | null>>> =>
-  Object.fromEntries(
-    computeKpis(measures, shopRecords([(await imported(text, options)).entries])).map(({ id, value }) => [id, value]),
-  );
 
 const days = (count: number, of: (day: string, at: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, at) => of(`2026-11-${String(at + 2).padStart(2, "0")}`, at));
@@ -189,44 +179,6 @@ test("[R124] a quote log from Québec is a list of quotes", async () => {
     }),
   ].join("\n");
   expect((await valuesIn(log)).kpi_quote_hit).toBeCloseTo((6 / 18) * 100, 6);
-});
-
-const crystal = (rows: number, tail: readonly string[] = [], machine?: string): string =>
-  Array.from({ length: rows }, (_, at) =>
-    [
-      ...["Work Center Efficiency", "Alder Precision", "From 11/02/2026 To 11/28/2026"],
-      ...["Job No", "Step", "Finished", "Est Setup", "Act Setup", "Est Cycle", "Act Cycle", "Variance", "Work Center:"],
-      ...[
-        machine ?? `VMC-${at % 2}`,
-        `238${at}`,
-        "20",
-        `11/${at + 2}/26`,
-        "1.00",
-        "1.25",
-        "4.00",
-        "5.00",
-        "(1.25)",
-        ...tail,
-      ],
-      ...["Work Center Total:", "356.97", "412.39", "Report Total:", "2,751.42", "2,951.58", "E2  11/30/2026"],
-    ]
-      .map((cell) => `"${cell}"`)
-      .join(","),
-  ).join("\r\n");
-
-test("[R124] a report with its title, headings and totals in every row is read by its headings", async () => {
-  const file = await imported(crystal(12));
-  expect(rowsIn(file).operations?.[0]).toMatchObject({ operation: "2380-20", work_center: "VMC-0", act_setup: 1.25 });
-  expect(await valuesIn(crystal(12))).toMatchObject({ kpi_setup_var: 25, kpi_est_actual: 25 });
-});
-
-test("[R124] such a report of one work center is read the same", async () => {
-  const file = await imported(crystal(12, [], "VMC-2"));
-  expect(rowsIn(file).operations?.[0]).toMatchObject({ operation: "2380-20", work_center: "VMC-2", act_setup: 1.25 });
-});
-
-test("[R127] such a report with more values than headings is refused", async () => {
-  await expect(imported(crystal(12, ["A", "B", "C", "D"]))).rejects.toThrow("We found no row of headings");
 });
 
 test("[R129] material and outside lines of a job aren't hours in the shop", async () => {

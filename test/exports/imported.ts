@@ -1,6 +1,9 @@
 import { type ImportOptions, importFile } from "../../src/imports/import-file.ts";
 import type { Imported } from "../../src/imports/imported.ts";
+import { computeKpis } from "../../src/imports/kpis/compute-kpis.ts";
 import { mergeFiles } from "../../src/imports/rows/merge.ts";
+import { shopRecords } from "../../src/imports/rows/shop-records.ts";
+import { measures } from "../../src/knowledge/kpis/kpis.ts";
 import type { Rows } from "../../src/measures/reading.ts";
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -26,3 +29,12 @@ Ord #;Ln;Cust;Prom Date;Qty Ord;Ext Amt;Ship Dt;Qty Shipped;Entered by
 1003;2;Maple;06.11.2026;5;75,25 €;06.11.2026;5;Pat Smith
 Grand Total;;;;57;2.289,75 €;;45;
 `;
+
+/** The KPIs of one export, by id. */
+export const valuesIn = async (
+  text: string,
+  options?: ImportOptions,
+): Promise<Readonly<Record<string, number | null>>> =>
+  Object.fromEntries(
+    computeKpis(measures, shopRecords([(await imported(text, options)).entries])).map(({ id, value }) => [id, value]),
+  );

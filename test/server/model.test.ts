@@ -68,7 +68,8 @@ test("[R107] calls without a model are answered while others hold every slot for
   });
   while (received() < 2) await nextTurn();
   expect(
-    (await server.app.request(analyzeEndpoint.path, jsonRequest({}, { [analyzeEndpoint.previewHeader]: "true" }))).status,
+    (await server.app.request(analyzeEndpoint.path, jsonRequest({}, { [analyzeEndpoint.previewHeader]: "true" })))
+      .status,
   ).toBe(200);
   expect(answered).toBe(0);
   await server.close();

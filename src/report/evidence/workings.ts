@@ -29,9 +29,6 @@ import { citedBenchmarkIds } from "./published-figures.ts";
 import { visibilityWorking } from "./visibility.ts";
 import { workingsWords as words } from "./workings.words.ts";
 
-/** The heading of the chapter with the calculations. */
-export const workingsId = "sources";
-
 /** How every figure was worked out, the checks that limited figures, and all sources. */
 export function workingsAndSources(
   submission: Submission,
@@ -42,7 +39,7 @@ export function workingsAndSources(
     {
       kind: "heading",
       level: 2,
-      id: workingsId,
+      id: "sources",
       topic: words.topic,
       text: words.title,
     },

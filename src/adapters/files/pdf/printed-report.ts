@@ -1,11 +1,11 @@
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate } from "../../../report/format.ts";
-import { withTypography } from "../../../report/typography.ts";
 import { memoHeading } from "../../../report/letter/memo-blocks.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/pictures/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Report } from "../../../report/report.ts";
+import { withTypography } from "../../../report/typography.ts";
 import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
 import { briefPartsOf, type Part, partsOf } from "./printed-parts.ts";

@@ -48,7 +48,7 @@ test.for(pairs)(
   },
 );
 
-for (const { name, freshLocation } of engines) {
+for (const { name, freshLocation, emptyLocation } of engines) {
   test(`[R100] ${name}: a backup taken while leads come holds whole leads only, and each that was confirmed before`, async () => {
     const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
@@ -137,7 +137,7 @@ for (const { name, freshLocation } of engines) {
     const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
-    const other = await openFor(await freshLocation());
+    const other = await openFor(await emptyLocation());
     await createStore(other).eraseAddress("a@shop.example");
     const log = await readErasures(other);
     const strange = readErasureFile(erasureFileOf(log));

@@ -14,10 +14,10 @@ async function solved(challenge: Challenge) {
   return { challenge, solution };
 }
 
-for (const { name, freshLocation } of engines) {
+for (const { name, freshLocation, emptyLocation } of engines) {
   /** Two servers on one database, and their clock. */
-  async function twoServers() {
-    const location = await freshLocation();
+  async function twoServers(newLocation = freshLocation) {
+    const location = await newLocation();
     const clock = { now: new Date() };
     const databases = [await openFor(location), await openFor(location)] as const;
     return {
@@ -50,7 +50,7 @@ for (const { name, freshLocation } of engines) {
 
   test(`[R108] ${name}: what no one solved, or another server issued, isn't a proof`, async () => {
     const { one } = await twoServers();
-    const { one: stranger } = await twoServers();
+    const { one: stranger } = await twoServers(emptyLocation);
     const { challenge, solution } = await solved(await one.challenge());
     const { parameters } = challenge;
     const forgeries = [

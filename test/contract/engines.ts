@@ -7,7 +7,7 @@ import { temporaryFolder } from "../server/open-server.ts";
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   readonly freshLocation: () => Promise<DatabaseLocation>;
-  /** One without tables, for tests of the migration. */
+  /** One without tables: for tests of the migration, and for a store with keys of its own. */
   readonly emptyLocation: () => Promise<DatabaseLocation>;
 }
 

@@ -6,6 +6,8 @@ import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
 import type { FigureUnit } from "../src/diagnosis/losses/figure.ts";
 import type { Range } from "../src/knowledge/figures/units.ts";
 import { lightWords } from "../src/knowledge/kpi-record/signals.ts";
+import { tilesInOrder } from "../src/report/brief/dashboard/board-order.ts";
+import { lightsOn } from "../src/report/brief/dashboard/tile-lights.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { figuresOf, quoted } from "../src/report/figures.ts";
 import { estimate, rangeOf, typeset } from "../src/report/format.ts";
@@ -140,9 +142,13 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     const good = seen(typeset(kpi.target.good));
     for (const file of ["evidence", "evidencePdf", "spec", "poster"] as const)
       expect(files[file].includes(good), file).toBe(true);
-    for (const file of ["evidence", "evidencePdf", "spec", "poster", "tv", "calendar"] as const) {
+    for (const file of ["evidence", "evidencePdf", "spec", "poster", "calendar"] as const) {
       for (const words of [green, amber, red])
         expect(files[file].includes(seen(words)), `${file}: ${words}`).toBe(true);
     }
+    // The TV shows what the dashboard shows: the shop's own goal decides.
+    const { isReal = false } = tilesInOrder(dossier.report).find(({ id }) => id === kpi.id) ?? {};
+    for (const [, words] of lightsOn(kpi.id, submission, isReal))
+      expect(files.tv.includes(seen(words)), `tv: ${words}`).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inBoardOrder } from "../../src/report/brief/dashboard/board-order.ts";
 import type { Dossier } from "../../src/report/dossier.ts";
 import type { MadeFile, MakeFile } from "../../src/service/ports.ts";
 import type { StoredLead } from "../../src/service/store-port.ts";
@@ -43,14 +44,15 @@ test.for(exportFormatNames)(
   },
 );
 
-test("web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
+test("web page and JSON are those that were shown; other files are made of the diagnosis that was shown, in the dashboard's order", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
   const body = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(await (await get("report.html")).text()).toBe(body.analysis);
   expect(await (await get("report.json")).json()).toEqual(body);
   await get("report.pdf");
   const [dossier] = dossiers;
-  expect([dossier?.submission, dossier?.diagnosis]).toEqual([sampleShop, body.diagnosis]);
+  expect(dossier?.submission).toEqual(sampleShop);
+  expect(dossier?.diagnosis).toEqual(dossier && inBoardOrder(body.diagnosis, dossier.report));
   expect([dossier?.report.date, dossier?.report.shop]).toEqual(["2026-11-21", sampleShop.shop_name]);
 });
 
@@ -74,7 +76,8 @@ test("after a change of the rules every file still shows the same figures", asyn
     return { ...lead, analysis: { kind: "dossier", json } };
   });
   await get("report.xlsx");
-  expect(dossiers[0]?.diagnosis).toEqual({ ...body.diagnosis, rules: "2020.1.1" });
+  const [dossier] = dossiers;
+  expect(dossier?.diagnosis).toEqual(dossier && inBoardOrder({ ...body.diagnosis, rules: "2020.1.1" }, dossier.report));
   expect(await (await get("report.html")).text()).toBe(body.analysis.replaceAll(rules, "2020.1.1"));
   expect((await (await get("report.json")).json()).diagnosis).toEqual({ ...body.diagnosis, rules: "2020.1.1" });
 });

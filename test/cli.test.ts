@@ -234,7 +234,7 @@ test("[R130] measure says what an export is and computes its KPIs; --json prints
     "questions",
   ]);
   expect(json.kpis.map(({ id }: { id: string }) => id)).toContain("kpi_otd");
-  expect(Object.keys(json.kpis[0])).toEqual(["id", "value", "unit", "refused", "rows", "from", "to", "weeks"]);
+  expect(Object.keys(json.kpis[0])).toEqual(["id", "value", "unit", "refused", "rows", "from", "to", "weeks", "also"]);
   expect(output + JSON.stringify(json)).not.toContain("Pat Smith");
 });
 

@@ -42,7 +42,8 @@ function rawOf(content: Cell["content"]): RawCellContent {
 }
 
 /** The workbook opened on the day of the report. */
-const onDayOfReport = (formula: string): string => formula.replaceAll("TODAY()", String(serialOf(occasion.date)));
+export const onDayOfReport = (formula: string): string =>
+  formula.replaceAll("TODAY()", String(serialOf(occasion.date)));
 
 /** The same formula over fewer rows: the rows below those that tests fill in are empty and cost time. */
 const shortened = (formula: string): string =>

@@ -3,12 +3,11 @@ import { type Cell, type CellValue, readXlsx, type Sheet } from "hucre/xlsx";
 import { HyperFormula, type RawCellContent } from "hyperformula";
 import { expect, test } from "vitest";
 import { hostileShop, occasion, sparseShop, tidyShop } from "../../../../test/shops.ts";
+import { onDayOfReport } from "../../../../test/workbook-engine.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { serialOf } from "../../../measures/record-list.ts";
 import { composeDossier, type Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import { listRows } from "../../../report/workbook/tracked.ts";
-import { pickedDay } from "../../../report/workbook/weeks.ts";
 import { sheetNames } from "../../../report/workbook/workbook.words.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
@@ -45,11 +44,8 @@ function engineOf(sheets: readonly Sheet[], names: readonly { readonly name: str
   const contents = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows.map((row) => row.map(rawValue))]));
   for (const { sheet, row, column, cell } of formulasIn(sheets)) {
     const of = contents[sheet]?.[row];
-    if (of !== undefined) of[column] = `=${shortened(cell.formula ?? "")}`;
+    if (of !== undefined) of[column] = `=${shortened(onDayOfReport(cell.formula ?? ""))}`;
   }
-  // As it is opened on the day of the report: without a picked day it shows the week of today.
-  const picked = contents[sheetNames.thisWeek]?.[pickedDay.row - 1];
-  if (picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
   return HyperFormula.buildFromSheets(
     contents,
     { licenseKey: "gpl-v3", useArrayArithmetic: true, smartRounding: false },

@@ -61,5 +61,5 @@ export const bothWords = {
   change: ([first, one]: readonly [string, string], [second, other]: readonly [string, string]): string =>
     `Begin with the one that has more marks. If it's ${first}: ${one} If it's ${second}: ${other}`,
   decide:
-    "Put both counts and the marks next to the table below. What fits stays, with its change. If neither fits, count for another week and change nothing.",
+    "Put both counts and the marks next to the table below. Keep the change whose row came true. If neither did, count for another week and change nothing.",
 } as const;

@@ -164,13 +164,13 @@ export const setupsThatRunOver = {
     decide:
       "Compare minutes of looking, before and since. If they fell by half, number the rest, twenty sets a week, with one name on it.",
     refutes: {
-      see: "Looking and making again take less than a tenth of the setup",
+      see: "Hunting and remaking take less than a tenth of the setup",
       means: "Jaws and fixtures aren't what takes the time",
       act: "Time the steps of the same setups and take the longest",
     },
     confirms: {
-      see: "Looking and making again take a third of the setup or more",
-      means: "The parts of a setup have no address",
+      see: "Hunting and remaking take a third of the setup or more",
+      means: "What a setup needs isn't kept in one place",
       act: "Number the rest, and put the place on the setup sheet",
     },
     buy: "A cabinet or quick-change jaws help once every set has a number. Before that they hide the same pile.",

@@ -208,7 +208,7 @@ export const workThatWaits = {
     },
     confirms: {
       see: "People search for an hour a day or more, mostly in the same area",
-      means: "Lots have no address there",
+      means: "Lots have no set place there",
       act: "Number that area for good, then the next",
     },
     buy: "Trackers and scanners make sense when numbered places alone don't end the searching. Paint is cheaper; try it in one area.",

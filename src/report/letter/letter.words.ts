@@ -20,7 +20,7 @@ export const letterWords = {
   /** @param people first names of those the report is for */
   inShort: (people: string): string => (people === "" ? "In short" : `${people}, in short`),
   /** @param sums behind the numbers of the first paragraphs */
-  shortSums: (sums: readonly string[]): string => `How the numbers at the top follow: ${sums.join("; ")}.`,
+  shortSums: (sums: readonly string[]): string => `How we got the numbers at the top: ${sums.join("; ")}.`,
   cause: "How it happens",
   sum: {
     title: "What it’s worth",

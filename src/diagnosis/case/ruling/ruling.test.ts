@@ -29,7 +29,7 @@ test.for([
 ] as const)("[R230] machines like the planned one that mostly stand speak against it: %s %s", ([plan, said, share]) => {
   const [first] = caseOfShop({ notes: `${plan} ${said}` }, sampleShop).ruling;
   expect(first.text).toContain("sit idle too much");
-  expect(first.sum).toContain(`cuts ${share} of its hours`);
+  expect(first.sum).toContain(`cut ${share} of their hours`);
 });
 
 test.for([

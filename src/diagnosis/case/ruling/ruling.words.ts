@@ -22,7 +22,7 @@ export const rulingWords = {
   walk: (cutting: string, thing: string, idle: string): string =>
     `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
   hoursCut: (cutting: string, thing: string, idle: string): string =>
-    `You wrote that what you have cuts ${cutting}% of its hours. Run the same way, ${thing} would sit idle the other ${idle}% too.`,
+    `You wrote that the ones you have cut ${cutting}% of their hours. Run the same way, ${thing} would sit idle the other ${idle}% too.`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>

@@ -15,7 +15,7 @@ export interface Figure extends Range {
 export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share";
 
 export interface Derivation {
-  /** The arithmetic in words and symbols: `staffed hours × setup share × avoidable part`. */
+  /** The arithmetic in words and symbols: `staffed hours × setup share × avoidable share`. */
   readonly formula: string;
   readonly inputs: readonly Input[];
 }

@@ -15,7 +15,7 @@ export const terms = {
   ownRate: "your shop rate",
 
   // Setups.
-  avoidable: "avoidable part",
+  avoidable: "avoidable share",
   namedCause: "named cause",
   namedBottleneck: "named bottleneck",
   setupShare: "setup share",

@@ -107,7 +107,7 @@ export const setupsThatRunOver = theme({
   },
   loss: {
     formula:
-      "staffed machine hours × setup share × avoidable part. The avoidable part is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
+      "staffed machine hours × setup share × avoidable share. The avoidable share is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
     counted: { kind: "machine-hours" },
     parameters: {
       setup_share: answerBenchmarks.setupPercent,
@@ -123,28 +123,28 @@ export const setupsThatRunOver = theme({
         },
         unit: "share of setup hours that can be avoided",
         basis:
-          "setup shares sourced (BM-SET-07, BM-SET-08, BM-TIME-01); avoidable part assumed, below the 40-70% SMED claims (BM-SET-09)",
+          "setup shares sourced (BM-SET-07, BM-SET-08, BM-TIME-01); avoidable share assumed, below the 40-70% SMED claims (BM-SET-09)",
         source: ownJudgment,
       },
       named_cause_factor: {
         kind: "constant",
         value: 1.15,
         unit: "factor",
-        meaning: "The avoidable part is multiplied by this when Setup overruns or Changeovers is checked",
+        meaning: "The avoidable share is multiplied by this when Setup overruns or Changeovers is checked",
         source: ownJudgment,
       },
       bottleneck_factor: {
         kind: "constant",
         value: 1.2,
         unit: "factor",
-        meaning: "The avoidable part is multiplied by this when the bottleneck is Setup",
+        meaning: "The avoidable share is multiplied by this when the bottleneck is Setup",
         source: ownJudgment,
       },
       avoidable_cap: {
         kind: "constant",
         value: 0.6,
         unit: "share of setup hours that can be avoided",
-        meaning: "The avoidable part is capped here after both factors",
+        meaning: "The avoidable share is capped here after both factors",
         source: ownJudgment,
       },
     },

@@ -59,8 +59,8 @@ test("[R57] the more setups could be avoided, the more hours are hidden, and nev
   const workbook = workbookOf(sampleShop);
   const engine = engineOf(workbook, calculation);
   const hidden = [0.2, 0.35, 0.5, 0.65].map((avoidable) => {
-    assume(engine, workbook, "Avoidable part", avoidable, leafColumns.high);
-    assume(engine, workbook, "Avoidable part", avoidable);
+    assume(engine, workbook, "Avoidable share", avoidable, leafColumns.high);
+    assume(engine, workbook, "Avoidable share", avoidable);
     return computedFigure(engine, workbook, "Hidden machine hours a year")[1] ?? Number.NaN;
   });
   expect(hidden).toEqual(hidden.toSorted((a, b) => a - b));

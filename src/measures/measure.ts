@@ -21,8 +21,8 @@ export interface Also {
   readonly label: string;
   readonly unit: "$" | "%" | "h" | "days";
   readonly value: Value;
-  /** Whether it holds where an assumption made for another column keeps the KPI itself from being shown. */
-  readonly standsAlone?: true;
+  /** Assumptions that would distort it name it by this id; without one, those that would distort the KPI distort it, too. */
+  readonly id?: string;
 }
 
 /** A number calculated from lists; none if it would divide by zero or has no rows for a median. */

@@ -100,19 +100,15 @@ const noValue = (id: string, { first, after }: PeriodDays) =>
 
 /** The other numbers for which the records have every column. A number without a row behind it says nothing. */
 function alsoOf(
-  id: string,
+  kpi: string,
   { reads, also = [] }: Measure,
   records: Records,
   latest: PeriodDays,
   chosen: PeriodDays | undefined,
 ): readonly AlsoValue[] {
-  return also.flatMap(({ label, unit, value, standsAlone = false }) => {
+  return also.flatMap(({ id = kpi, label, unit, value }) => {
     const own: Measure = { shows: label, reads, value };
-    const name = standsAlone ? label : id;
-    if (
-      computableKpis({ [name]: own }, records).length === 0 ||
-      unknownWords(own, records.unclear ?? new Set()) !== null
-    )
+    if (computableKpis({ [id]: own }, records).length === 0 || unknownWords(own, records.unclear ?? new Set()) !== null)
       return [];
     const period = chosen ?? periodOf(own, records, latest);
     const number = valueIn(period, own, rowsInPeriod(value, records.rows, period));

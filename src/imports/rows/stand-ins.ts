@@ -14,7 +14,7 @@ export interface StandIn {
   readonly without?: readonly string[];
   /** The explanation for the owner. */
   readonly text: string;
-  /** KPIs that it would distort, so they don't compute with it; or the label of a number that stands next to one. */
+  /** KPIs, and numbers next to them, that it would distort, so they don't compute with it. */
   readonly notFor?: readonly string[];
   /** `false` for values left out of the rows a visitor saves. */
   readonly isSaved?: false;
@@ -166,7 +166,7 @@ export const standIns: readonly StandIn[] = [
     column: "order_value",
     needs: ["deliveries.promise_date"],
     text: "No line values: past due is a share of open lines, not of dollars.",
-    notFor: ["past due"],
+    notFor: ["past_due_value"],
     isSaved: false,
     from: () => 1,
   },

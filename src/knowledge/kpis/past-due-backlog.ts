@@ -101,15 +101,15 @@ export const pastDueBacklog: Kpi = {
     isShare: true,
     value: percentOf(valueOpen(doneByEnd("promise_date")), valueOpen()),
     also: [
-      { label: "past due", unit: "$", value: valueOpen(doneByEnd("promise_date")), standsAlone: true },
+      { id: "past_due_value", label: "past due", unit: "$", value: valueOpen(doneByEnd("promise_date")) },
       {
+        id: "past_due_age",
         label: "late, on average",
         unit: "days",
         value: over(
           sum("deliveries", rowLess(bound("after"), day("promise_date")), ...open, doneByEnd("promise_date")),
           count("deliveries", ...open, doneByEnd("promise_date")),
         ),
-        standsAlone: true,
       },
     ],
   },

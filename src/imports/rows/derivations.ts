@@ -1,7 +1,16 @@
-import { type LaborType, laborTypeOf } from "../knowledge/labor-types.ts";
-import { componentMark } from "../match/targets.ts";
 import { isJob } from "../values/no-value.ts";
-import { component, type Entry, joined, numberIn } from "./entries.ts";
+import {
+  atClock,
+  type Derived,
+  failureIn,
+  joinedFrom,
+  lastDayIn,
+  numberFrom,
+  readyWith,
+  sameAs,
+  wholeValue,
+} from "./derived-column.ts";
+import { component, joined, numberIn } from "./entries.ts";
 import {
   clockHours,
   dayAt,
@@ -15,73 +24,8 @@ import {
   times,
 } from "./entry-hours.ts";
 
-/** How a column is computed from components: which column, which components it needs, and the function. */
-export interface Derived {
-  readonly column: string;
-  readonly needs: readonly string[];
-  readonly from: (entry: Entry) => Entry[string];
-}
-
-/** A key or name put together from components. */
-const joinedFrom = (column: string, ...components: readonly string[]): Derived => ({
-  column,
-  needs: components.map((id) => componentMark + id),
-  from: (entry) => joined(...components.map((id) => component(entry, id))),
-});
-
-/** A column that is a component as it is. Some aren't columns of the list: they only help to fill in missing ones. */
-const sameAs = (id: string, column = id): Derived => ({
-  column,
-  needs: [componentMark + id],
-  from: (entry) => component(entry, id),
-});
-
-/** A number worked out from two others. */
-const numberFrom = (
-  column: string,
-  of: (one: number | null, other: number | null) => number | null,
-  ...needs: readonly [string, string]
-): Derived => ({ column, needs, from: (entry) => of(numberIn(entry[needs[0]]), numberIn(entry[needs[1]])) });
-
-/** A program is ready when its setup sheet and tool list are, too, if the file has the days of these. */
-const readyWith = (...papers: readonly string[]): Derived => {
-  const needs = ["program_ready", ...papers];
-  return {
-    column: "program_ready",
-    needs,
-    from: (entry) => {
-      const days = needs.flatMap((id) => numberIn(entry[id]) ?? []);
-      return days.length < needs.length ? null : Math.max(...days);
-    },
-  };
-};
-
-/** A time of day on the day of the row, or on the next day if it is before the other time of the row. */
-const atClock =
-  (day: string, clock: string, after = clock) =>
-  (entry: Entry): Entry[string] => {
-    const [from, at] = [after, clock].map((id) => numberIn(component(entry, id)));
-    return at == null ? null : dayAt(numberIn(entry[day]), at + (from != null && at < from ? 24 : 0));
-  };
-
-/** Planned maintenance has no day of failure, even if the file has the day it was requested. */
-const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : component(entry, "failed"));
-
-/** The last day of a planned task's window. */
-const lastDayIn = (entry: Entry): number | null => {
-  const due = numberIn(entry.due);
-  return due === null ? null : due + (numberIn(component(entry, "grace")) ?? 0);
-};
-
-/** The value of a whole line, of the value of its open pieces. */
-const wholeValue = (entry: Entry, open: number | null): Entry[string] => {
-  const [value, ordered] = [component(entry, "open_value"), numberIn(entry.order_qty)];
-  const of = numberIn(value);
-  return of === null || ordered === null || open === null || open <= 0 ? value : (of * ordered) / open;
-};
-
 /** Derived keys replace the file's own; other derived columns only fill gaps. */
-export const derived: {
+export const derivations: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
 } = {
   operations: {
@@ -276,33 +220,4 @@ export const derived: {
       numberFrom("hours", stopHours, "began", "+ended"),
     ],
   },
-};
-
-const notRun: readonly (LaborType | null)[] = ["setup", "indirect"];
-
-/** If tickets say their type of labor, setup and indirect hours aren't run hours. */
-export const runOfLaborType: Derived = {
-  column: "act_run",
-  needs: ["+booking", "act_run"],
-  from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),
-};
-
-/**
- * If setup and run of an operation are two rows, the hours of each row, planned and actual, are of one of them. A setup has
- * made no parts.
- */
-export const ofStages: readonly Derived[] = ["est", "act"].flatMap((when): readonly Derived[] => {
-  const [run, needs] = [`${when}_run`, ["+stage", `${when}_run`]];
-  const hoursOf = (stage: LaborType) => (entry: Entry) =>
-    laborTypeOf(String(component(entry, "stage") ?? "")) === stage ? (entry[run] ?? null) : null;
-  return [
-    { column: `${when}_setup`, needs, from: hoursOf("setup") },
-    { column: run, needs, from: hoursOf("run") },
-  ];
-});
-
-export const partsOfStages: Derived = {
-  column: "good_qty",
-  needs: ["+stage", "good_qty"],
-  from: (entry) => (laborTypeOf(String(component(entry, "stage") ?? "")) === "setup" ? null : (entry.good_qty ?? null)),
 };

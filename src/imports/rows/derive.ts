@@ -1,14 +1,16 @@
 import { isNotFirst, isOfBought } from "../knowledge/words.ts";
 import { componentMark } from "../match/targets.ts";
-import { type Derived, derived, ofStages, partsOfStages, runOfLaborType } from "./derivations.ts";
+import { derivations } from "./derivations.ts";
+import type { Derived } from "./derived-column.ts";
 import { type Entries, type Entry, hasComponent, numberIn } from "./entries.ts";
+import { ofStages, partsOfStages, runOfLaborType } from "./split-hours.ts";
 
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
   id.startsWith(componentMark) ? hasComponent(filled, id.slice(componentMark.length)) : filled.has(id);
 
 /** The derivations that these columns allow, each column once. */
 export function derivationsFor(list: string, filled: ReadonlySet<string>): readonly Derived[] {
-  const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
+  const { keys, numbers } = derivations[list] ?? { keys: [], numbers: [] };
   const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
   const split =
     list === "operations"

@@ -33,7 +33,7 @@ export const bottleneckLoad: Kpi = {
   pitfalls: [
     "Count the hours it really runs, not what it could run",
     "Running at 100% guarantees long queues",
-    "An operation over its planned hours counts as nothing left: raise its plan until it's done",
+    "An operation past its planned hours counts as done: raise its plan",
     "Look at each of the next six weeks, not only this one",
   ],
   whenRed:

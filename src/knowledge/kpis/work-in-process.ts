@@ -20,7 +20,7 @@ export const workInProcess: Kpi = {
   pitfalls: [
     "Don't release early to look busy",
     "Count jobs at outside processors separately",
-    "An operation over its planned hours counts as nothing left: raise its plan until it's done",
+    "An operation past its planned hours counts as done: raise its plan",
   ],
   whenRed:
     "Have the production manager walk the floor, tag every job that hasn't moved in five days and hold new releases until each tag has an owner.",

@@ -121,7 +121,7 @@ export const workbookWords = {
   },
   weeks: {
     monday: "Monday",
-    before: "Days before",
+    before: "Ends before",
     value: "Value",
     valueIn: (unit: string): string => `Value, ${unit}`,
     light: "Light",

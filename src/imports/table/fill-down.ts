@@ -55,7 +55,7 @@ function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled 
   const rising = days.filter((day, index) => day >= (days[index - 1] ?? day)).length;
   const below = rows.filter((_, index) => isBelow[index]);
   const isAsFull = headings.every(
-    (_, column) => column === 0 || sharesFilled(below, column) >= sharesFilled(dated, column) - minGap,
+    (_, column) => column === 0 || shareFilled(below, column) >= shareFilled(dated, column) - maxGap,
   );
   return rising >= days.length * mostlyRising && isAsFull
     ? { rows: carried(rows, isBelow, [0]), headings: [headings[0] ?? ""] }
@@ -63,8 +63,8 @@ function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled 
 }
 
 /** How much emptier a column may be by chance. Own judgment. */
-const minGap = 0.15;
-const sharesFilled = (rows: readonly RawRow[], column: number): number =>
+const maxGap = 0.15;
+const shareFilled = (rows: readonly RawRow[], column: number): number =>
   rows.filter((row) => !isEmpty(row[column])).length / rows.length;
 
 /** A day to compare with others of its column, whatever the order of day and month. */
@@ -118,13 +118,11 @@ function ordersDown(headings: readonly string[], rows: readonly RawRow[]): Fille
 
 /** Whether some column is filled only where the first columns are empty, as indirect work has a code instead of a job. */
 function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: number, to: number): boolean {
-  const shares = Array.from({ length: to - from }, (_, offset) => {
-    const shareOf = (below: boolean): number => {
-      const own = rows.filter((_, index) => isBelow[index] === below);
-      return own.filter((row) => !isEmpty(row[from + offset])).length / own.length;
-    };
-    return { above: shareOf(false), below: shareOf(true) };
-  });
+  const [first, rest] = [rows.filter((_, index) => !isBelow[index]), rows.filter((_, index) => isBelow[index])];
+  const shares = Array.from({ length: to - from }, (_, offset) => ({
+    above: shareFilled(first, from + offset),
+    below: shareFilled(rest, from + offset),
+  }));
   return (
     shares.some(({ above, below }) => above === 0 && below >= together) &&
     shares.filter(({ above, below }) => above >= together && below >= together).length >= minOfBoth

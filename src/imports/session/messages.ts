@@ -1,6 +1,6 @@
 import type { Rows } from "../../measures/reading.ts";
 import type { ManualFacts } from "../rows/machines.ts";
-import type { Session } from "./session.ts";
+import type { Excerpt, Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
 /** What a page asks of a session that runs in a worker. */
@@ -10,11 +10,7 @@ export type Request =
       readonly id: string;
       readonly input: ArrayBuffer | string;
       readonly choices: Choices;
-      /** Of a large file, only the first rows; `choose` then reads all of it. */
-      readonly isPartial: boolean;
-      /** A sheet that holds another list than the best one; `null` for that. */
-      readonly sheet: string | null;
-      readonly fileName: string;
+      readonly excerpt: Excerpt;
     }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
@@ -39,15 +35,8 @@ export interface Replies {
 export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
   switch (request.kind) {
     case "read": {
-      const { id, input, choices, isPartial, sheet, fileName } = request;
-      return session.read(
-        id,
-        typeof input === "string" ? input : new Uint8Array(input),
-        choices,
-        isPartial,
-        sheet,
-        fileName,
-      );
+      const { id, input, choices, excerpt } = request;
+      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, excerpt);
     }
     case "choose":
       return session.choose(request.id, request.choices);

@@ -107,7 +107,7 @@ test("[R127] a large file is shown by its first rows, and read whole once it is 
   const [head = "", row = ""] = "Job,Op,Work Center,Est Setup,Act Setup\n1,10,VF2,1.5,2.25".split("\n");
   const text = [head, ...Array.from({ length: 5000 }, (_, number) => row.replace("1,", `${number},`))].join("\n");
   const session = openSession(knownKpis);
-  const first = await session.read("a", text, noChoices, true);
+  const first = await session.read("a", text, noChoices, { isPartial: true });
   const whole = await session.choose("a", noChoices);
   expect([first, whole].map((shown) => shown.kind === "read" && shown.rowCount)).toEqual([1999, 5000]);
 });

@@ -14,6 +14,16 @@ import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
+/** What is read of a file. */
+export interface Excerpt {
+  /** Some systems name a file after the day of the export. */
+  readonly fileName: string;
+  /** A sheet that holds another list than the best one; `null` for that. */
+  readonly sheet: string | null;
+  /** Of a large file, only the first rows; `choose` then reads all of it. */
+  readonly isPartial: boolean;
+}
+
 /** The files of a visitor while the page is open, checked or in use. */
 export interface Session {
   /** Reads a file, or its first rows, and keeps it under an id. */
@@ -21,9 +31,7 @@ export interface Session {
     id: string,
     input: Uint8Array | string,
     choices: Choices,
-    isPartial?: boolean,
-    sheet?: string | null,
-    fileName?: string,
+    excerpt?: Partial<Excerpt>,
   ) => Promise<FileShown>;
   /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
@@ -37,8 +45,7 @@ export interface Session {
 
 interface Kept {
   readonly input: Uint8Array | string;
-  readonly sheet: string | null;
-  readonly fileName: string;
+  readonly excerpt: Partial<Excerpt>;
   /** `null` while it is being read. */
   readonly imported: ImportResult | null;
 }
@@ -52,10 +59,11 @@ const rowsForReach = 5000;
 /** @param today days since 1899-12-30 */
 export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
-  const read: Session["read"] = async (id, input, choices, isPartial = false, sheet = null, fileName = "") => {
+  const read: Session["read"] = async (id, input, choices, excerpt = {}) => {
     const { answers, list, takeLikely } = choices;
+    const { fileName = "", sheet = null, isPartial = false } = excerpt;
     // Drops what was read before, to make room.
-    files.set(id, { input, sheet, fileName, imported: null });
+    files.set(id, { input, excerpt, imported: null });
     const imported = await importFile(input, {
       answers,
       takeLikely,
@@ -65,7 +73,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
       ...(today !== undefined && { today }),
       ...(isPartial && { maxRows: firstRows }),
     });
-    files.set(id, { input, sheet, fileName, imported });
+    files.set(id, { input, excerpt, imported });
     return showFile(imported);
   };
   const entriesOf = (ids: readonly string[]): readonly Entries[] =>
@@ -76,8 +84,8 @@ export function openSession(known: KnownKpis, today?: number): Session {
   return {
     read,
     choose: (id, choices) => {
-      const { input = "", sheet = null, fileName = "" } = files.get(id) ?? {};
-      return read(id, input, choices, false, sheet, fileName);
+      const { input = "", excerpt } = files.get(id) ?? {};
+      return read(id, input, choices, { ...excerpt, isPartial: false });
     },
     numbers: (used, allRead, manual) => {
       const some = entriesOf(allRead).map((file) => firstEntries(file, rowsForReach));

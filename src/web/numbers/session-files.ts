@@ -46,7 +46,7 @@ export class SessionFiles {
     if (content === null) return null;
     const session = this.start();
     const read = session.ask(
-      { kind: "read", id, input: content, choices, isPartial, sheet, fileName: name },
+      { kind: "read", id, input: content, choices, excerpt: { fileName: name, sheet, isPartial } },
       typeof content === "string" ? [] : [content],
     );
     this.#ids.add(id);

@@ -38,7 +38,7 @@ function next(week: readonly Task[], calendar: ShopCalendar): string {
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-/** The most rows of the test besides the one in between: ours, three others and the one that proves us wrong. */
+/** The most rows besides the one in between: ours, three others and the one that proves us wrong. */
 const mostRows = 5;
 
 export function trialTable(all: readonly TrialRow[]): readonly Block[] {
@@ -51,15 +51,18 @@ export function trialTable(all: readonly TrialRow[]): readonly Block[] {
       kind: "table",
       caption: words.trial.caption,
       columns: Object.values(words.trial.columns).map((title) => ({ title, align: "start" })),
-      rows: rows.flatMap(({ kind, see, means, act }) =>
-        kind === "we-are-wrong"
-          ? [
-              Object.values(words.trial.between).map(plain),
-              [plain(see), say`${strong(words.trial.wrong)} ${means}`, plain(act)],
-            ]
-          : [[plain(see), plain(means), plain(act)]],
-      ),
+      rows: rows.flatMap(trialCells),
     },
+  ];
+}
+
+/** A row as cells. Right before the one that proves us wrong comes what to do in between. */
+function trialCells({ kind, see, means, act }: TrialRow): Table["rows"] {
+  if (kind !== "we-are-wrong") return [[plain(see), plain(means), plain(act)]];
+  const { between, wrong } = words.trial;
+  return [
+    [plain(between.see), plain(between.means), plain(between.act)],
+    [plain(see), say`${strong(wrong)} ${means}`, plain(act)],
   ];
 }
 

@@ -58,7 +58,7 @@ export const dashboardWords = {
   goal: "goal",
   ownGoal: "your goal",
   /** For days on which they don't want to work any more. */
-  none: (days: string): string => `no ${days}`,
+  noDays: (days: string): string => `no ${days}`,
   worked: "worked",
   daysWorked: [
     ["green", "none in four weeks"],

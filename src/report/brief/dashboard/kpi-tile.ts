@@ -83,7 +83,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
 
 /** How to count a first value by hand. */
 function howToCount(id: KpiId, submission: Submission): string {
-  const off = id === "kpi_overtime" ? daysOff(submission) : undefined;
+  const off = daysOff(id, submission);
   return off === undefined ? kpis[id].effort.why : words.howDaysOff(off);
 }
 

@@ -17,8 +17,8 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   const own = ownGoal(id, submission);
   if (own !== undefined)
     return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
-  const off = id === "kpi_overtime" ? daysOff(submission) : undefined;
-  if (off !== undefined) return { value: words.none(off), unit: words.worked, target: words.ownGoal };
+  const off = daysOff(id, submission);
+  if (off !== undefined) return { value: words.noDays(off), unit: words.worked, target: words.ownGoal };
   const planned = plannedTime(id, submission);
   if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
   if (isOfOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
@@ -107,8 +107,9 @@ export function plannedTime(id: KpiId, submission: Submission): number | undefin
   return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
 }
 
-/** The days on which the shop doesn't want to work any more: `Saturdays`; `undefined` if its goal names none. */
-export function daysOff({ success_metric = "", improvement_goal = "" }: Submission): string | undefined {
+/** The days on which the shop doesn't want to work any more, for overtime: `Saturdays`; `undefined` if its goal names none. */
+export function daysOff(id: KpiId, { success_metric = "", improvement_goal = "" }: Submission): string | undefined {
+  if (id !== "kpi_overtime") return undefined;
   const day = [improvement_goal, success_metric].flatMap((text) => noWorkOn.exec(text)?.groups?.day ?? [])[0];
   return day && `${capitalized(day.toLowerCase())}s`.replace(/^Week-?end/, "weekend");
 }

@@ -21,7 +21,7 @@ test.for([
   ["More lathe operators on Saturdays.", undefined],
   ["No more customers calling my cell on Sunday.", undefined],
 ] as const)("[R231] %j means no work on %s", ([improvement_goal, days]) => {
-  expect(daysOff({ ...sparseShop, improvement_goal })).toBe(days);
+  expect(daysOff("kpi_overtime", { ...sparseShop, improvement_goal })).toBe(days);
 });
 
 test("[R231] who wants no Saturdays sees that as the goal of overtime, with its own count and lights", () => {

@@ -14,7 +14,7 @@ type LightLimit = readonly [light: Light, limit: string];
  * @param hasValue whether the tile shows a value and not only the goal
  */
 export function lightsOn(id: KpiId, submission: Submission, hasValue: boolean): readonly LightLimit[] {
-  if (id === "kpi_overtime" && !hasValue && daysOff(submission) !== undefined) return words.daysWorked;
+  if (!hasValue && daysOff(id, submission) !== undefined) return words.daysWorked;
   const stated = statedSignal(id, submission);
   if (stated === undefined && isOfOtherWork(id, submission)) return [];
   const signal = stated ?? signalOf(id);

@@ -101,12 +101,13 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
   const { text } = sentence;
   if (field === "success_metric" || notCounted.test(text)) return undefined;
   if (field === "improvement_goal" && !happened.test(text)) return undefined;
-  const ofThem = before && partOfThem(text, before.text);
-  const found = partIn(text, isCount) ?? ofThem;
+  const here = partIn(text, isCount);
+  const found = here ?? (before && partOfThem(text, before.text));
   if (found === undefined || isOfOne(text, found)) return undefined;
   const { part: some, all } = found;
   const share = Math.round((100 * some) / all);
-  const things = thingsAfter(ofThem === found ? (before?.text ?? "") : text, all);
+  const sentences = here === undefined && before ? ([before, sentence] as const) : ([sentence] as const);
+  const things = thingsAfter(sentences[0].text, all);
   return {
     kind: "stated-loss",
     cause: "lead-if-spoken-of",
@@ -116,19 +117,19 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
     lines: [`${digits(some)} ÷ ${digits(all)} = ${share}%`],
     hours: null,
     counted: { part: some, all, things },
-    quotes: ofThem === found && before ? quotesOf(field, before, sentence) : quotesOf(field, sentence),
+    quotes: quotesOf(field, ...sentences),
   };
 }
 
-/** `7 of them`, or `7 were blank`, of the things counted in the sentence before; that sentence's own part, if it has one. */
+/** `7 of them`, or `7 were blank`: of what the sentence before counted, or of the part that it names. */
 function partOfThem(text: string, before: string): Found | undefined {
-  const match = ofThem.exec(text) ?? (gathered.test(before) ? alone.exec(text) : null);
+  const match = partFirst.exec(text) ?? (gathered.test(before) ? alone.exec(text) : null);
   const some = numbersIn(match?.groups?.part ?? "")[0]?.low;
-  const all = partIn(before, () => true)?.part ?? numbersIn(things.exec(before)?.groups?.all ?? "")[0]?.low;
+  const all = partIn(before, () => true)?.part ?? numbersIn(counted.exec(before)?.groups?.all ?? "")[0]?.low;
   if (match === null || some === undefined || all === undefined || some >= all || !isCount(some, all)) return undefined;
   return { part: some, all, start: match.index, end: match.index + match[0].length };
 }
-const ofThem = quick(
+const partFirst = quick(
   new RegExp(String.raw`^(?:(?:and|but|in|on|for|at|with) )*(?<part>${writtenNumber}) of (?:them|those|these)\b`, "iu"),
 );
 const alone = new RegExp(
@@ -138,7 +139,7 @@ const alone = new RegExp(
 const gathered = quick(
   /\b(?:counted|pulled|checked|sorted|logged|went through|looked (?:at|through)|flipped through)\b/i,
 );
-const things = quick(
+const counted = quick(
   new RegExp(
     String.raw`\b(?:counted|pulled|checked|sorted|logged|shipped|had|have|made|ran|run|did|quoted|through|at|of) (?:(?:the|all|those|our|every|last|past|this (?:year|month|quarter)['’]s) )*${whole}(?: (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s\b|[.:])`,
     "iu",

@@ -1,5 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { type Light, lightOf, lightWords } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import { lightsOn, ownSignal } from "../brief/dashboard/tile-lights.ts";
@@ -25,10 +25,10 @@ export function fittingSize(text: string, width: number, max: number, min: numbe
 /** Width available for a heading, in rem. */
 export const headingWidth = 92;
 
-/** A KPI of the plan and its tile on the dashboard; `undefined` where it has none. */
+/** A KPI of the plan and its tile on the dashboard. */
 export interface BoardKpi {
   readonly kpi: PlannedKpi;
-  readonly tile: DashboardTile | undefined;
+  readonly tile: DashboardTile;
 }
 
 /** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
@@ -72,25 +72,16 @@ interface Shown {
 /**
  * The measured value, else an answer's value, else the goal, as on the dashboard. The TV never shows an invented figure.
  */
-function shownOn({ id }: PlannedKpi, tile: DashboardTile | undefined, submission: Submission): Shown {
+function shownOn({ id }: PlannedKpi, tile: DashboardTile, submission: Submission): Shown {
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
-  const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
+    const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
     const lights = [lightOf(ownSignal(id, submission), reading)];
     return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false, how: "", span };
   }
-  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false, how: "", span };
-  if (tile) return { ...tile, mark: tile.target, isGoal: true, how: howOf(tile), span };
-  return {
-    value: lightWords(id).green,
-    unit: rest,
-    mark: words.goal,
-    lights: [],
-    plot: null,
-    isGoal: true,
-    how: "",
-    span,
-  };
+  return tile.isReal
+    ? { ...tile, mark: words.answered, isGoal: false, how: "", span }
+    : { ...tile, mark: tile.target, isGoal: true, how: howOf(tile), span };
 }
 
 const howOf = ({ byHand }: DashboardTile): string => byHand?.how ?? "";

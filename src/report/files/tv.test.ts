@@ -5,6 +5,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { tilesInOrder } from "../brief/dashboard/board-order.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { escapeText } from "../markup.ts";
@@ -19,14 +20,21 @@ const slidesOf = (page: string): readonly string[] => page.match(/<section [\s\S
 /** The slides besides the KPIs: what to do this week, what to count by hand, whom to ask. */
 const around = 3;
 
-/** A dossier with a plan of the given length. */
+/** A dossier with a plan of the given length and a goal on each tile of its dashboard. */
 function planOf(count: number): Dossier {
   const dossier = dossierOf(sampleShop);
   const [first] = dossier.diagnosis.kpis;
-  if (first === undefined) throw new Error("The sample shop has a KPI plan");
+  const shown = tilesInOrder(dossier.report);
+  const goal = shown.find(({ id, isReal }) => id !== null && !isReal);
+  if (first === undefined || goal === undefined) throw new Error("The sample shop has a KPI plan");
   const ids = (Object.keys(kpis) as KpiId[]).slice(0, count);
   const planned = ids.map((id) => ({ ...first, id, name: kpis[id].name }));
-  return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
+  const tiles = [...shown.filter(({ id }) => id === null), ...ids.map((id) => ({ ...goal, id, name: kpis[id].name }))];
+  return {
+    ...dossier,
+    diagnosis: { ...dossier.diagnosis, kpis: planned },
+    report: { ...dossier.report, blocks: [{ kind: "dashboard", tiles, later: [] }] },
+  };
 }
 
 test("[R78] one slide per KPI in dashboard order, after one with this week's task and before one with whom to ask", () => {

@@ -45,17 +45,13 @@ export function renderTvPage(dossier: Dossier): string {
 type OnBoard = BoardKpi | { readonly tile: DashboardTile };
 
 /** The tiles in the order of the dashboard. */
-function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] {
-  const tiles = tilesInOrder(report).flatMap((tile): readonly OnBoard[] =>
+const boardOf = ({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] =>
+  tilesInOrder(report).flatMap((tile): readonly OnBoard[] =>
     tile.id === null ? [{ tile }] : kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })),
   );
-  const others = kpis.filter(({ id }) => !tiles.some(({ tile }) => tile?.id === id));
-  return [...tiles, ...others.map((kpi) => ({ kpi, tile: undefined }))];
-}
 
-/** How many of the tiles are no KPI and have a value of the shop's own. */
-const ownCounts = (board: readonly OnBoard[]): number =>
-  board.filter((one) => !("kpi" in one) && one.tile.isReal).length;
+/** How many numbers the board shows: every KPI, and each value of the shop's own that is no KPI. */
+const numbersOn = (board: readonly OnBoard[]): number => board.filter((one) => "kpi" in one || one.tile.isReal).length;
 
 interface Slide {
   readonly kind: string;
@@ -74,7 +70,7 @@ function opening(dossier: Dossier): Slide {
   const week = step === null ? null : weekMarkup(pageOneWords.firstStep.label, step);
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length + ownCounts(boardOf(dossier)))}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(numbersOn(boardOf(dossier)))}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 
@@ -91,11 +87,10 @@ const weekWidth = 76;
 function footOf(dossier: Dossier): string {
   const date = longDate(dossier.report.date);
   const board = boardOf(dossier);
-  const all = dossier.diagnosis.kpis.length + ownCounts(board);
   const measured = dossier.diagnosis.kpis.filter(({ id }) => measuredOf(id, dossier.submission) !== undefined).length;
   const own = board.filter(({ tile }) => tile?.isReal).length;
   if (own === 0) return words.goals(date);
-  return (own === measured ? words.own : words.answers)(own, all, date);
+  return (own === measured ? words.own : words.answers)(own, numbersOn(board), date);
 }
 
 function closing({ report, submission }: Dossier): Slide {

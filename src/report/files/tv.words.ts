@@ -19,7 +19,6 @@ export const tvWords = {
   measuredFrom: (from: string, to: string): string => `${from} to ${to}.`,
   whenRed: "When red:",
   owner: "Who:",
-  goal: "goal",
   measured: "measured",
   answered: "our own number",
   /** A text addressed to the owner, rewritten for the shop floor. */

@@ -14,3 +14,6 @@ export const demonstratedOf = (kind: "Machine" | "Programming"): Value =>
 export const demonstratedAtBottleneck = sum("work_centers", "demonstrated_hours", is("bottleneck", "Yes"));
 
 export const notDone = not(is("status", "Done"));
+
+/** A pitfall of KPIs that count the hours still to do. */
+export const noneLeft = "An operation past its planned hours counts as done: raise its plan";

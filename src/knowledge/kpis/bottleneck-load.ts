@@ -1,5 +1,5 @@
 import { bound, compare, is, orZero, percentOf, plus, rowLess, sum, times } from "../../measures/terms.ts";
-import { demonstratedAtBottleneck, notDone } from "../kpi-record/kpi-quantities.ts";
+import { demonstratedAtBottleneck, noneLeft, notDone } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 
 /** Shorter than the lead time of most jobs, so that nearly all of its work is on the books. Own judgment. */
@@ -33,7 +33,7 @@ export const bottleneckLoad: Kpi = {
   pitfalls: [
     "Count the hours it really runs, not what it could run",
     "Running at 100% guarantees long queues",
-    "An operation past its planned hours counts as done: raise its plan",
+    noneLeft,
     "Look at each of the next six weeks, not only this one",
   ],
   whenRed:

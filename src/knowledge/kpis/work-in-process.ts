@@ -1,6 +1,6 @@
 import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
 import { daysAWeek } from "../figures/working-time.ts";
-import { demonstratedOf, notDone } from "../kpi-record/kpi-quantities.ts";
+import { demonstratedOf, noneLeft, notDone } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 
@@ -17,11 +17,7 @@ export const workInProcess: Kpi = {
   cadence: "daily",
   owner: "Production manager",
   timing: "leading",
-  pitfalls: [
-    "Don't release early to look busy",
-    "Count jobs at outside processors separately",
-    "An operation past its planned hours counts as done: raise its plan",
-  ],
+  pitfalls: ["Don't release early to look busy", "Count jobs at outside processors separately", noneLeft],
   whenRed:
     "Have the production manager walk the floor, tag every job that hasn't moved in five days and hold new releases until each tag has an owner.",
   effort: { level: "medium", why: "everyone has to report a finished operation the same day" },

@@ -19,9 +19,8 @@ const closedWithQuote = [
   within<ColumnOf<"jobs">>("closed"),
   compare<ColumnOf<"jobs">>("quoted_hours", ">", 0),
 ] as const;
-const miss = size<ColumnOf<"jobs">>(
-  rowOver(rowLess(rowPlus("setup_hours", "run_hours"), "quoted_hours"), "quoted_hours"),
-);
+const over = rowLess<ColumnOf<"jobs">>(rowPlus("setup_hours", "run_hours"), "quoted_hours");
+const miss = size(rowOver(over, "quoted_hours"));
 
 export const estimateVsActual: Kpi = {
   name: "Estimated vs actual hours",
@@ -91,7 +90,7 @@ export const estimateVsActual: Kpi = {
         label: "over the plan, all jobs together",
         unit: "%",
         value: percentOf(
-          sum("jobs", rowLess(rowPlus("setup_hours", "run_hours"), "quoted_hours"), ...closedWithQuote),
+          sum("jobs", over, ...closedWithQuote),
           sum("jobs", "quoted_hours", hasNumber("setup_hours"), hasNumber("run_hours"), ...closedWithQuote),
         ),
       },

@@ -2,7 +2,10 @@ import { count, is, onOrBefore, percentOf, within } from "../../measures/terms.t
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { unpublishedTargets } from "../kpi-record/kpi-target-notes.ts";
 
-const onTimeOf = { "Outside process": "of outside processes on time", Material: "of material on time" } as const;
+const kinds = [
+  ["Outside process", "of outside processes on time"],
+  ["Material", "of material on time"],
+] as const;
 
 export const supplierOnTime: Kpi = {
   name: "Suppliers on time",
@@ -61,8 +64,8 @@ export const supplierOnTime: Kpi = {
       count("purchases", within("due"), onOrBefore("received", "due")),
       count("purchases", within("due")),
     ),
-    also: (["Outside process", "Material"] as const).map((kind) => ({
-      label: onTimeOf[kind],
+    also: kinds.map(([kind, label]) => ({
+      label,
       unit: "%",
       value: percentOf(
         count("purchases", within("due"), is("kind", kind), onOrBefore("received", "due")),

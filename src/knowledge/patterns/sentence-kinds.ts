@@ -40,11 +40,12 @@ export const sinceThen = quick(
 /** A denial that goes on to describe the problem after all. */
 export const takenBack = quick(/\b(?:but|except|though|although|until|unless|however|yet|only|not)\b|n['’]t\b/i);
 
-const month = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** The names of the months, as a pattern. */
+export const monthNames = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 /** A date in this year or the last: in a note, it means that something happened once. */
 export const onceAt = new RegExp(
-  String.raw`\b(?:(?:[Ii]n|[Ll]ast|[Bb]ack in|[Tt]his) (?:${month}|spring|summer|fall|autumn|winter)|(?:in|during) the (?:spring|summer|fall|autumn|winter|flood|storm|hurricane|pandemic)|[Ll]ast (?:year|month)|ancient history|insurance paid|that one time|years ago)\b`,
+  String.raw`\b(?:(?:[Ii]n|[Ll]ast|[Bb]ack in|[Tt]his) (?:${monthNames}|spring|summer|fall|autumn|winter)|(?:in|during) the (?:spring|summer|fall|autumn|winter|flood|storm|hurricane|pandemic)|[Ll]ast (?:year|month)|ancient history|insurance paid|that one time|years ago)\b`,
 );
 
 /** A year, and what says that it is over. */

@@ -1,3 +1,4 @@
+import { monthNames } from "../../../knowledge/patterns/sentence-kinds.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
@@ -38,8 +39,7 @@ const onADay = new RegExp(
  * A month as the day of an event. Only accepted in a sentence on how it happens, because others mention a month in
  * passing.
  */
-const inAMonth =
-  /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:19|20)\d\d)/;
+const inAMonth = new RegExp(String.raw`\bin (?:${monthNames})\b(?! (?:19|20)\d\d)`);
 /** Words for a habit, a promise or a count, which isn't an event. */
 const isNoEvent =
   /\b(?:every|each|usually|always|often|we (?:say|said|promise)|counted|count|never|added|wrote|made|logged|kept|pulled|sorted|looked at)\b|\b(?:will|would|should|going to)\b/i;

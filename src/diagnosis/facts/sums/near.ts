@@ -1,4 +1,5 @@
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
+import { monthNames } from "../../../knowledge/patterns/sentence-kinds.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { type Sentence, wordsOf } from "../../reader/words.ts";
 import { type CauseOfSum, type StatedLoss, span } from "./loss.ts";
@@ -49,7 +50,10 @@ function sharesWord(a: Sentence, b: Sentence): boolean {
 }
 
 const when = quick(
-  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i,
+  new RegExp(
+    String.raw`\b(?:(?:in|since|during|for) (?:${monthNames})|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:${monthNames})(?=[,:])`,
+    "i",
+  ),
 );
 
 /** `a week` if one of them is counted per week, otherwise what the sentences say. */

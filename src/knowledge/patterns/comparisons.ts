@@ -1,5 +1,6 @@
 import type { ThemeId } from "../themes/theme-id.ts";
 import { quick } from "./quick-pattern.ts";
+import { monthNames } from "./sentence-kinds.ts";
 
 /**
  * What differs between the two sides of a comparison, and the cause it points to. The words name something done, kept,
@@ -49,7 +50,15 @@ export const comparisonRows = {
   },
   "new-here": {
     theme: "staffing_skills",
-    says: /\b(?:people|persons?|those|men|hands|operators|guys|fell(?:ow|a)s|machinists|everyone|ones) (?:who (?:have|had|['’]ve) (?:been (?:here|with us) )?|\w+ ){0,4}(?:under|over|less than|more than|within|past) (?:a|an|one|two|three|four|five|six|ten|\d+|the first) ?(?:months?|years?)\b|\b(?:been (?:here|with us)|hired|started|joined us|came to us) (?:for )?(?:under|less than|within|since|after|in the last) (?:\w+ ){0,2}(?:months?|years?|spring|summer|fall|winter|January|March|May|June)\b|\b(?:first|new) (?:weeks?|months?) (?:of|for) (?:a |the )?new (?:hires?|people|men|guys)\b|\b(?:new|newer|green) (?:people|hires|men|guys|hands|ones|kids)\b[^.]{0,70}\b(?:old|older|senior|long-?time) (?:people|hands|men|guys|ones)\b/i,
+    says: new RegExp(
+      [
+        String.raw`\b(?:people|persons?|those|men|hands|operators|guys|fell(?:ow|a)s|machinists|everyone|ones) (?:who (?:have|had|['’]ve) (?:been (?:here|with us) )?|\w+ ){0,4}(?:under|over|less than|more than|within|past) (?:a|an|one|two|three|four|five|six|ten|\d+|the first) ?(?:months?|years?)\b`,
+        String.raw`\b(?:been (?:here|with us)|hired|started|joined us|came to us) (?:for )?(?:under|less than|within|since|after|in the last) (?:\w+ ){0,2}(?:months?|years?|spring|summer|fall|winter|${monthNames})\b`,
+        String.raw`\b(?:first|new) (?:weeks?|months?) (?:of|for) (?:a |the )?new (?:hires?|people|men|guys)\b`,
+        String.raw`\b(?:new|newer|green) (?:people|hires|men|guys|hands|ones|kids)\b[^.]{0,70}\b(?:old|older|senior|long-?time) (?:people|hands|men|guys|ones)\b`,
+      ].join("|"),
+      "i",
+    ),
     differs: "how long the people have been here",
     because: "Where people have been here longer, it goes better. We think the newer ones weren't taught enough.",
   },

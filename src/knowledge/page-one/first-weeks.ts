@@ -90,7 +90,7 @@ export const roles = {
 export type RoleId = keyof typeof roles;
 
 export const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
-export const leads = ["foreman", "planner"] as const satisfies readonly RoleId[];
+export const leads: readonly RoleId[] = ["foreman", "planner"];
 
 export const lateJobs: TaskRow = {
   id: "late-jobs",

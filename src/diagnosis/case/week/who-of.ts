@@ -1,4 +1,4 @@
-import { atMachine, type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
+import { atMachine, leads, type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { decidersNamed, fillerOf, ownersDoing, type Person } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
@@ -47,7 +47,7 @@ function standIn(
   if (isAtMachine && isOwners) return ownerIn(submission);
   const [crew] = isAtMachine ? crewOnFloor(submission) : [];
   if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
-  const leader = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
+  const leader = free.find(({ does }) => does.some((role) => leads.includes(role)));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? leader?.name : undefined);
   const [first] = wanted;
   const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;

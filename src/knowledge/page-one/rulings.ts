@@ -32,9 +32,9 @@ export interface BuyingFacts {
   /** The shop has an ERP or a monitor. */
   readonly ownsSystem: boolean;
   /** What is planned helps with the leading cause. */
-  readonly curesLead: boolean;
+  readonly curesLeading: boolean;
   /** What is planned would make the leading cause worse. */
-  readonly feedsLead: boolean;
+  readonly feedsLeading: boolean;
   /** The leading cause is that jobs are sold for fewer hours than they take. */
   readonly losesOnQuotes: boolean;
 }
@@ -66,7 +66,7 @@ export const rulings = [
     turnsToYes: "A walk at another hour each day for two weeks shows the same, with work still waiting",
   },
   {
-    when: { asset: "machine", curesLead: true },
+    when: { asset: "machine", curesLeading: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would stand in for a machine that stops. It wouldn't keep one running, and would need the same upkeep.",
     turnsToYes: "The upkeep is done on time for three months, and the machine you own stops again",
@@ -78,7 +78,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
-    when: { asset: "people", isOffice: true, curesLead: true },
+    when: { asset: "people", isOffice: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if the work there waits for somebody's time and not for an answer, a drawing or a part.",
     turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
@@ -109,7 +109,7 @@ export const rulings = [
     turnsToYes: "A machine sits every week because of a skill that nobody in the shop could learn",
   },
   {
-    when: { asset: "people", curesLead: true },
+    when: { asset: "people", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if {thing} can do what machines wait for today. More people who can't do that won't help.",
     turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
@@ -121,7 +121,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
   },
   {
-    when: { asset: "software", isDeskTool: true, curesLead: true },
+    when: { asset: "software", isDeskTool: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if a trial shows it. For it: that desk is where the work waits. Against it: it may wait there for a model, an answer or a person, and then nothing changes.",
     turnsToYes: "In a month's trial, the same work takes that desk half the time",
@@ -139,7 +139,7 @@ export const rulings = [
     turnsToYes: "One list from {system} stays accurate for two weeks, and you can name what it can't do",
   },
   {
-    when: { asset: "software", curesLead: true },
+    when: { asset: "software", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if you keep the list on paper or in a spreadsheet for a month first.",
     turnsToYes: "The list is kept every day for that month and gets too big for a sheet",
@@ -151,7 +151,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and the numbers still have to be gathered by hand",
   },
   {
-    when: { asset: "building", feedsLead: true },
+    when: { asset: "building", feedsLeading: true },
     verdict: "no",
     text: "No. New floor space would fill up with waiting work.",
     turnsToYes: "Waiting work is down by half, and you still have no room for machines",
@@ -163,7 +163,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
   },
   {
-    when: { asset: "training", curesLead: true },
+    when: { asset: "training", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if whoever goes gets hours at that machine, next to someone who knows it, in the first week back.",
     turnsToYes:
@@ -176,7 +176,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
-    when: { asset: "equipment", isMeasuring: true, curesLead: true },
+    when: { asset: "equipment", isMeasuring: true, curesLeading: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would help only where parts wait for equipment. Where they wait for somebody to use it, or to sign, nothing changes.",
     turnsToYes:
@@ -202,7 +202,7 @@ export const rulings = [
     turnsToYes: "One list stays right for two weeks, and the people who need it can't see it",
   },
   {
-    when: { asset: "equipment", curesLead: true },
+    when: { asset: "equipment", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if a trial shows it. Borrow one or set up one machine that way first.",
     turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
@@ -220,7 +220,7 @@ export const rulings = [
     turnsToYes: "{cleared}, and machines still have no work",
   },
   {
-    when: { asset: "sales", feedsLead: true },
+    when: { asset: "sales", feedsLeading: true },
     verdict: "not-yet",
     text: "Not yet. More RFQs would hit the same wait. Fix this first: {cause}.",
     turnsToYes:
@@ -240,7 +240,7 @@ export const rulings = [
       "The number it pays for is the one in your goal, has been counted for four weeks, and can be moved by those it pays",
   },
   {
-    when: { asset: "pay", curesLead: true },
+    when: { asset: "pay", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if pay is why people left. It brings people in but teaches them nothing.",
     turnsToYes: "Of the last five who left, most name pay first",
@@ -252,7 +252,7 @@ export const rulings = [
     turnsToYes: "Of the last five who left, most name pay first",
   },
   {
-    when: { asset: "supplier", curesLead: true },
+    when: { asset: "supplier", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if a trial order shows the difference.",
     turnsToYes: "One order of the same part from each: the new one arrives on its promised day, complete and right",
@@ -264,7 +264,7 @@ export const rulings = [
     turnsToYes: "The lots differ, and nothing else did",
   },
   {
-    when: { asset: "service", isRepair: true, curesLead: true },
+    when: { asset: "service", isRepair: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if you first know what wore or broke it. For it: you know the price, and the stops it ends. Against it: if the reason stays, it fails again.",
     turnsToYes:

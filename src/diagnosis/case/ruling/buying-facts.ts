@@ -51,13 +51,13 @@ export function buyingFacts(
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     ...(told?.isApart
       ? {
-          curesLead: told.helpedBy?.includes(asset) ?? false,
-          feedsLead: told.fedBy?.includes(asset) ?? false,
+          curesLeading: told.helpedBy?.includes(asset) ?? false,
+          feedsLeading: told.fedBy?.includes(asset) ?? false,
           losesOnQuotes: false,
         }
       : {
-          curesLead: isIn(curesOf(plan)),
-          feedsLead: isIn(feeds[asset]),
+          curesLeading: isIn(curesOf(plan)),
+          feedsLeading: isIn(feeds[asset]),
           losesOnQuotes: leading === "quoting_estimating",
         }),
   };

@@ -118,8 +118,8 @@ const tells = (says: RegExp, submission: Submission): boolean =>
 /** Unanswered survey questions that could put another cause first or tell more about the leading one. */
 function unanswered({ diagnosis }: Reading, leading: ThemeId | undefined): readonly Unknown[] {
   const evidence = leading === undefined ? [] : (themes[leading] as Theme).evidence;
-  const isAboutLead = (field: Field): boolean => evidence.some(({ when }) => when.field === field);
-  const telling = diagnosis.sharpen.questions.filter((one) => one.would_change !== null || isAboutLead(one.field));
+  const isAboutLeading = (field: Field): boolean => evidence.some(({ when }) => when.field === field);
+  const telling = diagnosis.sharpen.questions.filter((one) => one.would_change !== null || isAboutLeading(one.field));
   return telling.map(({ field, would_change }) => ({
     id: field,
     flips: would_change ? "finding" : "size",

@@ -26,14 +26,17 @@ export function cuttingShareFor(plan: PlanFact, { submission, facts }: Reading):
   if (outOf?.ran !== undefined) return { share: outOf.ran, isWalk: false };
   const said = facts.quantities.find(
     ({ unit, field, low, sentence: { text } }) =>
-      unit === "share" && !isGoalField(field) && low > 0 && low < 1 && isOfHours.test(text) && isAbout(plan, text),
+      unit === "share" && !isGoalField(field) && low > 0 && low < 1 && isOfHours(text) && isAbout(plan, text),
   );
   return said && { share: said.low, isWalk: false };
 }
 
-/** A share of the hours in which a machine cuts, and not of those for which it is staffed, sold or wanted. */
-const isOfHours =
-  /^(?!.*\b(?:should|goal|target|want|could|hope|need|quot\w+|expect\w*|get to|up to|world class|used to)\b).*\b(?:in cycle|in the cut|cutting|spindle (?:time|utili[sz]ation)|utili[sz]ation|(?:run|ran|runs|running|busy) (?:about |only |just |at )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:time|day|shift|week|hours))\b/i;
+/** Whether a sentence says in which share of the hours a machine cuts, and not in which one it should, could or once did. */
+const isOfHours = (text: string): boolean => cuts.test(text) && !notToday.test(text);
+
+const notToday = /\b(?:should|goal|target|want|could|hope|need|quot\w+|expect\w*|get to|up to|world class|used to)\b/i;
+const cuts =
+  /\b(?:in cycle|in the cut|cutting|spindle (?:time|utili[sz]ation)|utili[sz]ation|(?:run|ran|runs|running|busy) (?:about |only |just |at )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:time|day|shift|week|hours))\b/i;
 
 /** Whether a sentence is about machines like the planned one, or about machines in general. */
 function isAbout({ text }: PlanFact, sentence: string): boolean {

@@ -84,9 +84,13 @@ function orderHome(needed: readonly ElementId[], stack: readonly SystemId[]): Sy
     .map((system) => ({ system, held: needed.flatMap((element) => locationAmong(system, element, stack) ?? []) }))
     .filter(({ held }) => held.length > 0)
     .map(({ system, held }) => ({ system, merits: meritsAsHome(system, held) }))
-    .toSorted((a, b) => b.merits.map((merit, index) => merit - (a.merits[index] ?? 0)).find((more) => more !== 0) ?? 0);
+    .toSorted((a, b) => byMerits(a.merits, b.merits));
   return home?.system ?? null;
 }
+
+/** Sorts the larger first merit first; if equal, the larger second one, and so on. */
+const byMerits = (a: readonly number[], b: readonly number[]): number =>
+  b.map((merit, index) => merit - (a[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** What decides, in this order: how many elements it holds, orders are entered there, how many in full, how certain. */
 const meritsAsHome = (system: SystemId, held: readonly HeldLocation[]): readonly number[] => [

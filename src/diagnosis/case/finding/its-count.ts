@@ -1,5 +1,4 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
-
 import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { isSameQuote, type Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
@@ -11,7 +10,7 @@ import { fitting, maxTogether } from "./stages.ts";
 /** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
 
-/** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. Where nothing else tells it, that alone. */
+/** How it happens, with the shop's own count of it: `164 of 181 come off two machines`. If no other sentence tells how, the count alone. */
 export function withItsCount(
   steps: readonly MechanismStep[],
   leading: ThemeId | undefined,

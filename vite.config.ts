@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type ESTree, type Plugin } from "vite";
 import { budgets, type Manifest, weightOf } from "./bench/page-budgets.ts";
 import type { Kpi } from "./src/knowledge/kpi-record/kpi-record.ts";
 
@@ -101,7 +101,8 @@ function precompressed(): Plugin {
 }
 
 /** What is known of a KPI that no worker reads. */
-const unread: readonly (keyof Kpi)[] = [
+const unread: readonly (keyof Kpi | keyof Kpi["measure"])[] = [
+  "group",
   "formula",
   "basis",
   "cadence",
@@ -111,10 +112,16 @@ const unread: readonly (keyof Kpi)[] = [
   "whenRed",
   "effort",
   "urgentWhen",
+  "trackedAs",
   "words",
   "elements",
   "example",
+  "shows",
 ];
+
+const propertiesOf = (node: ESTree.Node | null): readonly ESTree.ObjectProperty[] =>
+  node?.type === "ObjectExpression" ? node.properties.filter((one) => one.type === "Property") : [];
+const nameOf = (key: ESTree.PropertyKey): string => (key.type === "Identifier" ? key.name : "");
 
 /** Leaves out of the workers what they don't read of the KPIs: bundlers keep every property of a table. */
 function withoutUnread(): Plugin {
@@ -123,19 +130,15 @@ function withoutUnread(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (!/\/knowledge\/kpis\/[\w-]+\.ts$/.test(id)) return null;
-      const kpis = this.parse(code).body.flatMap((statement) =>
+      const own = this.parse(code).body.flatMap((statement) =>
         statement.type === "ExportNamedDeclaration" && statement.declaration?.type === "VariableDeclaration"
-          ? statement.declaration.declarations.flatMap(({ init }) => (init?.type === "ObjectExpression" ? [init] : []))
+          ? statement.declaration.declarations.flatMap(({ init }) => propertiesOf(init))
           : [],
       );
-      const dropped = kpis
-        .flatMap(({ properties }) => properties)
-        .filter(
-          (one) =>
-            one.type === "Property" &&
-            one.key.type === "Identifier" &&
-            (unread as readonly string[]).includes(one.key.name),
-        );
+      const measures = own.flatMap(({ key, value }) => (nameOf(key) === "measure" ? propertiesOf(value) : []));
+      const dropped = [...own, ...measures]
+        .filter(({ key }) => (unread as readonly string[]).includes(nameOf(key)))
+        .toSorted((a, b) => a.start - b.start);
       const rest = dropped.toReversed().reduce((so, { start, end }) => {
         const comma = so.indexOf(",", end);
         return so.slice(0, start) + so.slice(/^\s*,/.test(so.slice(end)) ? comma + 1 : end);

@@ -16,18 +16,18 @@ export interface Part {
  * whose chapters follow one another without page breaks, so that no page is half empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
-  const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
-  blocks.forEach((block, index) => {
-    const last = parts.at(-1);
-    const topic = block.kind === "heading" && block.level === 2 ? block.topic : (last?.topic ?? "");
-    if (last === undefined || isOpening(block, index, blocks, last))
-      parts.push({ topic, isWide: false, blocks: [block] });
-    else last.blocks.push(block);
-    const current = parts.at(-1);
-    if (current !== undefined && block.kind === "widget-grid") current.isWide = true;
-  });
-  return parts;
+  const dashboardAt = blocks.findIndex(({ kind }) => kind === "widget-grid");
+  if (dashboardAt === -1) return [chaptersFrom(blocks)];
+  const start = blocks.findLastIndex((block, at) => at < dashboardAt && isChapter(block));
+  return [
+    chaptersFrom(blocks.slice(0, start)),
+    { ...chaptersFrom(blocks.slice(start, dashboardAt + 1)), isWide: true },
+    chaptersFrom(blocks.slice(dashboardAt + 1)),
+  ];
 }
+
+/** A part with the topic of its first chapter. */
+const chaptersFrom = (blocks: readonly Block[]): Part => partOf(blocks, blocks.find(isChapter)?.topic);
 
 /**
  * Splits the brief into the parts it has on paper: what changed since the last visit, if there was one; the first page; the dashboard; and
@@ -35,12 +35,10 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
  */
 export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
   const dashboardAt = blocks.findIndex(({ kind }) => kind === "dashboard");
-  const firstPageAt = blocks.findIndex(
-    (block) => block.kind === "heading" && block.level === 2 && block.id !== whatChangedId,
-  );
+  const firstPageAt = blocks.findIndex((block) => isChapter(block) && block.id !== whatChangedId);
   const changed = firstPageAt > 0 ? [partOf(blocks.slice(0, firstPageAt), changedTopic)] : [];
   if (dashboardAt === -1) return [...changed, partOf(blocks.slice(firstPageAt))];
-  const start = blocks.findLastIndex((block, at) => at < dashboardAt && block.kind === "heading" && block.level === 2);
+  const start = blocks.findLastIndex((block, at) => at < dashboardAt && isChapter(block));
   return [
     ...changed,
     partOf(blocks.slice(firstPageAt, start)),
@@ -59,12 +57,5 @@ const isList = (block: Block | undefined): boolean => block?.kind === "list";
 const changedTopic = "changed";
 
 const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
-
-function isOpening(block: Block, index: number, blocks: readonly Block[], last: Part): boolean {
-  if (last.isWide) return true;
-  if (!isChapter(block)) return false;
-  const next = blocks.findIndex((one, at) => at > index && isChapter(one));
-  return blocks.slice(index, next).some(({ kind }) => kind === "widget-grid");
-}
 
 const isChapter = (block: Block): block is Heading => block.kind === "heading" && block.level === 2;

@@ -24,7 +24,7 @@ export interface Report {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;
   readonly brand: Brand;
-  /** Of the rules that made it. */
+  /** The version of the rules that made it. */
   readonly rulesVersion: string;
   /** In reading order. Each heading of level 2 starts a chapter; the first block is one. */
   readonly blocks: readonly Block[];

@@ -76,7 +76,7 @@ export type StoredAnalysis =
 
 /** A dossier, as stored. */
 export interface DossierToSave {
-  /** Of the rules that made its diagnosis. */
+  /** The version of the rules that made its diagnosis. */
   readonly rulesVersion: string;
   readonly json: JsonBytes;
   /** What the shop contributes to comparisons; `null` if nothing. */

@@ -23,8 +23,8 @@ export interface Comparison {
   readonly own: (submission: Submission) => OwnValue | null;
   /** The scale both are drawn on; `null` if a drawing would show nothing. */
   readonly scale: Scale | null;
-  /** For the evidence alone: a place outside the published figures says nothing to act on. */
-  readonly isForEvidence?: true;
+  /** The brief leaves it out, because a shop outside the published range needn't do anything about it. */
+  readonly isOnlyInEvidence?: true;
   /** What the comparison means, and what it cannot say. */
   readonly means: (submission: Submission, standing: Standing) => string;
 }
@@ -122,7 +122,7 @@ export const comparisons: readonly Comparison[] = [
     own: machinesEach,
     // The published range is too wide for a useful drawing.
     scale: null,
-    isForEvidence: true,
+    isOnlyInEvidence: true,
     means: (_, standing) => `${words.machinists[standing]} ${words.machinists.limits}`,
   },
   {

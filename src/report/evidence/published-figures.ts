@@ -59,7 +59,7 @@ export function outsidePublishedRanges(submission: Submission): {
       own !== null &&
       standing !== "open" &&
       !isRate(comparison) &&
-      !comparison.isForEvidence &&
+      !comparison.isOnlyInEvidence &&
       !isCounted(comparison, own) &&
       own.low > 0 &&
       own.high - own.low <= widestGuess,

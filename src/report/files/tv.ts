@@ -50,7 +50,7 @@ const boardOf = ({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] =
     tile.id === null ? [{ tile }] : kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })),
   );
 
-/** How many numbers the board shows: every KPI, and each value of the shop's own that is no KPI. */
+/** How many numbers the board shows: every KPI, and whatever else the shop has a value for. */
 const numbersOn = (board: readonly OnBoard[]): number => board.filter((one) => "kpi" in one || one.tile.isReal).length;
 
 interface Slide {

@@ -1,5 +1,6 @@
 import type { Imported } from "../imports/imported.ts";
-import { decidedFor, type KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { decidedFor } from "../imports/kpis/computable.ts";
+import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { alsoText } from "../imports/kpis/kpis.words.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";

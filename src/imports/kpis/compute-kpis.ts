@@ -14,13 +14,12 @@ import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { numberIn } from "../rows/entries.ts";
-import type { FilledGap, Records } from "../rows/records.ts";
+import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
+import { computableKpis, decidedFor, type Measures } from "./computable.ts";
 import { refusedWords } from "./kpis.words.ts";
 import { dueBy, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
-
-export type Measures = Readonly<Record<string, Measure>>;
 
 /** What one KPI shows for a shop's records. */
 export interface KpiValue {
@@ -48,29 +47,6 @@ export interface WeekValue {
   readonly to: string;
   readonly value: number | null;
 }
-
-type Columns = Pick<Records, "filled" | "decided">;
-
-/** The ids of the KPIs for which every column they read is filled. A missing column would make a wrong number. */
-export function computableKpis(measures: Measures, { filled, decided = [] }: Columns): readonly string[] {
-  return Object.keys(measures).filter((id) => {
-    const measure = measures[id];
-    if (measure === undefined || missingFor(measure, filled).length > 0) return false;
-    return decidedFor(measure, decided).every(({ notFor, onlyFor = id }) => onlyFor === id && !notFor.includes(id));
-  });
-}
-
-/** The replacements for columns that a measure reads and no file has. */
-export function decidedFor({ value }: Measure, decided: readonly FilledGap[]): readonly FilledGap[] {
-  const read = columnsRead(value);
-  return decided.filter(({ list, column }) => read.get(list)?.has(column));
-}
-
-/** Columns that a measure reads and no file fills, as `operations.act_run`. */
-export const missingFor = ({ value }: Measure, filled: Records["filled"]): readonly string[] =>
-  [...columnsRead(value)].flatMap(([list, columns]) =>
-    [...columns].filter((column) => !filled.get(list)?.has(column)).map((column) => `${list}.${column}`),
-  );
 
 /** Every KPI that these records support, over a period; by default all of a short file, else its newest 13 weeks. */
 export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {

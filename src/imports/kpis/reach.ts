@@ -2,7 +2,7 @@ import { columnsRead } from "../../measures/measure.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 import { layouts } from "../knowledge/layouts.ts";
 import type { Records } from "../rows/records.ts";
-import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
+import { computableKpis, type Measures, missingFor } from "./computable.ts";
 import { exportNames, reachWords as words } from "./kpis.words.ts";
 
 type Columns = Pick<Records, "filled" | "decided">;

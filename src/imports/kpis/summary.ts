@@ -1,5 +1,6 @@
 import type { Records } from "../rows/records.ts";
-import { decidedFor, type KpiValue, type Measures } from "./compute-kpis.ts";
+import { decidedFor, type Measures } from "./computable.ts";
+import type { KpiValue } from "./compute-kpis.ts";
 import { newestPeriod } from "./period.ts";
 import { setupsOver } from "./worst-rows.ts";
 

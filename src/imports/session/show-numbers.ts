@@ -1,6 +1,7 @@
 import type { Measure } from "../../measures/measure.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
-import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts";
+import { decidedFor } from "../kpis/computable.ts";
+import { computeKpis, type KpiValue } from "../kpis/compute-kpis.ts";
 import { alsoText } from "../kpis/kpis.words.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";

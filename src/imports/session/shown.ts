@@ -1,11 +1,12 @@
 import type { ListId } from "../../measures/record-lists.ts";
+import type { Imported } from "../imported.ts";
 import type { Reach } from "../kpis/reach.ts";
 import type { SummaryOfKpi } from "../kpis/summary.ts";
 import type { WorstRows } from "../kpis/worst-rows.ts";
 import type { Mapping } from "../mapping.ts";
 import type { UnreadCell } from "../read-matches.ts";
 import type { LeftOut } from "../table/table.ts";
-import type { Answers, Question } from "../values/question.ts";
+import type { Answers } from "../values/question.ts";
 
 /** What a person has decided about one file. */
 export interface Choices {
@@ -27,17 +28,17 @@ export interface RefusedShown {
   readonly lists: readonly ListName[];
 }
 
-export interface ReadShown {
+/** What is told of a file as it was read. */
+type AsRead = Pick<
+  Imported,
+  "list" | "looksLike" | "sheet" | "otherSheets" | "headerRow" | "rowCount" | "unreadCount" | "questions" | "notes"
+>;
+
+export interface ReadShown extends AsRead {
   readonly kind: "read";
   /** The same for every export with these headings. Made from headings only. */
   readonly fingerprint: string;
-  readonly list: ListId;
   readonly lists: readonly ListName[];
-  readonly looksLike: string;
-  readonly sheet: string | null;
-  readonly otherSheets: readonly string[];
-  readonly headerRow: number;
-  readonly rowCount: number;
   readonly columns: readonly ColumnShown[];
   /** The headings of the file in order, with a few values each. */
   readonly headings: readonly HeadingShown[];
@@ -45,9 +46,6 @@ export interface ReadShown {
   readonly leftOut: readonly LeftOut[];
   readonly leftOutCount: number;
   readonly unread: readonly UnreadCell[];
-  readonly unreadCount: number;
-  readonly questions: readonly Question[];
-  readonly notes: readonly string[];
   readonly preview: TableShown;
 }
 

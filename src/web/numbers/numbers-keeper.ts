@@ -4,6 +4,7 @@ import type { Choices, FileShown, NumbersShown } from "../../imports/session/sho
 import { numbersWords } from "../words/numbers.ts";
 import {
   emptyState,
+  isLarge,
   matchesOf,
   type NumbersState,
   newFile,
@@ -200,7 +201,7 @@ export class NumbersKeeper {
   /** Reads a file. If nothing was chosen for it and its headings are known, it is matched as files like it were last time. */
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
-    const isPartial = sizeOf(file) > largeFrom;
+    const isPartial = isLarge(file);
     const shown = await this.#session.read(file, isPartial);
     if (shown === null)
       return this.#set({ files: withChanged(this.#state.files, id, { shown: unreadable, isPartial: false }) });
@@ -245,9 +246,5 @@ export class NumbersKeeper {
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((part, index) => part === other[index]);
-
-/** Size in characters (pasted) or bytes (dropped) from which a file takes seconds to read. */
-const largeFrom = 1_000_000;
-const sizeOf = ({ input }: OwnFile): number => (typeof input === "string" ? input.length : input.size);
 
 const unreadable: FileShown = { kind: "refused", reason: words.unreadable, lists: [] };

@@ -60,6 +60,12 @@ export const newFile = (source: Source, id: string, sheet: string | null = null)
   isPartial: false,
 });
 
+/** Size in characters (pasted) or bytes (dropped) from which a file takes seconds to read. */
+const largeFrom = 1_000_000;
+
+export const isLarge = ({ input }: Source): boolean =>
+  (typeof input === "string" ? input.length : input.size) > largeFrom;
+
 const maxUndoSteps = 50;
 
 /** Replaces the files, so that it can be undone. */

@@ -1,5 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { type Light, lightOf } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightNames, lightOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import { lightsOn, ownSignal } from "../brief/dashboard/tile-lights.ts";
@@ -106,7 +106,7 @@ function lights(limits: ReturnType<typeof lightsOn>, shown: Shown): Markup | nul
   if (limits.length === 0) return null;
   const rows = limits.map(
     ([light, limit]) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="limit">${limit}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${capitalized(lightNames[light])}</dt><dd class="limit">${limit}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
   );
   const size = Math.min(...limits.map(([, text]) => fittingSize(text, limitWidth, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;

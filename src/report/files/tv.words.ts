@@ -25,5 +25,4 @@ export const tvWords = {
   ours: (text: string): string => text.replace(/^your /, "our "),
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
-  lights: { green: "Green", amber: "Yellow", red: "Red" },
 } as const;

@@ -25,10 +25,18 @@ export const reachWords = {
 
 /** "$50,423 past due", "−4.1% over the plan": a number next to that of a KPI. */
 export function alsoText({ value, unit, label }: Pick<Also, "unit" | "label"> & { readonly value: number }): string {
-  const digits = Math.abs(value) < 100 ? 1 : 0;
-  const number = Math.abs(value).toLocaleString("en-US", { maximumFractionDigits: digits });
-  const signed = `${value < 0 && number !== "0" ? "−" : ""}${unit === "$" ? "$" : ""}${number}`;
-  return `${signed}${unit === "$" ? "" : unit === "%" ? unit : ` ${unit}`} ${label}`;
+  const size = Math.abs(value);
+  const number = size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 });
+  const sign = value < 0 && number !== "0" ? "−" : "";
+  switch (unit) {
+    case "$":
+      return `${sign}$${number} ${label}`;
+    case "%":
+      return `${sign}${number}% ${label}`;
+    case "h":
+    case "days":
+      return `${sign}${number} ${unit} ${label}`;
+  }
 }
 
 export const noReason = "No reason given";

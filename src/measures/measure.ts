@@ -21,7 +21,7 @@ export interface Also {
   readonly label: string;
   readonly unit: "$" | "%" | "h" | "days";
   readonly value: Value;
-  /** Assumptions that would distort it name it by this id; without one, those that would distort the KPI distort it, too. */
+  /** Its name in the lists of what an assumption would distort (`notFor`); by default the id of the KPI. */
   readonly id?: string;
 }
 

@@ -21,7 +21,7 @@ export interface FilledGap {
   readonly column: string;
   /** In one sentence that a shop owner can check. */
   readonly text: string;
-  /** KPIs that must not use it. */
+  /** KPIs, and numbers next to them, that must not use it. */
   readonly notFor: readonly string[];
   /** The only KPI that may use it. */
   readonly onlyFor?: string;

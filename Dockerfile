@@ -7,8 +7,8 @@ FROM node:26.10.0-slim AS source
 WORKDIR /opt/spindlewise
 COPY package.json package-lock.json ./
 
-# The page needs the tools that build it; they stay behind in this stage.
-FROM source AS page
+# The page and the server need the tools that build them; they stay behind in this stage.
+FROM source AS built
 RUN npm ci --workspaces=false --ignore-scripts --no-audit --no-fund
 COPY vite.config.ts tsconfig.json ./
 COPY tsconfig ./tsconfig
@@ -30,9 +30,8 @@ ENV TMPDIR=/data
 WORKDIR /opt/spindlewise
 COPY --from=packages /opt/spindlewise/node_modules ./node_modules
 COPY package.json LICENSE ./
-COPY src ./src
 COPY deploy/spindlewise deploy/backup ./deploy/
-COPY --from=page /opt/spindlewise/dist ./dist
+COPY --from=built /opt/spindlewise/dist ./dist
 RUN ln -s /opt/spindlewise/deploy/spindlewise /usr/local/bin/spindlewise \
   && install -d -o node -g node -m 0700 /data
 # The account "node" of the base, by number, so that a container platform can see that it is not root.

@@ -63,7 +63,7 @@ export default defineConfig({
   ...(running === undefined &&
     !isWorker && {
       webServer: {
-        command: `${process.env.PAGE_IS_BUILT ? "" : "vite build --logLevel warn && "}node src/server/main.ts`,
+        command: `${process.env.PAGE_IS_BUILT ? "" : "vite build --logLevel warn && "}node dist/server/serve.js`,
         port,
         env: {
           PORT: String(port),

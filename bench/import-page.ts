@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { numbersWords } from "../src/web/words/numbers.ts";
+import { serverProgram } from "../test/programs.ts";
 import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";
 import { rounded } from "./table.ts";
@@ -32,7 +33,7 @@ export async function timesInPage(
   slowDowns: readonly number[],
 ): Promise<readonly InPage[]> {
   const folder = await mkdtemp(join(tmpdir(), "import-page-"));
-  const server = await startServerProcess(["src/server/main.ts"]);
+  const server = await startServerProcess([serverProgram]);
   const measured: InPage[] = [];
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(folder, name);

@@ -1,4 +1,5 @@
 import { analyzeEndpoint } from "../src/survey/wire/wire.ts";
+import { serverProgram } from "../test/programs.ts";
 import { acceptedTimes, bodies, callMany, callSteadily, countByStatus, type Ended, topRate } from "./load.ts";
 import { between, residentMegabytes, type ServerProcess, startServerProcess, usedBy } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
@@ -16,7 +17,7 @@ const goal = 0.5;
 export async function benchThroughput() {
   const rounds = Number(process.argv[3] ?? usualRounds);
   const floor = await startServerProcess(["bench/floor-server.ts"]);
-  const ours = await startServerProcess(["src/server/main.ts"]);
+  const ours = await startServerProcess([serverProgram]);
   const run = (server: ServerProcess, calls: number) => callMany(server.port, analyzeEndpoint.path, bodies, calls);
   await run(floor, warmUps);
   await run(ours, warmUps);
@@ -89,7 +90,7 @@ const maxMegabytes = 150;
 /** Resident memory of the server process while it makes analyses, megabytes. Linux only. Analyses: second argument. */
 export async function benchMemory() {
   const analyses = Number(process.argv[3] ?? usualAnalyses);
-  const server = await startServerProcess(["src/server/main.ts"]);
+  const server = await startServerProcess([serverProgram]);
   const rows: [number, number][] = [[0, await residentMegabytes(server.pid)]];
   for (let step = 1; step <= memorySteps; step += 1) {
     await callMany(server.port, analyzeEndpoint.path, bodies, analyses / memorySteps);
@@ -121,7 +122,7 @@ interface Slice {
  */
 export async function benchSoak() {
   const minutes = Number(process.argv[3] ?? usualMinutes);
-  const server = await startServerProcess(["src/server/main.ts"]);
+  const server = await startServerProcess([serverProgram]);
   await callMany(server.port, analyzeEndpoint.path, bodies, soakWarmUps);
   const perSecond = shareOfTop * (await topRate(server.port, Math.min(30, minutes * 6)));
   const seen: Slice[] = [];

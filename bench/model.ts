@@ -5,6 +5,7 @@ import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
 import { type StandIn, startFakeModel } from "../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { analyzeEndpoint, toWire } from "../src/survey/wire/wire.ts";
+import { serverProgram } from "../test/programs.ts";
 import { call, callMany } from "./load.ts";
 import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
@@ -21,7 +22,7 @@ const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** All questions run in parallel, and no budget runs out. */
 const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
-  startServerProcess(["src/server/main.ts"], {
+  startServerProcess([serverProgram], {
     AI_PROVIDER: "openai-compatible",
     AI_BASE_URL: standIn.baseUrl,
     AI_MODEL: goodModel,

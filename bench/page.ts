@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { serverProgram } from "../test/programs.ts";
 import { askedReport } from "./asked-report.ts";
 import { browserPath } from "./browser-path.ts";
 import { budgets, type Manifest, weightOf } from "./page-budgets.ts";
@@ -23,7 +24,7 @@ export async function benchPage() {
   const every = readdirSync(join(folder, "assets")).map((name) => `assets/${name}`);
   const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, every, bytesOf), 1) }));
   printTable([["part", "br kB", "at most"], ...weights.map(({ name, kb, mostKb }) => [name, kb, mostKb])]);
-  const server = await startServerProcess(["src/server/main.ts"], { RATE_LIMIT: "off" });
+  const server = await startServerProcess([serverProgram], { RATE_LIMIT: "off" });
   const measured = (path: string) => measurePage(`http://localhost:${server.port}${path}`, 3, browserPath());
   const { paths } = await askedReport(server.port, ["planner"]);
   const [start, survey] = [await measured("/"), await measured("/?open=form")];

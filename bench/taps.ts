@@ -2,6 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import { mayShowRole, otherStatements, statementPrefix } from "../src/service/coworkers/coworker-page.ts";
 import { type CoworkerRole, coworkerRoles } from "../src/survey/coworker.ts";
 import { returnQuery } from "../src/survey/wire/page-address.ts";
+import { serverProgram } from "../test/programs.ts";
 import { askedReport } from "./asked-report.ts";
 import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -37,7 +38,7 @@ const minutesFor = ({ words, typical }: Form): number =>
 
 /** Taps through the short forms on a phone, counted in a browser without scripts. */
 export async function benchTaps() {
-  const server = await startServerProcess(["src/server/main.ts"]);
+  const server = await startServerProcess([serverProgram]);
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

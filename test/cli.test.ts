@@ -10,11 +10,12 @@ import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { spindlewise } from "./commands.ts";
+import { toolProgram } from "./programs.ts";
 import { openServer, temporaryFolder, wireAnswers } from "./server/open-server.ts";
 import { startProcess } from "./server/start-process.ts";
 
 const asProcess = (args: readonly string[], settings = {}, input = "") =>
-  startProcess(["src/cli/main.ts", ...args], settings, input).ended;
+  startProcess([toolProgram, ...args], settings, input).ended;
 
 function answersFile(answers: unknown): string {
   const file = join(temporaryFolder(), "answers.json");

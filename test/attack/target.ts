@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
+import { serverProgram } from "../programs.ts";
 
 /** A server in its own process, on loopback, with everything it wrote. */
 export interface Target {
@@ -36,7 +37,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "spindle
 export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const folder = settings.DATA_DIR ?? temporaryFolder();
   const usual = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [serverProgram], {
     cwd: project,
     env: { ...process.env, ...usual, ...settings, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,6 +5,7 @@ import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { spindlewise } from "../commands.ts";
 import { freshDatabase } from "../postgres.ts";
+import { toolProgram } from "../programs.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startProcess } from "../server/start-process.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
@@ -90,7 +91,7 @@ test("[R113] commands on a store that is not there make none, and repeat no pass
   expect([existsSync(dataDir), existsSync(file)]).toEqual([false, false]);
   const wrong = await spindlewise(["migrate", "--to", "http://u:very-secret@x/y"], { DATA_DIR: dataDir });
   expect(wrong.errors).toMatch(/^--to: not an address like postgres:\/\//);
-  const served = await startProcess(["src/cli/main.ts", "serve"], {
+  const served = await startProcess([toolProgram, "serve"], {
     DATABASE_URL: "postgres://u:very-secret@127.0.0.1:1/x",
   }).ended;
   expect([served.code, served.errors.includes("postgres://u@127.0.0.1:1/x cannot be used")]).toEqual([1, true]);

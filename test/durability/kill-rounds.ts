@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import { ownEnvironment } from "../own-environment.ts";
+import { serverProgram } from "../programs.ts";
 import type { Sinks } from "./delivery-sinks.ts";
 import { addressOf, asksForReport } from "./keyed-bodies.ts";
 import { type Answer, keyIn, type Sending, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
@@ -157,7 +158,7 @@ async function startServer(
   more: Sinks["settings"],
 ): Promise<ServerProcess> {
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [serverProgram], {
     cwd: join(import.meta.dirname, "../.."),
     env: { ...ownEnvironment, ...settings, DATABASE_URL: databaseUrl ?? "", ...more },
     stdio: ["ignore", "pipe", "inherit"],

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ownEnvironment } from "../own-environment.ts";
+import { serverProgram } from "../programs.ts";
 import { test as base } from "./visit.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -43,7 +44,7 @@ export const test = base.extend<{
 async function startServer(more: Settings) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [serverProgram], {
     cwd: project,
     env: { ...ownEnvironment, ...settings, PORT: "0", RATE_LIMIT: "off", STOP_TIMEOUT_S: "1" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { toolProgram } from "../programs.ts";
 import { announced } from "./results-page.ts";
 import { test } from "./visit.ts";
 import { button, openForm, toast } from "./visitor.ts";
@@ -38,7 +39,7 @@ test("the files of the sample shop", async ({ page }) => {
     ["tv", "tv.html"],
   ] as const) {
     const made = ["analyze", "--sample", "--no-model", "--format", format, "--out", join(files, file)];
-    execFileSync(process.execPath, [join(import.meta.dirname, "../../src/cli/main.ts"), ...made]);
+    execFileSync(process.execPath, [toolProgram, ...made], { cwd: join(import.meta.dirname, "../..") });
   }
   drawn(join(files, "report.pdf"), 1, "report", 900);
   drawn(join(files, "report.pdf"), 2, "dashboard", 1045);

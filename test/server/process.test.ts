@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
+import { serverProgram } from "../programs.ts";
 import { jsonRequest, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
 import { startProcess, startServerProcess } from "./start-process.ts";
 
@@ -10,7 +11,7 @@ test("[R113] [R114] the last line on standard output names the product and the a
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   expect(server.written.output.trimEnd().split("\n").at(-1)).toBe(server.readyLine);
   const { port } = new URL(server.address);
-  const second = startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() });
+  const second = startProcess([serverProgram], { PORT: port, DATA_DIR: temporaryFolder() });
   const { code, errors } = await second.ended;
   expect(code).toBe(1);
   expect(errors.trimEnd().split("\n").at(-1)).toBe(
@@ -62,8 +63,7 @@ test("[R18] two processes that start at once on a new database share it: one key
 });
 
 test("[R113] settings that cannot be used stop the start, with all mistakes in one message and no stack", async () => {
-  const { code, output, errors } = await startProcess(["src/server/main.ts"], { PORT: "web", BRAND_COLOR: "teal" })
-    .ended;
+  const { code, output, errors } = await startProcess([serverProgram], { PORT: "web", BRAND_COLOR: "teal" }).ended;
   expect({ code, output, errors }).toEqual({
     code: 1,
     output: "",

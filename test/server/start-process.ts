@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import { ownEnvironment } from "../own-environment.ts";
+import { serverProgram } from "../programs.ts";
 import { temporaryFolder } from "./open-server.ts";
 
 const project = new URL("../..", import.meta.url).pathname;
@@ -48,7 +49,7 @@ export function startProcess(program: readonly string[], settings: Environment =
 /** A whole server in its own process; resolves when it says that it is ready. */
 export async function startServerProcess(settings: Environment = {}, largestFileKb = 0) {
   const dataDir = settings.DATA_DIR ?? temporaryFolder();
-  const started = startProcess(["src/server/main.ts"], { ...settings, DATA_DIR: dataDir }, "", largestFileKb);
+  const started = startProcess([serverProgram], { ...settings, DATA_DIR: dataDir }, "", largestFileKb);
   for await (const line of createInterface({ input: started.child.stdout })) {
     const address = / is ready at (http:\/\/localhost:\d+)$/.exec(line)?.[1];
     if (address) return { ...started, dataDir, address: address.replace("localhost", "127.0.0.1"), readyLine: line };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startServerProcess } from "../../bench/server-process.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { rowsAwry } from "../e2e/rows-awry.ts";
+import { serverProgram } from "../programs.ts";
 import { type Session, startWebKit } from "./session.ts";
 
 /**
@@ -79,7 +80,7 @@ const listen = `(() => {
   console.error = (...words) => { complaints.push(words.join(" ")); error(...words); };
 })()`;
 
-const server = await startServerProcess(["src/server/main.ts"]);
+const server = await startServerProcess([serverProgram]);
 const browser = await startWebKit();
 console.log(`WebKit ${browser.version}`);
 try {

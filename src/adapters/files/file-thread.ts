@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Dossier } from "../../report/dossier.ts";
 import type { MadeFile, MadeFormat } from "../../service/ports.ts";
@@ -62,7 +63,10 @@ export function createFileThread(paper: Paper, warn: (message: string) => void):
 }
 
 function startWorker(paper: Paper, warn: (message: string) => void, onError: () => Promise<void>): Worker {
-  const worker = new Worker(new URL("./file-worker.ts", import.meta.url), { workerData: paper, execArgv: [] });
+  const worker = new Worker(new URL(`./file-worker${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: paper,
+    execArgv: [],
+  });
   worker.on("message", (message: ThreadMessage) => message.kind === "note" && warn(message.message));
   // `fileFrom` rejects with the error; without a listener here, an idle thread's error would end the process.
   worker.on("error", onError);

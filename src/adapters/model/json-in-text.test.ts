@@ -22,6 +22,15 @@ test.for([
   expect(read.kind === "json" ? read.value : undefined).toEqual(value);
 });
 
+test("braces in the reasoning before a truncated object don't hide it", () => {
+  const reply = `<think>use {cause}</think>${whole.slice(0, whole.indexOf(',"cause"') + 12)}`;
+  expect(jsonCutOff(reply)).toEqual({ kind: "json", value: { quotes: JSON.parse(whole).quotes } });
+  expect(jsonCutOff('{"quotes":[{"text":"a </think> b"}],"cause":[{')).toEqual({
+    kind: "json",
+    value: { quotes: [{ text: "a </think> b" }] },
+  });
+});
+
 test("what isn't JSON is rejected", () => {
   expect(jsonCutOff("]]}}{{[[").kind).toBe("none");
   expect(jsonCutOff("Here you are: {").kind).toBe("none");

@@ -10,10 +10,10 @@ export type JsonInText =
  * `</think>` is skipped.
  */
 export function jsonInText(text: string): JsonInText {
-  const thinkEnd = text.lastIndexOf(thinkTag);
-  const reply = thinkEnd < 0 ? text : text.slice(thinkEnd + thinkTag.length);
+  const reply = withoutReasoning(text);
   const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(reply) ?? [];
   const between = reply.slice(reply.indexOf("{"), reply.lastIndexOf("}") + 1);
+  // The whole text first: a string of the object may contain the tag.
   for (const candidate of [text, reply, fenced, between]) {
     const read = parseObject(candidate);
     if (read.kind !== "none") return read;
@@ -22,6 +22,11 @@ export function jsonInText(text: string): JsonInText {
 }
 
 const thinkTag = "</think>";
+
+function withoutReasoning(text: string): string {
+  const end = text.lastIndexOf(thinkTag);
+  return end < 0 ? text : text.slice(end + thinkTag.length);
+}
 
 function parseObject(text: string): JsonInText {
   try {
@@ -41,8 +46,12 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 
-/** Reads what is complete in a truncated object, up to the last complete list or object in it; `none` if nothing is. */
-export function jsonCutOff(text: string): JsonInText {
+/**
+ * Reads what is complete in a truncated object, up to the last complete list or object in it; `none` if nothing is.
+ * Reasoning before `</think>` is skipped, unless the tag is in the object itself.
+ */
+export function jsonCutOff(reply: string): JsonInText {
+  const text = reply.trimStart().startsWith("{") ? reply : withoutReasoning(reply);
   const start = Math.max(0, text.indexOf("{"));
   const open: string[] = [];
   let complete = "";

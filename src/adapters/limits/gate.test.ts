@@ -76,3 +76,12 @@ test("[R107] a burst may wait; under constant load, fewer may", async () => {
   for (const { end } of works) end();
   await Promise.all(later);
 });
+
+test("[R107] a gate with free slots isn't overloaded, however long one of its tasks runs", () => {
+  let now = 0;
+  const gate = createGate(2, 3, { after: 500, maxWaiting: 1, clock: () => now });
+  void gate.pass(work("long", []).run);
+  now = 1500;
+  const burst = ["a", "b", "c", "d"].map((name) => gate.pass(work(name, []).run));
+  expect(burst.map((passed) => passed !== undefined)).toEqual([true, true, true, true]);
+});

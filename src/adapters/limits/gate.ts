@@ -17,7 +17,7 @@ export type GateCounts = Readonly<Record<"running" | "waiting", number>>;
  * A shorter queue for a sustained overload: a burst may wait, but a queue that never empties only makes everyone late.
  */
 export interface Overload {
-  /** A gate that has been busy this long is overloaded, milliseconds. */
+  /** A gate whose queue has not been empty for longer than this is overloaded, milliseconds. */
   readonly after: number;
   readonly maxWaiting: number;
   /** A monotonic clock, milliseconds. */
@@ -33,10 +33,13 @@ export function createGate(atOnce: number, maxWaiting: number, overload?: Overlo
   const waiting: (() => void)[] = [];
   const idleWaiters: (() => void)[] = [];
   let running = 0;
-  let busySince = 0;
+  /** When the first of those now in the queue found it empty. */
+  let queuedSince = 0;
 
   const queueLimit = () =>
-    overload && overload.clock() - busySince > overload.after ? overload.maxWaiting : maxWaiting;
+    overload && waiting.length > 0 && overload.clock() - queuedSince > overload.after
+      ? overload.maxWaiting
+      : maxWaiting;
 
   const leave = () => {
     const next = waiting.shift();
@@ -59,12 +62,12 @@ export function createGate(atOnce: number, maxWaiting: number, overload?: Overlo
 
   return {
     pass(work, signal) {
-      if (overload && running === 0) busySince = overload.clock();
       if (running < atOnce) {
         running += 1;
         return run(work);
       }
       if (waiting.length >= queueLimit()) return undefined;
+      if (overload && waiting.length === 0) queuedSince = overload.clock();
       return waitForSlot(signal).then(() => run(work));
     },
     now: () => ({ running, waiting: waiting.length }),

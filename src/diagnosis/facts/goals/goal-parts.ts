@@ -87,7 +87,7 @@ const nameOf = (what: string): string =>
 
 /** Right after words that say it is the case today. */
 const nowIs = matcher(
-  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
+  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|(?:most recent|latest|current)(?: [a-z-]+){1,2}|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",
 );
 /** `38 lots this morning`. */
@@ -95,6 +95,9 @@ const countedToday = matcher(
   `(?<now>${amount}) (?<noun>[a-z]+(?: [a-z]+){0,2}?) (?:this morning|today|right now|as of now|at the moment|as I write)\\b`,
   "gi",
 );
+/** `31 times a week, where formerly it was nine`. */
+const past = /\b(?:formerly|previously|originally|in the past)\b[^.;]*$/i;
+const isToday = ({ index, input = "" }: RegExpExecArray): boolean => !past.test(input.slice(0, index));
 const bare =
   /^\s*(?:$|[!?]|an? |per |in the |and |to |or so\b|now$|today$|%? ?(?:now |today )?(?:$|(?:in|last|this) (?:\p{Lu}|week|month|quarter|year)))/u;
 
@@ -115,7 +118,7 @@ function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, un
       ...[...text.matchAll(countedToday)].flatMap(({ groups: { now = "", noun = "" } = {} }) =>
         isSame(noun) && amountOf(now) !== target ? [now] : [],
       ),
-      ...[...text.matchAll(nowIs)].flatMap(({ groups: { now = "", after = "" } = {} }) => {
+      ...[...text.matchAll(nowIs)].filter(isToday).flatMap(({ groups: { now = "", after = "" } = {} }) => {
         // `90 a week` is no time.
         if (unit !== "" && /^\s*(?:an?|per) /i.test(after)) return [];
         const near = `${texts[at - 1] ?? ""} ${text}`;

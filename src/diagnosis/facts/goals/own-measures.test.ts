@@ -118,6 +118,15 @@ test.for([
   expect(measuresIn({ improvement_goal })).toEqual([]);
 });
 
+test("[R231] today's number is the latest average, not what was formerly the case", () => {
+  const [measure] = ownMeasuresOf({
+    ...sparseShop,
+    success_metric: "Line 3 shall deliver 16,000 good pieces per week. The most recent eight-week average is 11,200.",
+    pain_invisible: "Line 3 changes over 31 times in a week, where formerly it was nine.",
+  });
+  expect(measure).toMatchObject({ today: { text: "11,200" }, target: { text: "16,000" } });
+});
+
 test("[R231] fewer than one in so many is a share", () => {
   const [measure] = ownMeasuresOf({
     ...sparseShop,

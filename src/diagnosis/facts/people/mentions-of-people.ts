@@ -88,14 +88,19 @@ const isMonth = /^(?:April|May|June|August)$/;
 const inMonth =
   /\b(?:since|by|until|till?|through|thru|before|after|during|last|this|next|every|each|of|early|late|mid|around|and|to|in|from)[ -]$/i;
 
+/** `Had his knee done April 8`. */
+const onDay = /^(?: (?:the )?\d| of \d{4})/;
+
 /** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
 function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   const name = groups?.name ?? "";
   const known = name.toLowerCase();
+  const after = text.slice(index + name.length);
   const isSomewhere = placeBefore.test(text.slice(0, index));
   // A sentence that is nothing but a name: `Wanda.`
   if (firstNames.has(known) && text.trim().replace(/[.!]$/, "") === name) return true;
-  if (withTitle.test(text.slice(index + name.length)) && !isSomewhere) return true;
-  if (!firstNames.has(known) || (isMonth.test(name) && inMonth.test(text.slice(0, index)))) return false;
+  if (withTitle.test(after) && !isSomewhere) return true;
+  if (!firstNames.has(known)) return false;
+  if (isMonth.test(name) && (onDay.test(after) || inMonth.test(text.slice(0, index)))) return false;
   return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
 }

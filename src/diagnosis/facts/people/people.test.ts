@@ -34,6 +34,7 @@ test("a contact at another company gets no task", () => {
 
 test("[R234] April is a month after since, and a person where she works", () => {
   expect(peopleOf("Everybody works Saturday, 6 hours, since April.")).toEqual([]);
+  expect(peopleOf("Dub got his knee done April 8 and they keep him until July.")).toEqual([]);
   expect(peopleOf("My brother's shop quotes in two days.")).toEqual([]);
   expect(rolesOf("We wait until April is done with the schedule.", "April")).toBeUndefined();
   expect(rolesOf("Ask April, our planner, what goes next.", "April")).toEqual(["planner"]);

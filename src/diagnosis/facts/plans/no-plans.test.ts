@@ -11,6 +11,7 @@ test.for([
   "No one here wants to order zero-point pallets.",
   "Both want one machine, and nobody says who is first.",
   "The old fixture was lost, so we made another one.",
+  "Good kid, wants to be a welder.",
   "The mill offered me a rack of their bar, paid as we pull it.",
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 

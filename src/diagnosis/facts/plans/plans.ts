@@ -50,7 +50,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart
       .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
-      .filter((plan) => !isThere.test(plan.text) && !isMeasure(plan, sentence))
+      .filter((plan) => !isThere.test(plan.text) && !isTrade.test(plan.text) && !isMeasure(plan, sentence))
       .map((plan) => withModel(plan, sentence))
       .map((plan) => ({
         ...plan,
@@ -133,6 +133,9 @@ const isMeasure = ({ text: words, start }: Unpriced, { text, start: from }: Sent
 
 /** `Out of the existing building`. */
 const isThere = /\bthe (?:existing|current|present)\b/i;
+
+/** `My nephew wants to be a welder`. */
+const isTrade = /\b(?:be|become) an? /i;
 
 const endOf = ({ start, text }: Placed): number => start + text.length;
 

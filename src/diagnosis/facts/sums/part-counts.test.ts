@@ -45,6 +45,7 @@ test.each([
   "Number 2 came down Tuesday at piece 11 of 40.",
   "The vise comes off at 60 of 90.",
   "Lot 7 of 12 is done.",
+  "Not one of the eight came in under.",
   "9 of 11 screws per kit.",
   // Times, and things that were never counted.
   "A bonnet runs 22 minutes, so nine of them is three hours and change.",

@@ -51,6 +51,8 @@ function partIn(text: string, isCount: (part: number, all: number) => boolean): 
   ].flatMap((match): readonly Found[] => {
     const [some, all] = [match.groups?.part, match.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
     if (some === undefined || all === undefined || some >= all || ![some, all].every(Number.isInteger)) return [];
+    // `Not one of the eight` counts none.
+    if (/\bnot $/i.test(text.slice(0, match.index))) return [];
     return isCount(some, all) ? [{ part: some, all, start: match.index, end: match.index + match[0].length }] : [];
   });
   const [one, other] = found;

@@ -8,10 +8,10 @@ export const answersIn = (form: URLSearchParams): Readonly<Record<string, unknow
 
 function answerIn(field: Field, values: readonly string[]): unknown {
   const { kind } = questionOf(field);
+  const [value = ""] = values;
   if (kind === "anyOf") return values;
-  return kind === "yesNo"
-    ? ({ yes: true, no: false } as Readonly<Record<string, boolean>>)[values[0] ?? ""]
-    : values[0];
+  if (kind === "yesNo" && value !== "") return value === "yes";
+  return value;
 }
 
 /** The policy of a page without scripts. */

@@ -198,3 +198,17 @@ test("[R151] a report asked for with a click waits for the confirmation too", as
     [wireAnswers.owner_email, "Confirm your email address"],
   ]);
 });
+
+test("[R151] a report of corrected answers goes out once the corrected address is confirmed", async () => {
+  const server = await open();
+  const id = await server.submit({ owner_email: "dana@typpo.example" });
+  await server.submit({ owner_email: "dana@typo.example", report: id });
+  await server.app.request(`/api/reports/${id}/mail`, { method: "POST" });
+  await server.runAt(0);
+  await server.app.request(linkIn(server), { method: "POST" });
+  await server.runAt(1);
+  expect(server.office.arrived.map(({ to, mail }) => [to[0], mail.attachments.length])).toEqual([
+    ["dana@typo.example", 0],
+    ["dana@typo.example", 1],
+  ]);
+});

@@ -98,7 +98,22 @@ async function confirm(change: Change, address: string, now: number): Promise<nu
   const waiting = await change
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
-    .select(["deliveries.id", "leads.email"])
+    .select((of) => [
+      "deliveries.id",
+      // A delivery goes to the address of the newest answers that have a report.
+      of.fn
+        .coalesce(
+          of
+            .selectFrom("versions")
+            .select("versions.email")
+            .whereRef("versions.lead_id", "=", "leads.id")
+            .where("versions.dossier", "is not", null)
+            .orderBy("versions.number", "desc")
+            .limit(1),
+          "leads.email",
+        )
+        .as("email"),
+    ])
     .where("deliveries.state", "=", "withheld")
     .where("deliveries.problem", "=", withheldWords.unconfirmed)
     .execute();

@@ -206,3 +206,10 @@ test("[R103] a mail server that hangs holds up no webhook", async () => {
   silent.close();
   await running;
 });
+
+test("[R103] with LEAD_EMAIL alone, the operator's email goes out as soon as the report is stored", async () => {
+  const server = await openDeliveringServer({ settings: { PUBLIC_URL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" } });
+  await server.submit();
+  await server.runAt(0);
+  expect(server.office.arrived.map(({ to }) => to)).toEqual([["leads@kerf.example"]]);
+});

@@ -86,7 +86,7 @@ export function openDeliveries(
     queueForVisit: (change, leadId, event) => insertVisit(change, leadId, event, channels, now()),
     wake: runner.wake,
     reportReady: (leadId) => {
-      if (channels.respondent || channels.webhook) runner.expedite(leadId);
+      if (channels.respondent || channels.operator || channels.webhook) runner.expedite(leadId);
     },
     mailReport: async (id) => {
       const outcome = await mailReport(id, queue);

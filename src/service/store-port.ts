@@ -37,7 +37,7 @@ export interface StoredLead {
 }
 
 /** Another version of a report, as stored before it is made. */
-export interface NewVersion {
+export interface NewVersion extends Partial<Pick<Lead, "wantsMail" | "isSuspect">> {
   readonly madeAt: string;
   readonly kind: VersionKind;
   /** Hash of the caller's idempotency key; `null` when there was none. */

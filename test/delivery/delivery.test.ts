@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { engines, settingsFor } from "../contract/engines.ts";
 import { from, wireAnswers } from "../server/open-server.ts";
 import { heldFile, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 import { status } from "./hook-server.ts";
@@ -29,6 +30,50 @@ test("[R103] if the box isn't checked, the respondent gets no email", async () =
   await server.submit();
   await server.runAt(0);
   expect(server.office.arrived.map(({ to }) => to)).toEqual([["leads@kerf.example"]]);
+});
+
+test.for(engines)(
+  "[R151] on $name, an owner who checks the box with changed answers gets the changed report, once",
+  async ({ freshLocation }) => {
+    const server = await openDeliveringServer({
+      settings: { ...respondentOnly, ...settingsFor(await freshLocation()) },
+    });
+    const report = await server.submit();
+    const changed = { ...wireAnswers, ...mailed, report, shop_name: "Changed Precision" };
+    for (let call = 0; call < 2; call += 1) await server.analyze(changed, { "idempotency-key": "k" });
+    await server.runAt(15);
+    expect(server.office.arrived.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([
+      ["changed-precision-diagnostic-2026-11-21.pdf"],
+    ]);
+    await server.submit({ report });
+    expect(await server.runAt(60)).toBe(0);
+  },
+);
+
+test("[R151] the email with a changed report goes out as soon as the report is stored", async () => {
+  const server = await openDeliveringServer({ settings: respondentOnly });
+  await server.submit({ ...mailed, report: await server.submit() });
+  expect(await server.runAt(0)).toBe(1);
+});
+
+test("[R105] changed answers that look automated queue an email and a visit, and neither is sent", async () => {
+  const server = await openDeliveringServer();
+  const report = await server.submit();
+  await server.runAt(30 * 24 * 60);
+  const before = [server.office.arrived.length, server.hook.calls.length];
+  await server.submit({ ...mailed, report, website: "https://spam.example" });
+  await server.runAt(30 * 24 * 60 + 60);
+  expect([server.office.arrived.length, server.hook.calls.length]).toEqual(before);
+  expect(await server.services.deliveries.counts()).toMatchObject({ withheld: 2, waiting: 0 });
+});
+
+test("[R103] a new version makes no retry come before the time that the receiver asked for", async () => {
+  const server = await openDeliveringServer({ answers: [status(503, { "retry-after": "3600" })] });
+  const report = await server.submit();
+  await server.runAt(0);
+  await server.submit({ report, notes: "A word more." });
+  await server.runAt(30);
+  expect(server.hook.calls.length).toBe(1);
 });
 
 test("[R105] a suspect gets the same answer, and no one is notified", async () => {

@@ -7,6 +7,7 @@ import type { Lead } from "../../service/store-port.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
+import type { QueueForVisit } from "../store/coworkers.ts";
 import { newId } from "../store/ids.ts";
 import type { Change, Database } from "../store/tables.ts";
 import { countAttemptsIn } from "./attempt-counts.ts";
@@ -26,7 +27,7 @@ export interface Deliveries {
   /** Queues a new lead's deliveries, in the transaction that stores the lead. */
   readonly queueForLead: (change: Change, lead: Lead) => Promise<void>;
   /** Queues the deliveries of a later visit to a lead's report, in the transaction that stores the visit. */
-  readonly queueForVisit: (change: Change, leadId: string, event: VisitEvent) => Promise<void>;
+  readonly queueForVisit: QueueForVisit;
   /** Says that a delivery may be due now. */
   readonly wake: () => void;
   /** Says that a lead's report is stored: deliveries that were waiting for it go out. Returns at once. */
@@ -83,7 +84,8 @@ export function openDeliveries(
   const runner = createRunner({ worker, outbox, now, log });
   return {
     queueForLead: (change, lead) => insertDeliveries(change, lead.id, deliveriesOf(lead, channels, newId)),
-    queueForVisit: (change, leadId, event) => insertVisit(change, leadId, event, channels, now()),
+    queueForVisit: (change, leadId, event, isSuspect = false) =>
+      insertVisit(change, leadId, { event, isSuspect }, channels, now()),
     wake: runner.wake,
     reportReady: (leadId) => {
       if (channels.respondent || channels.operator || channels.webhook) runner.expedite(leadId);
@@ -116,16 +118,19 @@ export function openDeliveries(
 async function insertVisit(
   change: Change,
   leadId: string,
-  event: VisitEvent,
+  { event, isSuspect }: { readonly event: VisitEvent; readonly isSuspect: boolean },
   channels: ReturnType<typeof channelsOf>,
   now: Date,
 ): Promise<void> {
+  if (event === "report-wanted") {
+    await change.updateTable("leads").set({ wants_mail: 1 }).where("id", "=", leadId).execute();
+  }
   const lead = await change
     .selectFrom("leads")
     .select(["wants_mail", "is_suspect"])
     .where("id", "=", leadId)
     .executeTakeFirstOrThrow();
-  const visit = { event, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
+  const visit = { event, wantsMail: lead.wants_mail === 1, isSuspect: isSuspect || lead.is_suspect === 1 };
   await insertDeliveries(change, leadId, deliveriesOfVisit(visit, channels, now, newId));
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { wordsOfProblem } from "../../service/delivery/deliver-problems.ts";
 import {
   type DeliveryKind,
   type DueDelivery,
@@ -39,7 +40,7 @@ export interface Outbox {
   settle(claimed: Claimed, settlement: Settlement): Promise<void>;
   /** Returns unfinished deliveries to the queue: due at once, and the attempt doesn't count. */
   giveBack(claimed: readonly Claimed[], now: Date): Promise<void>;
-  /** Makes the deliveries that wait for this lead's report due now. */
+  /** Makes the deliveries that wait for this lead's report due now, but none whose receiver failed or asked for time. */
   expedite(leadId: string, now: Date): Promise<void>;
   /** When the next delivery is due; `undefined` if none is waiting. */
   nextDue(): Promise<Date | undefined>;
@@ -139,6 +140,8 @@ async function giveBack(database: Database, claimed: readonly Claimed[], now: Da
   }
 }
 
+const reportMissing = wordsOfProblem({ problem: "report-missing" });
+
 async function expedite(database: Database, leadId: string, now: Date): Promise<void> {
   await database
     .updateTable("deliveries")
@@ -147,6 +150,7 @@ async function expedite(database: Database, leadId: string, now: Date): Promise<
     .where("kind", "in", leadDeliveryKinds)
     .where("state", "=", "waiting")
     .where("claim", "is", null)
+    .where((row) => row.or([row("problem", "is", null), row("problem", "=", reportMissing)]))
     .execute();
 }
 

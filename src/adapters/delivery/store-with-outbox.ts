@@ -14,11 +14,16 @@ export function openStoreWithOutbox(
   const base = createStore(database, {
     now: parts.now,
     queueForLead: (change, lead) => deliveries.queueForLead(change, lead),
-    queueForVisit: (change, leadId, event) => deliveries.queueForVisit(change, leadId, event),
+    queueForVisit: (...visit) => deliveries.queueForVisit(...visit),
   });
   const deliveries = openDeliveries(config, database, { ...parts, store: base, brand: config.brand });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {
     const saved = await base.saveDossier(id, dossier);
+    deliveries.reportReady(id);
+    return saved;
+  };
+  const saveVersionDossier: Store["saveVersionDossier"] = async (id, ...version) => {
+    const saved = await base.saveVersionDossier(id, ...version);
     deliveries.reportReady(id);
     return saved;
   };
@@ -27,7 +32,7 @@ export function openStoreWithOutbox(
     deliveries.wake();
     return stored;
   };
-  return { store: { ...base, saveDossier, answerCoworker }, deliveries };
+  return { store: { ...base, saveDossier, saveVersionDossier, answerCoworker }, deliveries };
 }
 
 /** Exposes the outbox's length and lateness as metrics. */

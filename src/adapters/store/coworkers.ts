@@ -18,8 +18,8 @@ type CoworkerPorts = Pick<
   | "withdrawCoworker"
 >;
 
-/** Queues the deliveries of a later visit, in the transaction that stores it. */
-export type QueueForVisit = (change: Change, leadId: string, event: VisitEvent) => Promise<void>;
+/** Queues the deliveries of a later visit, in the transaction that stores it. A suspect's are withheld. */
+export type QueueForVisit = (change: Change, leadId: string, event: VisitEvent, isSuspect?: boolean) => Promise<void>;
 
 /** People that owners asked for their view, and what they answered. */
 export const createCoworkers = (database: Database, write: Write, queueForVisit: QueueForVisit): CoworkerPorts => ({

@@ -54,8 +54,9 @@ async function insertVersion(
     // Another server erased it between the two queries, so the key is free again.
     return taken === undefined ? insertVersion(change, id, next, queueForVisit) : { kind: "key-taken", lead: taken };
   }
-  if (version.kind === "return") await queueForVisit(change, id, "owner-returned");
-  const { submission: answers, ...rest } = version;
+  const { submission: answers, wantsMail, isSuspect, ...rest } = version;
+  if (version.kind === "return") await queueForVisit(change, id, "owner-returned", isSuspect);
+  if (wantsMail) await queueForVisit(change, id, "report-wanted", isSuspect);
   return { kind: "saved", version: { ...rest, id, number, answers } };
 }
 

@@ -111,13 +111,15 @@ async function admitAndAnalyze(request: CheckedRequest, ports: AnalyzePorts): Pr
 /** Another version of a report. Like every submission, it is stored before it is analyzed. */
 async function analyzeVersion(id: string, request: CheckedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const now = ports.now();
-  const { key, fingerprint, submission, added, onProgress, address } = request;
+  const { key, fingerprint, submission, added, onProgress, address, wantsMail, isSuspect } = request;
   const saved = await ports.store.saveVersion(id, (latest) => {
     const kept = keepingMeasured(submission, latest, now);
     return {
       madeAt: now.toISOString(),
       key,
       fingerprint,
+      wantsMail,
+      isSuspect,
       submission: kept,
       ...visitOfChange(latest, now, kept, added),
     };

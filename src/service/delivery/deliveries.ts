@@ -95,8 +95,8 @@ function isWanted(kind: LeadDeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">
   }
 }
 
-/** What happened to a report after it was made. */
-export type VisitEvent = "coworker-answered" | "owner-returned";
+/** What happened to a report after it was made. `report-wanted`: its owner changed answers and asked for the report by email. */
+export type VisitEvent = "coworker-answered" | "owner-returned" | "report-wanted";
 
 interface Visit {
   readonly event: VisitEvent;
@@ -105,9 +105,17 @@ interface Visit {
 }
 
 const kindsOf = {
-  "coworker-answered": { mail: ["mail-view"], webhook: "webhook-view" },
-  "owner-returned": { mail: [], webhook: "webhook-visit" },
-} as const satisfies Readonly<Record<VisitEvent, { mail: readonly DeliveryKind[]; webhook: DeliveryKind }>>;
+  "coworker-answered": { mail: ["mail-view"], webhook: ["webhook-view"], waitMs: 0 },
+  "owner-returned": { mail: [], webhook: ["webhook-visit"], waitMs: 0 },
+  "report-wanted": { mail: ["mail-respondent"], webhook: [], waitMs: longestAnalysisMs },
+} as const satisfies Readonly<Record<VisitEvent, KindsOfVisit>>;
+
+interface KindsOfVisit {
+  readonly mail: readonly DeliveryKind[];
+  readonly webhook: readonly DeliveryKind[];
+  /** How long the delivery may wait for the next version of the report. */
+  readonly waitMs: number;
+}
 
 /** The deliveries of a later visit. */
 export function deliveriesOfVisit(
@@ -116,16 +124,17 @@ export function deliveriesOfVisit(
   createdAt: Date,
   newId: () => string,
 ): readonly NewDelivery[] {
-  const { mail, webhook } = kindsOf[event];
+  const { mail, webhook, waitMs } = kindsOf[event];
+  const dueAt = new Date(createdAt.getTime() + waitMs);
   const kinds: readonly DeliveryKind[] = [
     ...(wantsMail && channels.respondent ? mail : []),
-    ...(channels.webhook ? [webhook] : []),
+    ...(channels.webhook ? webhook : []),
   ];
   return kinds.map((kind) => ({
     id: newId(),
     kind,
     withheld: isSuspect ? "suspect" : null,
     createdAt,
-    dueAt: createdAt,
+    dueAt,
   }));
 }

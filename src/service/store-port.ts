@@ -148,7 +148,7 @@ export interface Store {
   /** Whether a version of a report still has to be made, or a coworker's answer still has to be counted. */
   isBehind(id: string): Promise<boolean>;
   /**
-   * Stores links for coworkers, at most `max` for one report. The first request decides whether their answers are shown by role.
+   * Stores links for coworkers, unless one report would have more than `max`: then nothing changes. The first request decides whether their answers are shown by role.
    */
   inviteCoworkers(
     id: string,

@@ -10,9 +10,7 @@ type Settings = Parameters<typeof openServer>[0];
 async function asked(given: Settings) {
   const server = await openServer(given);
   const { id } = await (await server.analyze()).json();
-  const body = jsonRequest({ roles: ["planner", "foreman"], shows_roles: true });
-  const { links }: WireLinks = await (await server.app.request(`/api/reports/${id}/witnesses`, body)).json();
-  return { server, id, secrets: links.map(({ secret }) => secret) };
+  return { server, id, secrets: (await invite(server, id, ["planner", "foreman"])).secrets };
 }
 
 const answer = ({ app }: OpenServer, secret: string, statement = "made_again") =>
@@ -22,6 +20,12 @@ const answer = ({ app }: OpenServer, secret: string, statement = "made_again") =
     body: new URLSearchParams({ may_show_role: "yes", [`weekly.${statement}`]: "yes" }),
   });
 
+const invite = async ({ app }: OpenServer, id: string, roles: readonly string[]) => {
+  const response = await app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles: true }));
+  const links: WireLinks["links"] = response.ok ? (await response.json()).links : [];
+  return { status: response.status, secrets: links.map(({ secret }) => secret) };
+};
+
 const reportOf = ({ app }: OpenServer, id: string) => app.request(`/api/reports/${id}`);
 const kindsOf = async ({ app }: OpenServer, id: string): Promise<readonly string[]> =>
   (await (await app.request(`/api/reports/${id}/history`)).json()).versions.map(({ kind }: { kind: string }) => kind);
@@ -29,6 +33,19 @@ const statesOf = async ({ services }: OpenServer, id: string) =>
   (await services.store.coworkersOf(id)).coworkers.map(({ role, countedIn }) => [role, countedIn]).toSorted();
 
 for (const { name, freshLocation } of engines) {
+  test(`[R193] ${name}: an invitation that would ask too many people changes nothing, and a link that is out still opens`, async () => {
+    const { server, id, secrets } = await asked({ settings: settingsFor(await freshLocation()) });
+    for (const secret of secrets) await answer(server, secret);
+    for (let person = 3; person < 12; person += 1) {
+      for (const secret of (await invite(server, id, ["planner"])).secrets) await answer(server, secret);
+    }
+    const { secrets: open } = await invite(server, id, ["planner"]);
+    expect((await invite(server, id, ["planner", "foreman"])).status).toBe(422);
+    expect((await server.app.request(`/?witness=${open[0]}`)).status).toBe(200);
+    expect((await invite(server, id, ["planner"])).status).toBe(200);
+    expect((await server.app.request(`/?witness=${open[0]}`)).status).toBe(404);
+  });
+
   test(`[R97] ${name}: erasing a report erases its versions and everybody who was asked, and no late answer is kept`, async () => {
     const location = await freshLocation();
     const { server, id, secrets } = await asked({ settings: settingsFor(location) });

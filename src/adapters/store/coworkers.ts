@@ -107,15 +107,20 @@ async function invite(
   await oneAtATime(change, `witnesses ${id}`);
   const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (lead === undefined) return "no-report";
-  await change
-    .deleteFrom("witnesses")
+  const before = await change
+    .selectFrom("witnesses")
+    .select(["id", "role", "answered_at"])
     .where("lead_id", "=", id)
-    .where("role", "in", [...new Set(invitations.map(({ role }) => role))])
-    .where("answered_at", "is", null)
     .execute();
-  const before = await change.selectFrom("witnesses").select("id").where("lead_id", "=", id).execute();
-  if (before.length + invitations.length > limit) return "too-many";
-  if (before.length === 0)
+  const invited = new Set(invitations.map(({ role }) => role));
+  const replaced = before.filter(({ role, answered_at }) => answered_at === null && invited.has(role));
+  const kept = before.length - replaced.length;
+  if (kept + invitations.length > limit) return "too-many";
+  const ids = replaced.map((one) => one.id);
+  if (ids.length > 0) {
+    await change.deleteFrom("witnesses").where("id", "in", ids).where("answered_at", "is", null).execute();
+  }
+  if (kept === 0)
     await change
       .updateTable("leads")
       .set({ shows_roles: Number(showsRoles) })

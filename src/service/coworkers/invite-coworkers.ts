@@ -3,7 +3,7 @@ import type { Admission } from "../ports.ts";
 import type { Store } from "../store-port.ts";
 import { askedNow, byRole, lastDay, lastMoment, type StoredCoworker } from "./coworkers.ts";
 
-/** The most people who can be asked about one report, counting everyone ever asked. */
+/** The most people who can be asked about one report: links that are replaced or withdrawn don't count. */
 const maxCoworkers = 12;
 
 export interface InviteRequest {

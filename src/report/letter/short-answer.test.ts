@@ -36,3 +36,30 @@ test("a sum that stands further down isn't repeated", () => {
   const sum = "That is 640 − 266 = 374 hours.";
   expect(shortAnswerOf([line(sum), { kind: "title", text: "What it’s worth" }, line(sum)]).sums).toEqual([]);
 });
+
+test.for(["The other line had 1,640 − 266 = 374.5 hours.", "They asked for 640 − 266 = 374,000 parts."])(
+  "a longer calculation further down doesn't stand for a shorter one: %s",
+  (below) => {
+    const memo = [
+      line("That is 640 − 266 = 374 hours."),
+      { kind: "title", text: "What it’s worth" } as const,
+      line(below),
+    ];
+    expect(shortAnswerOf(memo).sums).toEqual(["640 − 266 = 374"]);
+  },
+);
+
+test("a calculation further down counts in parentheses or in two pieces, too", () => {
+  const sumsWith = (says: readonly string[]) =>
+    shortAnswerOf([
+      line("That is 640 − 266 = 374 hours."),
+      { kind: "title", text: "What it’s worth" },
+      {
+        kind: "text",
+        lead: null,
+        says: { says: says.map((text) => ({ kind: "words", text }) as const), isReading: false },
+      },
+    ]).sums;
+  expect(sumsWith(["No machine ran for 374 (640 − 266) hours."])).toEqual([]);
+  expect(sumsWith(["Here it is: 640 − 266", " = 374."])).toEqual([]);
+});

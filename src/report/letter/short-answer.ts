@@ -1,26 +1,49 @@
-import type { MemoBlock, Prose } from "../../diagnosis/letter/letter.ts";
+import type { MemoBlock, Prose, ProsePiece } from "../../diagnosis/letter/letter.ts";
 
-/** A memo whose opening names results alone, and how those were worked out. */
 interface ShortAnswer {
+  /** The whole memo. Its opening names results only. */
   readonly memo: readonly MemoBlock[];
-  /** `640 − 266 = 374`; without those that the memo shows further down. */
+  /** How those results were calculated, `640 − 266 = 374`, unless the memo shows it further down. */
   readonly sums: readonly string[];
 }
 
 /**
- * The sums of the paragraphs before the first heading, taken out of their sentences: who has four minutes reads what to do, and who
- * checks finds each sum below.
+ * Takes the calculations out of the paragraphs before the first heading: a reader with four minutes sees what to do, and one
+ * who wants to check finds each calculation below.
  */
 export function shortAnswerOf(memo: readonly MemoBlock[]): ShortAnswer {
   const end = memo.findIndex(({ kind }) => kind === "title");
   const [opening, rest] = end < 0 ? [memo, []] : [memo.slice(0, end), memo.slice(end)];
-  const below = JSON.stringify(rest);
+  const below = rest.map(wordsIn).join("\n");
   const sums = opening.flatMap(textsIn).flatMap((text) => sumsIn(text));
   return {
     memo: [...opening.map(withResults), ...rest],
-    sums: [...new Set(sums)].filter((sum) => !below.includes(sum)),
+    sums: [...new Set(sums)].filter((sum) => !isIn(below, sum)),
   };
 }
+
+/** Whether a text shows this calculation, and not one with longer numbers: `1,640 − 266 = 374.5`. */
+const isIn = (text: string, sum: string): boolean =>
+  sumsIn(text).includes(sum) ||
+  new RegExp(`${notInside}${sum.replaceAll(/[$+.]/gu, String.raw`\$&`)}${endOfNumber}`, "u").test(text);
+
+/** All words of a block, in one line. */
+function wordsIn(one: MemoBlock): string {
+  switch (one.kind) {
+    case "title":
+      return one.text;
+    case "text":
+    case "bullet":
+      return [...(one.lead ?? []), ...one.says.says].map(wordsOfPiece).join("");
+    case "table":
+      return one.rows.map((row) => row.map((cell) => cell.map(wordsOfPiece).join("")).join("\n")).join("\n");
+    case "week":
+    case "figures":
+      return "";
+  }
+}
+
+const wordsOfPiece = (piece: ProsePiece): string => (piece.kind === "words" ? piece.text : "…");
 
 const textsIn = (one: MemoBlock): readonly string[] =>
   one.kind === "text" || one.kind === "bullet"
@@ -36,16 +59,21 @@ function withResults(one: MemoBlock): MemoBlock {
 const inEveryWord = (says: Prose): Prose =>
   says.map((piece) => (piece.kind === "words" ? { ...piece, text: resultsOnly(piece.text) } : piece));
 
+/** Not in the middle of a number or of a longer calculation. */
+const notInside = String.raw`(?<![\d.,$€£]|[×÷+−=] )`;
+const endOfNumber = String.raw`(?![.,]?\d|%)`;
 const number = String.raw`[$€£]?\d[\d,]*(?:\.\d+)?(?:%| (?:million|thousand))?`;
 const term = `${number}(?: [×÷+−] ${number})+`;
-/** `and 29 × $125 = $3,625.` is a clause of its own: without its sum it would say nothing. */
+/** A calculation that is a whole clause, as in `and 29 × $125 = $3,625.`, stays: only a number would be left. */
 const clause = String.raw`(?<=^|\b(?:and|so) |[.,;] )${term} = ${number}(?:[.,;](?!\d)|$)`;
-const shown = new RegExp(String.raw`(?<![\d.,$€£]|[×÷+−=] )(?!${clause})(${term}) = (?=(${number}))`, "gu");
-const inBrackets = new RegExp(String.raw`(${number})([^\d.;]*) \((${term})\)`, "gu");
+/** `640 − 266 = `, before its result. */
+const shown = new RegExp(`${notInside}(?!${clause})(${term}) = (?=(${number}))`, "gu");
+/** `266 (648 × 1,063 ÷ 2,592)`, behind its result. */
+const inParentheses = new RegExp(String.raw`(${number})([^\d.;]*) \((${term})\)`, "gu");
 
-const resultsOnly = (text: string): string => text.replaceAll(inBrackets, "$1$2").replaceAll(shown, "");
+const resultsOnly = (text: string): string => text.replaceAll(inParentheses, "$1$2").replaceAll(shown, "");
 
 const sumsIn = (text: string): readonly string[] => [
-  ...[...text.matchAll(inBrackets)].map(([, result, , sum]) => `${sum} = ${result}`),
+  ...[...text.matchAll(inParentheses)].map(([, result, , sum]) => `${sum} = ${result}`),
   ...[...text.matchAll(shown)].map(([, sum, result]) => `${sum} = ${result}`),
 ];

@@ -65,6 +65,28 @@ test("[R124] answers of an API are read as JSON; midnight written in UTC stays o
   expect(purchases?.map(({ due }) => due)).toEqual([4, 5, 6, 7].map((day) => serialOf(`2026-07-0${day}`)));
 });
 
+const duesAt = (time: string): string =>
+  JSON.stringify({
+    Data: [4, 5, 6, 7].map((day) => ({
+      PONumber: `P${day}`,
+      vendorCode: "V1",
+      dueDate: `2026-07-0${day}T${time}Z`,
+      dateReceived: null,
+    })),
+  });
+
+test("[R124] midnight in Newfoundland's summer stays on its day", async () => {
+  const { purchases } = rowsIn(await imported(duesAt("02:30:00"), { list: "purchases" }));
+  expect(purchases?.map(({ due }) => due)).toEqual([4, 5, 6, 7].map((day) => serialOf(`2026-07-0${day}`)));
+});
+
+test("[R125] a UTC time that is midnight in New Zealand and noon in Central Europe is asked about", async () => {
+  const { questions } = await imported(duesAt("11:00:00"), { list: "purchases" });
+  expect(questions.map(({ kind, readings }) => [kind, readings.map(({ means }) => means)])).toEqual([
+    ["day", ["July 4, 2026", "July 5, 2026"]],
+  ]);
+});
+
 test("[R124] what isn't a row is listed with its number and the reason", async () => {
   const { leftOut, headerRow, rowCount } = await imported(orders);
   expect([headerRow, rowCount]).toEqual([4, 3]);

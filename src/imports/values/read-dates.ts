@@ -51,8 +51,8 @@ function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): Rea
   });
   if (times.kind === "known") return { ...read, cells: times.cells, isUtc: times.isUtc };
   return asks("day", column, valueQuestions.day(column.heading.text), [
-    { answer: "same-day", means: spelledDay(times.day) },
-    { answer: "next-day", means: spelledDay(times.day + 1) },
+    { answer: "same-day", means: spelledDay(times.utcDay) },
+    { answer: "next-day", means: spelledDay(times.utcDay + 1) },
   ]);
 }
 

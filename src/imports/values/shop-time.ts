@@ -9,8 +9,12 @@ type ShopTimes =
       /** Whether they are still UTC. */
       readonly isUtc: boolean;
     }
-  /** Every time is the same, midnight in one place and noon in another; `day` is the first one's in UTC. */
-  | { readonly kind: "open"; readonly day: number };
+  /** All times are the same hour, which may be midnight or noon in the shop, depending on its time zone. */
+  | {
+      readonly kind: "open";
+      /** The UTC day of the first. */
+      readonly utcDay: number;
+    };
 
 /** A person's answers about the times of a column: NaN and `null` without one. */
 interface TimeAnswers {
@@ -21,48 +25,63 @@ interface TimeAnswers {
 }
 
 /** Times in UTC become days if they are midnights of another zone, or shift by the hours that a person gives. */
-export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], { offset, day }: TimeAnswers): ShopTimes {
+export function inShopTime(
+  cells: readonly Cell[],
+  raw: readonly RawCell[],
+  { offset, day: answer }: TimeAnswers,
+): ShopTimes {
   const known = (cells: readonly Cell[], isUtc = false): ShopTimes => ({ kind: "known", cells, isUtc });
+  // A system writes all times of a column alike, so the first one shows whether it is UTC.
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
   if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return known(cells);
-  const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * 96);
+  const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * day);
   const times = quarters.map(Math.round);
   if (times.every((time) => time === 0)) return known(cells);
   // A time such as 18:22 is that of a nightly job, not a midnight.
-  const isExact = quarters.every((time, index) => Math.abs(time - (times[index] ?? 0)) < 0.01);
+  const isExact = quarters.every((time, index) => Math.abs(time - (times[index] ?? 0)) < rounding);
   const midnight = isExact ? midnightIn(times) : null;
   const asDays = (later: number): ShopTimes =>
     known(cells.map((cell) => onNumber(cell, (at) => Math.floor(at) + later)));
   if (midnight !== null && !mayBeNoon(midnight)) return asDays(midnight >= noon ? 1 : 0);
   if (!Number.isNaN(offset)) return known(cells.map((cell) => onNumber(cell, (at) => at + offset / 24)));
   if (midnight === null) return known(cells, true);
-  if (day !== null) return asDays(day === "next-day" ? 1 : 0);
-  return { kind: "open", day: Math.floor(cells.find((cell) => typeof cell === "number") ?? 0) };
+  if (answer !== null) return asDays(answer === "next-day" ? 1 : 0);
+  return { kind: "open", utcDay: Math.floor(cells.find((cell) => typeof cell === "number") ?? 0) };
 }
 
 const onNumber = (cell: Cell, change: (number: number) => number): Cell =>
   typeof cell === "number" ? change(cell) : cell;
 
 /** In quarter hours. */
+const hour = 4;
 const noon = 48;
 const day = 96;
-
-/** Whether a UTC time may be noon in the shop: from noon in UTC to noon on the Pacific coast, full hours only. */
-const mayBeNoon = (midnight: number): boolean => midnight >= noon && midnight <= 80 && midnight % 4 === 0;
-
-/** Time zones that aren't full hours from UTC, in quarter hours. */
-const oddZones: readonly number[] = [-38, -14, 14, 18, 22, 23, 26, 35, 38, 42, 51];
+/** What a serial number may be off from a whole quarter hour. */
+const rounding = 0.01;
 
 /**
- * The UTC quarter hour that is midnight in the shop: nearly all times of the column, give or take an hour for summer
- * time, and midnight somewhere.
+ * Whether a UTC time is midnight in one place and noon in another, on different days: full hours from 11:00 (midnight in New
+ * Zealand's summer, noon in Central Europe's winter) to 20:00 (noon on the Pacific coast).
+ */
+const mayBeNoon = (time: number): boolean => time >= 11 * hour && time <= 20 * hour && time % hour === 0;
+
+/** Time zones that aren't full hours from UTC, in quarter hours. */
+const oddZones: readonly number[] = [-38, -14, -10, 14, 18, 22, 23, 26, 35, 38, 42];
+
+/** The share of a column's times that have to be midnight, and the share that may be an hour off it. Own judgment. */
+const minShare = { exact: 0.6, near: 0.9 };
+
+/**
+ * The UTC time that is midnight in the shop, in quarter hours: the most frequent one, if nearly all others are within an hour
+ * of it (daylight saving time) and some time zone has that offset. `null` if there is none.
  */
 function midnightIn(times: readonly number[]): number | null {
   const [time, count] = mostOften(times);
-  const near = times.filter((one) => Math.abs(one - time) <= 4).length;
+  const near = times.filter((one) => Math.abs(one - time) <= hour).length;
   const zone = time < noon ? -time : day - time;
-  const isZone = zone % 4 === 0 || oddZones.includes(zone);
-  return time !== 0 && isZone && count >= times.length * 0.6 && near >= times.length * 0.9 ? time : null;
+  const isZone = zone % hour === 0 || oddZones.includes(zone);
+  const isRegular = count >= times.length * minShare.exact && near >= times.length * minShare.near;
+  return time !== 0 && isZone && isRegular ? time : null;
 }
 
 function mostOften(numbers: readonly number[]): readonly [number, number] {

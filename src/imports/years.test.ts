@@ -41,6 +41,15 @@ test.for([
   expect(shipped).toEqual([serialOf("2024-10-30"), serialOf("2024-11-12")]);
 });
 
+test.for(["2024-T351 jobs", "7075 and 2024 stock", "Aluminum 2024"])(
+  "[R125] the alloy 2024 in a title isn't a year: %s",
+  async (title) => {
+    const text = `${title},,,,\n,,,,\n${dueList("10/28,10/30", "11/13,11/12")}`;
+    const shipped = daysIn(await imported(text, { today }))?.map(([, day]) => day);
+    expect(shipped).toEqual([serialOf("2026-10-30"), serialOf("2026-11-12")]);
+  },
+);
+
 test("[R125] the other dates of the file name the year of days without one", async () => {
   const text = "WO,Customer,Order Date,Qty,Shipped\n1,Alder,3/2/2024,5,10/30\n2,Alder,9/22/2024,5,11/12";
   const days = daysIn(await imported(text, { today }))?.map(([, day]) => day);

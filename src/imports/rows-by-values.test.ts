@@ -131,6 +131,20 @@ test("[R124] where some devices write UTC, their times are those of the shop tha
   ]);
 });
 
+test("[R124] the shop's time changes with daylight saving time", async () => {
+  const text = [
+    "machine,state,started,ended",
+    "VF2,ACTIVE,2026-10-30T20:00:00-04:00,2026-10-30T21:00:00-04:00",
+    "VF2,ACTIVE,2026-11-02T20:00:00-05:00,2026-11-02T21:00:00-05:00",
+    "VF4,ACTIVE,2026-11-03T04:10:00Z,2026-11-03T04:40:00Z",
+    "VF4,IDLE,2026-11-03T04:40:00Z,2026-11-03T04:50:00Z",
+  ].join("\n");
+  const { machine_days } = rowsIn(await imported(text));
+  expect(machine_days?.filter(({ machine }) => machine === "VF4").map(({ day: on }) => on)).toEqual([
+    serialOf("2026-11-02"),
+  ]);
+});
+
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 test("[R124] a row whose label ends in Total is a total", async () => {

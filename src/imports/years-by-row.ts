@@ -5,7 +5,7 @@ import { happened, planned } from "./knowledge/combine.ts";
 import type { ReadMatch } from "./read-matches.ts";
 import type { Table } from "./table/table.ts";
 import { hasNoYear } from "./values/day-of-year.ts";
-import { spanOf } from "./values/read-dates.ts";
+import { yearNote } from "./values/read-dates.ts";
 import { isoDay } from "./values/serials.ts";
 
 /** A plan is less than half a year from what happened in its row. Own judgment. */
@@ -27,7 +27,7 @@ export function withYearsByRow(
       typeof cell === "number" && hasNoYear(textOf(rows[row]?.[match.column])) ? nearest(cell, row, events) : cell,
     );
     if (cells.every((cell, row) => cell === result.cells[row])) return one;
-    const format = [...(result.format ?? "").split(". ").slice(0, -1), spanOf(cells)].join(". ");
+    const format = [...(result.format ?? "").split(". ").slice(0, -1), yearNote(cells)].join(". ");
     return { match, result: { ...result, cells, format } };
   });
 }

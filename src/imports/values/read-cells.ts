@@ -19,18 +19,23 @@ const notRead = (cell: RawCell): null | undefined => (typeof cell === "string" &
 /**
  * Days since 1899-12-30. `order` is needed only if day and month can be confused, `years` only if no year is written.
  *
- * @param shopOffset hours from UTC to the time of the shop, for times in UTC
+ * @param offsetAt hours from UTC to the shop's time on a day, for times in UTC
  */
 export const dateReader =
-  (order: DateOrder | null, years: Years | null = null, shopOffset = 0): CellReader =>
+  (order: DateOrder | null, years: Years | null = null, offsetAt = (_serial: number): number => 0): CellReader =>
   (cell) => {
     if (typeof cell === "string" && isNoDate(cell.trim())) return null;
-    const serial = serialOfCell(cell, order, years, shopOffset);
+    const serial = serialOfCell(cell, order, years, offsetAt);
     if (serial === null) return notRead(cell);
     return isRealDate(serial) ? serial : null;
   };
 
-function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | null, shopOffset: number): number | null {
+function serialOfCell(
+  cell: RawCell,
+  order: DateOrder | null,
+  years: Years | null,
+  offsetAt: (serial: number) => number,
+): number | null {
   if (cell instanceof Date) return cell.getTime() / 86_400_000 + 25_569;
   if (typeof cell === "number") return serialOfNumber(cell);
   const text = cell.trim();
@@ -40,7 +45,7 @@ function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | nul
   if (dayOfYear !== null) return years === null ? null : serialInYears(dayOfYear, years);
   switch (date.kind) {
     case "sure":
-      return date.offset === 0 ? date.serial + shopOffset / 24 : date.serial;
+      return date.offset === 0 ? date.serial + offsetAt(date.serial) / 24 : date.serial;
     case "numeric":
       return order === null ? null : serialIn(date, order);
     case "yearless":

@@ -23,7 +23,7 @@ import { openYear, type Years, yearsUntil } from "./years.ts";
 
 export function readDates(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
   const { distinct, positions } = column.cells;
-  if (countWhere(column.cells, isDestroyed) > positions.length / 10)
+  if (countWhere(column.cells, isDestroyed) > positions.length * maxDestroyed)
     return { kind: "destroyed", example: textOf(distinct.find(isDestroyed)) };
   const shown = dateOrderOf(column.cells);
   const order =
@@ -33,18 +33,21 @@ export function readDates(column: ColumnToRead, context: FileContext, answers: A
   if (shown.kind === "open" && order === null)
     return asks("date-order", column, valueQuestions.dateOrder(column.heading.text), dateReadings(shown.example));
   const years = yearsOf(column, order, context, answers);
-  if (years !== null && "kind" in years) return years;
-  const own = ownOffset(distinct);
-  const reader = dateReader(order, years, own ?? 0);
+  if (years.kind === "open") return years.asks;
+  const offsetAt = localOffset(distinct);
+  const reader = dateReader(order, years.kind === "known" ? years.years : null, offsetAt ?? undefined);
   const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, context.latestDay), column);
   const words = order === null || !distinct.some(isNumericDate) ? [] : [formatWords.order[order]];
-  const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
-  const spelled = { ...read, format: format === "" ? null : format };
-  return own === null ? atTheShop(spelled, column, answers) : spelled;
+  const format = [...words, ...(years.kind === "known" ? [yearNote(read.cells)] : [])].join(". ");
+  const withFormat = { ...read, format: format === "" ? null : format };
+  return offsetAt === null ? inShopTimeOrAsk(withFormat, column, answers) : withFormat;
 }
 
+/** A column with a larger share of dates that a spreadsheet destroyed isn't used. Own judgment. */
+const maxDestroyed = 0.1;
+
 /** The dates in the shop's time zone, or the question which day they are there. */
-function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): ReadColumn {
+function inShopTimeOrAsk(read: ReadCells, column: ColumnToRead, answers: Answers): ReadColumn {
   const times = inShopTime(read.cells, column.cells.distinct, {
     offset: Number(answers["utc-offset"] ?? Number.NaN),
     day: answered(answers, "day", column, ["same-day", "next-day"]),
@@ -56,50 +59,62 @@ function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): Rea
   ]);
 }
 
-/** A past event can't be dated this many days later, even with a wrong clock. */
-const yearAhead = 365;
+/** A past event that is dated more than this many days after the file's last day has a mistyped year. Own judgment. */
+const maxDaysLate = 365;
 
 /** Rejects past events with a mistyped year, such as `10/26/2062`. */
 const withoutSlips =
   (reader: CellReader, latestDay: number | null): CellReader =>
   (cell) => {
     const read = reader(cell);
-    return latestDay !== null && typeof read === "number" && read > latestDay + yearAhead ? undefined : read;
+    return latestDay !== null && typeof read === "number" && read > latestDay + maxDaysLate ? undefined : read;
   };
 
-/** Hours from UTC that the other times of a column have, where some devices write UTC; `null` if it isn't mixed. */
-function ownOffset(cells: readonly RawCell[]): number | null {
-  const offsets = cells.flatMap((cell) => {
+/**
+ * The hours from UTC to the shop's time on a day, in a column that mixes UTC with local times: those of the local time before
+ * it, because daylight saving time changes them. `null` if the column doesn't mix them.
+ */
+function localOffset(cells: readonly RawCell[]): ((serial: number) => number) | null {
+  const dates = cells.flatMap((cell) => {
     const date = typeof cell === "string" && /[z\d]$/i.test(cell) ? writtenDate(cell.trim()) : null;
-    return date?.kind === "sure" && date.offset !== null ? [date.offset] : [];
+    return date?.kind === "sure" && date.offset !== null ? [{ from: date.serial, offset: date.offset }] : [];
   });
-  const others = offsets.filter((offset) => offset !== 0);
-  return others.length === 0 || others.length === offsets.length ? null : (others[0] ?? null);
+  const local = dates.filter(({ offset }) => offset !== 0).toSorted((a, b) => a.from - b.from);
+  if (local.length === 0 || local.length === dates.length) return null;
+  const changes = local.filter(({ offset }, at) => offset !== local[at - 1]?.offset);
+  return (serial) => (changes.findLast(({ from }) => from <= serial) ?? changes[0])?.offset ?? 0;
 }
 
-/** Where the year of dates without one comes from, or the question which year it is; `null` if every date has one. */
+type DateYears =
+  /** Every date has a year, or there is no last day from which it would follow. */
+  | { readonly kind: "none" }
+  | { readonly kind: "known"; readonly years: Years }
+  | { readonly kind: "open"; readonly asks: ReadColumn };
+
+/** Where the year of dates without one comes from, or the question which year it is. */
 function yearsOf(
   column: ColumnToRead,
   order: DateOrder | null,
   { latestDay }: FileContext,
   answers: Answers,
-): Years | ReadColumn | null {
+): DateYears {
   const { cells, heading } = column;
-  if (latestDay === null || !cells.distinct.some(isYearless(order))) return null;
+  if (latestDay === null || !cells.distinct.some(isYearless(order))) return { kind: "none" };
   const isPlan = planned.includes(column.column);
   const years = yearsUntil(isPlan, latestDay);
   const open = isPlan ? openYear(cells, order, years) : null;
-  if (open === null) return years;
+  if (open === null) return { kind: "known", years };
   const answer = answered(answers, "year", column, ["earlier", "later"]);
-  if (answer === null) return asks("year", column, valueQuestions.year(open.text, heading.text), open.readings);
-  return answer === "later" ? { ...years, first: open.first } : years;
+  if (answer === null)
+    return { kind: "open", asks: asks("year", column, valueQuestions.year(open.text, heading.text), open.readings) };
+  return { kind: "known", years: answer === "later" ? { ...years, first: open.first } : years };
 }
 
 const isYearless = (order: DateOrder | null) => (cell: RawCell) =>
   typeof cell === "string" && dayOfYearIn(writtenDate(cell.trim()), order) !== null;
 
-/** "No year: read as August 4, 2026 to November 20, 2026". */
-export function spanOf(cells: readonly Cell[]): string {
+/** How dates without a year were read: "No year: read as August 4, 2026 to November 20, 2026". */
+export function yearNote(cells: readonly Cell[]): string {
   const days = cells.filter((cell) => typeof cell === "number").toSorted((a, b) => a - b);
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined || last === undefined

@@ -44,10 +44,23 @@ function sharesNoKey(one: Imported, other: Imported): boolean {
 
 const namesOf = (sheets: readonly Imported[]): readonly string[] => sheets.map(({ sheet }) => sheet ?? "");
 
-/** Whether both fill the same columns of the same list. */
+/**
+ * Whether both fill the same columns of the same list, or have the same headings, as where open jobs move to another sheet
+ * once they have shipped.
+ */
 function isLike(one: Imported, other: Imported): boolean {
   const [own, its] = [one.entries.filled, other.entries.filled];
-  return one.list === other.list && own.size === its.size && [...own].every((id) => its.has(id));
+  if (one.list !== other.list) return false;
+  return (own.size === its.size && [...own].every((id) => its.has(id))) || hasSameHeadings(one, other);
+}
+
+/** Whether both sheets have the same headings, and each means the same on both. */
+function hasSameHeadings(one: Imported, other: Imported): boolean {
+  const [own, its] = [one, other].map(({ headings }) => headings.map(({ heading }) => heading.trim().toLowerCase()));
+  const meant = new Map(one.mapping.map(({ column, heading }) => [column, heading]));
+  const isAgreed = ({ column, heading }: Imported["mapping"][number]): boolean =>
+    heading === null || (meant.get(column) ?? heading) === heading;
+  return own?.join("\u0000") === its?.join("\u0000") && other.mapping.every(isAgreed);
 }
 
 function areCopies(one: Imported, other: Imported): boolean {
@@ -81,8 +94,10 @@ function joined(one: Entries, other: Entries): Entries {
   });
   const both = (of: (entries: Entries) => ReadonlySet<string> | undefined): ReadonlySet<string> =>
     new Set([...(of(one) ?? []), ...(of(other) ?? [])]);
+  const printed = [one, other].flatMap(({ printedOn }) => printedOn ?? []);
   return {
     ...one,
+    printedOn: printed.length === 0 ? null : Math.max(...printed),
     columns: Object.fromEntries(columns),
     count: one.count + other.count,
     filled: both(({ filled }) => filled),

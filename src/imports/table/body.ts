@@ -45,7 +45,7 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   };
 }
 
-/** How many rows the list has: rows at its end that hold only sums are totals, if they follow a total. */
+/** How many rows the list has: rows at its end that hold only sums are totals, if they follow a total or an empty row. */
 function endOf(
   rows: readonly RawRow[],
   rowNumbers: readonly number[],
@@ -53,8 +53,12 @@ function endOf(
   naming: Naming,
 ): number {
   const lastTotal = leftOut.findLast(({ why }) => why === tableWords.total)?.row ?? Number.POSITIVE_INFINITY;
+  const empty = new Set(leftOut.flatMap(({ row, why }) => (why === tableWords.empty ? [row] : [])));
   let end = rows.length;
-  while (end > 1 && (rowNumbers[end - 1] ?? 0) > lastTotal && hasOnlySums(rows[end - 1] ?? [], naming)) end -= 1;
+  for (let last = rows.length; last > 1 && hasOnlySums(rows[last - 1] ?? [], naming); last -= 1) {
+    const number = rowNumbers[last - 1] ?? 0;
+    if (number > lastTotal || empty.has(number - 1)) end = last - 1;
+  }
   return end;
 }
 

@@ -64,7 +64,10 @@ const isRuled = (row: readonly RawCell[]): boolean => {
   return texts.length > 1 && texts.every(isRule);
 };
 
-const isUnit = /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|count|date|days?|[%$€#])[)\]]?\.?$/i;
+const unit =
+  "hrs?|hours|mins?|minutes|sec|s|h|std|pcs?|ea|usd|eur|qty|count|date|days?|tage?|stk|st|stck|pzs?|pzas|uds?|u|kg|mm|ft|lbs?|[%$€#]";
+/** Also "min/pc", "€/h". */
+const isUnit = new RegExp(String.raw`^[([]?(?:${unit})\.?(?:/(?:${unit})\.?)?[)\]]?\.?$`, "i");
 
 /** Whether the row below the headings is a second row of them: units, or parts of a heading that spans columns. */
 export function isSecondHeader(

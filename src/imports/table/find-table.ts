@@ -1,5 +1,6 @@
 import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
+import { writtenDate } from "../values/dates.ts";
 import { bodyOf } from "./body.ts";
 import { type Unfolded, withDaysDown } from "./days-across.ts";
 import { filledDown } from "./fill-down.ts";
@@ -79,7 +80,20 @@ function tableIn(sheet: RawSheet, chosenRow?: number): FoundTable {
 const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] => [
   ...(name === null ? [] : [name]),
   ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
+  ...rows.slice(0, header).flatMap(labeledDays),
 ];
+
+/** "as of" and its day, in two cells of a title line. */
+function labeledDays(row: RawRow): readonly string[] {
+  const cells = row.filter((cell) => !isEmpty(cell));
+  return cells.slice(1).flatMap((cell, before) => {
+    const [label, text] = [cells[before], textOf(cell)];
+    const isLabeled = typeof label === "string" && writtenDate(label) === null;
+    return isLabeled && (cell instanceof Date || writtenDate(text) !== null)
+      ? [`${label} ${cell instanceof Date ? text.slice(0, 10) : text}`]
+      : [];
+  });
+}
 
 /** The rows, each completed with what is written once above several. */
 function asWhole(

@@ -42,14 +42,18 @@ const allOf = `all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|c
 const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|${allOf}|summe|gesamt(?:summe)?|zwischensumme|suma`;
 /** "Mazak 3 Total", "12/01 subtotal:". */
 const endsAsTotal = String.raw`\s(?:(?:sub[- ]?)?totals?|avg\.?|averages?):?\s*$`;
-const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");
+const suspicious = new RegExp(
+  String.raw`^(?:[-=_*]{2,}|(?:count|sum)\s*[=:]|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`,
+  "i",
+);
 
 function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string, filled: number): string | null {
   const header = headers.at(-1) ?? [];
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return tableWords.dashes;
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return tableWords.databaseCount;
-  if (isTotal(texts, isNameless(row, naming)) || isStarred(first, texts)) return tableWords.total;
+  if (isTotal(texts, isNameless(row, naming)) || isStarred(first, texts) || texts.every(isGridSum))
+    return tableWords.total;
   if (isComment(first, texts.length, header)) return tableWords.comment;
   if (isCount(texts)) return tableWords.count;
   if (isRepeat(row, headers)) return tableWords.headingsAgain;
@@ -83,6 +87,10 @@ const isCount = ([first = "", ...others]: readonly string[]): boolean =>
   /^[\p{L} ]{2,30}:$/u.test(first) &&
   others.length > 0 &&
   others.every((text) => isSum(text) || /^(?:of|from|von|de)$/i.test(text));
+
+/** "Count=126", "Sum=1,681.60": the footer of a grid, next to other sums. */
+const isGridSum = (text: string): boolean =>
+  isSum(text) || /^(?:count|sum|avg|average|total|min|max|rows|records|items)\s*[=:]\s*[-$\d.,%]+$/i.test(text);
 
 const isComment = (first: string, filled: number, header: RawRow): boolean =>
   /^(?:#\s|\/\/|\*\*\*)/.test(first) && filled <= header.length / 2;

@@ -1,4 +1,5 @@
 import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
+import { writtenDate } from "../values/dates.ts";
 import { areDatabaseNames } from "./database-names.ts";
 import { tableWords } from "./table.words.ts";
 
@@ -53,6 +54,7 @@ function spanning(
   merges: readonly Merge[],
 ): readonly string[] {
   const row = rows[headerRow - 1] ?? [];
+  if (isTitleLine(row)) return [];
   const above = merges.filter(
     ({ startRow, endRow, startCol, endCol }) => startRow === headerRow - 1 && endRow === startRow && endCol > startCol,
   );
@@ -65,6 +67,13 @@ function spanning(
   if (filled.length < 2 || filled.some(isRemark) || !header.some(isAmbiguous)) return [];
   const texts = textsOf(row, width);
   return filledRight(texts).map((text, column) => (isAmbiguous(header[column]) ? text : (texts[column] ?? "")));
+}
+
+/** "OPEN JOBS", "as of", 10/30/2026: a day among more texts belongs to a title, and no heading is one. */
+function isTitleLine(row: RawRow): boolean {
+  const filled = row.filter((cell) => !isEmpty(cell));
+  const days = filled.filter((cell) => cell instanceof Date || writtenDate(textOf(cell)) !== null);
+  return days.length > 0 && days.length <= filled.length / 2;
 }
 
 const textsOf = (row: RawRow | undefined, width: number): readonly string[] =>

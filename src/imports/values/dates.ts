@@ -56,8 +56,13 @@ export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
   if (raw.length < 5) return numericDayOfYear(raw);
   const found = dateOf(raw);
-  return found === null && weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : found;
+  if (found !== null) return found;
+  if (partOfDay.test(raw)) return dateOf(raw.replace(partOfDay, ""));
+  return weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : null;
 }
+
+/** "8/5 pm": the part of the day without its hour. */
+const partOfDay = /(?<=^\d.*\d)\s+(?:[ap]\.?m\.?|noon|eod)$/i;
 
 function dateOf(text: string): WrittenDate | null {
   return (

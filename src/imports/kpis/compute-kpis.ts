@@ -9,6 +9,7 @@ import {
   isImpossible,
   type Measure,
   type PeriodDays,
+  type Value,
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record-list.ts";
@@ -17,8 +18,8 @@ import { numberIn } from "../rows/entries.ts";
 import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computableKpis, decidedFor, type Measures } from "./computable.ts";
-import { refusedWords } from "./kpis.words.ts";
-import { dueBy, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
+import { alsoWords, refusedWords } from "./kpis.words.ts";
+import { dueBy, everyDay, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 /** What one KPI shows for a shop's records. */
@@ -58,9 +59,9 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
     const period = chosen ?? periodOf(measure, records, latest);
     const weeks = hasPastIn(measure, records) ? weeksOf(latest) : [];
     const also = alsoOf(id, measure, records, latest, chosen);
-    const value = computable.includes(id)
-      ? { ...kpiValue(id, measure, records, period, weeks), also }
-      : { ...noValue(id, period), also };
+    const own = computable.includes(id) ? kpiValue(id, measure, records, period, weeks) : noValue(id, period);
+    const whole = chosen === undefined && own.value !== null ? wholeShare(measure, records, period) : [];
+    const value = { ...own, also: [...whole, ...also] };
     return isShown(value) ? [value] : [];
   });
 }
@@ -104,6 +105,23 @@ function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): Pe
   const firsts = whole.map(({ first }) => first);
   const isShared = columnsRead(value).size === new Set(bounded.map(([list]) => list)).size;
   return isShared && Math.max(...firsts) - Math.min(...firsts) < 7 ? { ...newest, first: Math.min(...firsts) } : newest;
+}
+
+/** Whether a value is something times 100. */
+const isPercent = (value: Value): boolean =>
+  value.kind === "times" && value.a.kind === "number" && value.a.value === 100;
+
+/** The share in the whole of a longer list, which its owner may have counted. */
+function wholeShare(measure: Measure, { rows }: Records, period: PeriodDays): readonly AlsoValue[] {
+  const { value, reads } = measure;
+  const bounded = boundedColumns(value);
+  const [[list, column] = []] = bounded;
+  if (!isPercent(value) || reads !== "period" || bounded.length !== 1 || list === undefined || column === undefined)
+    return [];
+  const days = (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []);
+  const whole = everyDay(days, period);
+  const number = whole.first < period.first ? valueIn(whole, measure, rows) : null;
+  return number === null ? [] : [{ label: alsoWords.whole(isoDay(whole.first)), unit: "%", value: number }];
 }
 
 const isShown = ({ value, refused, weeks, also }: KpiValue): boolean =>

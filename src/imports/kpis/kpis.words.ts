@@ -39,6 +39,10 @@ export function alsoText({ value, unit, label }: Pick<Also, "unit" | "label"> & 
   }
 }
 
+export const alsoWords = {
+  whole: (first: string): string => `over your whole list, since ${first}`,
+} as const;
+
 export const noReason = "No reason given";
 
 export const refusedWords = {

@@ -19,23 +19,41 @@ export function newestPeriod({ rows, printedOn }: Pick<Records, "rows" | "printe
   // Cached, because several figures of the same rows need it and each row has to be read.
   const before = known.get(rows);
   if (before !== undefined) return before;
-  const period = periodIn(rows) ?? (printedOn === undefined ? null : periodBefore(printedOn));
+  const period = withoutPreorders(periodIn(rows), rows, printedOn);
   known.set(rows, period);
   return period;
 }
 
-function periodIn(rows: Records["rows"]): PeriodDays | null {
+/**
+ * Orders dated after the day on which the file was printed don't move its end, if nothing else happened after that day: they
+ * are to come, or typed wrong.
+ */
+function withoutPreorders(
+  period: PeriodDays | null,
+  rows: Records["rows"],
+  printedOn: number | undefined,
+): PeriodDays | null {
+  if (printedOn === undefined) return period;
+  if (period === null) return periodBefore(printedOn);
+  if (period.after <= printedOn + 1) return period;
+  const done = periodIn(rows, ["order_date"]);
+  return done !== null && done.after <= printedOn + 1 ? periodBefore(printedOn) : period;
+}
+
+function periodIn(rows: Records["rows"], uncounted: readonly string[] = []): PeriodDays | null {
   /** How often each day occurs. */
   const days = new Uint32Array(lastDay + 1);
-  for (const list of Object.keys(recordLists) as readonly ListId[])
+  for (const list of Object.keys(recordLists) as readonly ListId[]) {
+    const columns = happened[list].filter((column) => !uncounted.includes(column));
     for (const row of rows[list] ?? [])
-      for (const column of happened[list]) {
+      for (const column of columns) {
         const cell = row[column];
         // Day 0 stands for an order day that no file has.
         if (typeof cell !== "number" || cell < 1 || cell > lastDay) continue;
         const day = Math.floor(cell);
         days[day] = (days[day] ?? 0) + 1;
       }
+  }
   const newest = newestOf(days);
   return newest === null ? null : periodBefore(newest + 1);
 }
@@ -63,11 +81,16 @@ const weeksWhole = 27;
 
 /** From the first of these days on, if that isn't long before the newest; otherwise the usual period. */
 export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDays {
+  const whole = everyDay(days, newest);
+  return newest.after - whole.first > 7 * weeksWhole ? newest : whole;
+}
+
+/** From the first of these days on, however long ago it was. */
+export function everyDay(days: readonly number[], newest: PeriodDays): PeriodDays {
   const sorted = days.map(Math.floor).toSorted((a, b) => a - b);
   const slips = slipsOf(sorted.length);
   const apart = sorted.findIndex((day, at) => at < slips && (sorted[at + 1] ?? day) - day > farApart);
-  const first = sorted[apart + 1] ?? newest.first;
-  return newest.after - first > 7 * weeksWhole ? newest : { ...newest, first };
+  return { ...newest, first: sorted[apart + 1] ?? newest.first };
 }
 
 /**

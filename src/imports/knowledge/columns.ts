@@ -9,14 +9,15 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   deliveries: {
     line: "order line;order;job;order job;po line;deliver line;document;customer order;number",
     customer: "customer;partner",
-    order_date: "order/ordered date;order ordered;ordered;order receive;receive;created;created order;document date/!",
+    order_date:
+      "order/ordered date;order ordered;ordered;order receive;po receive;receive;created;created order;document date/!",
     promise_date:
       "original promise/due/ship/deliver/request;promise;original line promise/due/ship;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
     order_qty:
       "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity;make quantity",
     order_value:
       "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount",
-    finish_date: "complete;production complete;job complete;complete actual",
+    finish_date: "complete;production complete;job complete;complete actual;inspect complete;original inspect complete",
     ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver;effective",
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship;ship quantity receive;quantity end",
   },

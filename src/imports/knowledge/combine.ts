@@ -33,7 +33,7 @@ export const combine: { readonly [R in ListId]?: Readonly<Record<string, Combine
     status: "last",
   },
   quotes: { result: "won" },
-  people_weeks: { paid_hours: "sum", overtime_hours: "sum", booked_hours: "sum" },
+  people_weeks: { paid_hours: "sum", overtime_hours: "sum", booked_hours: "sum", logged_hours: "sum" },
   machine_days: {
     scheduled_hours: "sum",
     in_cycle_hours: "sum",

@@ -28,8 +28,12 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     open_value: {
       kind: "amount",
       words:
-        "open amount;balance amount;remaining amount;backlog amount;outstanding amount;backorder amount;left amount",
+        "open amount;balance amount;open balance;remaining amount;backlog amount;outstanding amount;backorder amount;left amount",
     },
+    // No heading means these alone: the job that a line is, and its hours.
+    job: { kind: "text", words: "" },
+    planned_hours: { kind: "hours", words: "" },
+    worked_hours: { kind: "hours", words: "" },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   jobs: {
@@ -52,6 +56,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     run_qty: { kind: "quantity", words: "" },
     // No heading means this alone: tickets, some of them for rework.
     rework: { kind: "labor-type", words: "" },
+    /** "True" on tickets for rework. */
+    is_rework: { kind: "yes-no", words: "rework" },
     /** The type of labor. Browsers remember matches under this name. */
     booking: {
       kind: "labor-type",

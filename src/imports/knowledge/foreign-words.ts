@@ -46,7 +46,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   total: "gesamt ges totale totali summe",
   good: "gut gute buenas buenos aceptadas aprobadas bonne bonnes conforme conformes buoni buone conformi boas bons aprovadas aprovados",
   scrap:
-    "ausschuss schlecht fehlerhaft fehlerhafte rechazo rechazos rechazadas merma desperdicio malas rebut rebuts rebutees scarto scarti scartato scartati scartate refugo refugos refugadas rejeitadas rejeitados sucata",
+    "ausschuss aussch schlecht fehlerhaft fehlerhafte rechazo rechazos rechazadas merma desperdicio malas rebut rebuts rebutees scarto scarti scartato scartati scartate refugo refugos refugadas rejeitadas rejeitados sucata",
   rework: "nacharbeit retrabajo rilavorazione rilavorazioni retrabalho",
   reason: "storgrund storungsgrund grund ursache motivo causa razon motif raison stillstandsgrund causale motivazione",
   receive:
@@ -99,6 +99,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bte (soll|ist|plan|vorgabe)\b/g, "$1 lauf each"],
   [/\btb (soll|ist|plan|vorgabe)\b/g, "$1 lauf"],
   [/\bauf auftrage? gebucht/g, "gebucht"],
+  [/\brm (?=datum|dat|menge|zeit)/g, "ruckgemeldet "],
   [/\bwe (?=datum|dat|menge)/g, "wareneingang "],
   [/\b(?:eink(?:auf)? von|verk(?:auf)? an)\b/g, ""],
   [/\b(?:stuck|einzel|einheits|e) ?preis\b|\bprecio unitario\b/g, "unit price"],

@@ -13,7 +13,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   customer: "prospect cust client account soldto billto cstmr customers company",
   staffed: "manned attended",
   document: "doc",
-  partner: "bp",
+  partner: "bp party",
   vendor: "supplier vend supp suppl subcontractor vendors",
   machine:
     "mach workcenter workcentre wc wctr workctr workstation equipment resource workcell asset assets resources mc machines workunit rsrc device station equip eqpt",

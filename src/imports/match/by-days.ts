@@ -60,9 +60,12 @@ function withFirstDue(matches: readonly Match[], table: Table, columns: readonly
   const due = matches.find(({ target }) => target === "due");
   if (due === undefined || columns[due.column]?.heading.words.includes("original") === true) return matches;
   const own = daysIn(table, due.column);
+  const isPromised = columns[due.column]?.heading.words.includes("promise") === true;
   const column = columns.findIndex(
     ({ heading, profile }, index) =>
       profile.dates >= 0.5 &&
+      // The day asked for was never agreed on, if the supplier promised another.
+      !(isPromised && isWish(heading)) &&
       heading.words.some((word) => dueWords.includes(word)) &&
       !matches.some((match) => match.column === index) &&
       isFirst(gaps(daysIn(table, index), own)),
@@ -73,6 +76,10 @@ function withFirstDue(matches: readonly Match[], table: Table, columns: readonly
         match === due ? { ...due, column, sureness: "sure", reason: reasonWords.firstDue } : match,
       );
 }
+
+/** "Requested" is what the buyer asked for; "Req Date" may be the day on which the parts are required. */
+const isWish = ({ text, words }: FileColumn["heading"]): boolean =>
+  /requested/i.test(text) && !words.includes("promise");
 
 const isFirst = (moved: readonly number[]): boolean =>
   moved.length >= minRows &&

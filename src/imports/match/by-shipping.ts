@@ -1,4 +1,5 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { printedOn } from "../printed-on.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
 import { rowsSampled } from "./enough-rows.ts";
@@ -14,7 +15,13 @@ const almostNone = 0.1;
 const readers = (["month-first", "day-first"] as const).map((order) =>
   dateReader(order, { first: null, last: 73_000 }),
 );
-const isDay = (cell: RawCell | undefined): boolean => readers.some((read) => typeof read(cell ?? "") === "number");
+const isDay = (cell: RawCell | undefined): boolean => dayOf(cell).length > 0;
+
+/** The day in a cell, whichever way around day and month are. */
+function dayOf(cell: RawCell | undefined): readonly number[] {
+  const read = readers.map((one) => one(cell ?? "")).find((day) => typeof day === "number");
+  return typeof read === "number" ? [Math.floor(read)] : [];
+}
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
@@ -58,12 +65,41 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   ];
 }
 
+/** The least share of days after the day of the report; fewer are typing errors. Own judgment. */
+const minAhead = 0.1;
+
+/**
+ * Takes a ship date as planned if many of its days come after the day on which the report was printed: in a list of open
+ * orders, accounting systems call the day to ship by so.
+ */
+function withShippingAhead(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const shipped = matches.find(({ target }) => target === "ship_date");
+  const printed = printedOn(table, columns, "");
+  if (shipped === undefined || printed === null || matches.some(({ target }) => target === "promise_date"))
+    return matches;
+  const days = table.rows.slice(0, rowsSampled).flatMap((row) => dayOf(row[shipped.column]));
+  const ahead = days.filter((day) => day > printed).length;
+  if (ahead < minRows || ahead < days.length * minAhead) return matches;
+  const promised: Match = { ...shipped, target: "promise_date", reason: reasonWords.afterPrinting };
+  return matches.map((match) => (match === shipped ? promised : match));
+}
+
+const pieces: readonly string[] = ["ship_date", "ship_qty", "order_qty", "+open_qty"];
+
+/** In a list without pieces that values what is still to ship, the amount of the whole order says nothing more. */
+const withOpenValue = (matches: readonly Match[]): readonly Match[] =>
+  matches.some(({ target, sureness }) => target === "+open_value" && sureness === "sure") &&
+  !matches.some(({ target }) => pieces.includes(target))
+    ? matches.filter(({ target }) => target !== "order_value")
+    : matches;
+
 /**
  * Takes a ship date that is filled in on rows where nothing has shipped as planned. The actual one is empty on those
  * rows.
  */
 export function byShipping(given: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
-  const matches = withEmptyUnshipped(withInvoiced(given, columns), table);
+  const told = withEmptyUnshipped(withInvoiced(given, columns), table);
+  const matches = withOpenValue(withShippingAhead(told, table, columns));
   const columnOf = columnsIn(matches);
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
   if (quantity === undefined) return matches;

@@ -6,6 +6,7 @@ import { byWords } from "./by-words.ts";
 import { withDescriptions } from "./described.ts";
 import { withGroup } from "./group.ts";
 import { withInspectedParts, withScope } from "./inspected-parts.ts";
+import { withJobHours } from "./job-hours.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
@@ -34,7 +35,8 @@ export function byValues(
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
-  const earned = withProfit(list, withoutWrongLengths(list, summed, table), table, columns);
+  const timed = withJobHours(list, summed, columns);
+  const earned = withProfit(list, withoutWrongLengths(list, timed, table), table, columns);
   const measured = withoutPiecePrices(list, earned, table, columns);
   const reported = withReportedPieces(
     list,

@@ -119,8 +119,10 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
     case "date":
     case "datetime":
       return profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words);
-    case "choice":
     case "yes-no":
+      // Under "Rework", 0 and 1 may be pieces.
+      return target.id === `${componentMark}is_rework` && profile.numbers > 0;
+    case "choice":
     case "state":
     case "labor-type":
       return false;

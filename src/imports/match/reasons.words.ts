@@ -15,6 +15,8 @@ export const reasonWords = {
   piecesUnshipped: "It has pieces where nothing has shipped.",
   emptyUnshipped: "It is empty where nothing has shipped.",
   plannedUnshipped: "It has a date where nothing has shipped, so it is a plan.",
+  afterPrinting: "Many of its days come after the day of the report, so it is a plan.",
+  hoursOfJob: "Each line is a job, and these are its hours.",
   setupAndRun: "Its cells say setup or run.",
   itsWords: "Its cells have the words of this column.",
   namesSteps: "Another column has the job number; this one names its steps.",

@@ -67,6 +67,11 @@ export const derivations: {
         from: (entry) => (kindOf(entry) === "rework" ? (entry.act_run ?? null) : 0),
       },
       {
+        column: "rework_hours",
+        needs: ["+is_rework", "act_run"],
+        from: (entry) => (component(entry, "is_rework") === "Yes" ? (entry.act_run ?? null) : 0),
+      },
+      {
         column: "est_run",
         needs: ["+est_whole", "est_setup"],
         from: (entry) => less(numberIn(component(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
@@ -113,6 +118,7 @@ export const derivations: {
         from: (entry) => wholeValue(entry, less(numberIn(entry.order_qty), numberIn(entry.ship_qty) ?? 0)),
       },
       sameAs("open_value", "order_value"),
+      sameAs("open_value"),
       numberFrom("order_value", times, "+unit_price", "order_qty"),
     ],
   },

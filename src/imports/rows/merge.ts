@@ -3,7 +3,16 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
 import { withDerived } from "./derive.ts";
-import { type Entries, type Entry, entriesOf, everyEntry, everyRow, hasComponent, numberIn } from "./entries.ts";
+import {
+  component,
+  type Entries,
+  type Entry,
+  entriesOf,
+  everyEntry,
+  everyRow,
+  hasComponent,
+  numberIn,
+} from "./entries.ts";
 import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 
@@ -35,17 +44,17 @@ interface ListRows {
   readonly list: ListId;
   /** Rows in order, no two with the same key. */
   readonly rows: readonly Row[];
-  /** Whether they were made from visits of stations. */
-  readonly isOfVisits?: true;
+  /** Whether they were made from rows of another list, which a list of their own replaces. */
+  readonly isAside?: true;
 }
 
 function listsOf(files: readonly Entries[]): readonly ListRows[] {
   const whole = files.filter((file) => !areTickets(file)).flatMap(rowsOfFile);
   const booked = Object.values(Object.groupBy(files.filter(areTickets), ({ list }) => list));
   const all = [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
-  // A log of inspections says more than visits of a station.
-  const hasLog = files.some(({ list }) => list === "inspections");
-  return all.filter(({ isOfVisits = false }) => !(isOfVisits && hasLog));
+  // A log of inspections says more than visits of a station, and a list of jobs more than order lines.
+  const hasOwn = (list: ListId): boolean => files.some((file) => file.list === list);
+  return all.filter(({ list, isAside = false }) => !(isAside && hasOwn(list)));
 }
 
 /** Whether a file's rows are tickets or events, several of which make one row of the list. */
@@ -92,7 +101,7 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
   }
   const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]);
   const own = { list, rows: list === "purchases" ? withoutShort(combined) : combined };
-  return [own, bookedWeeks(file), inspectedVisits(file)].filter((rows) => rows !== null);
+  return [own, bookedWeeks(file, read), inspectedVisits(file), jobsOfLines(file)].filter((rows) => rows !== null);
 }
 
 /** The share of the pieces ordered with which a line is complete: bar and sheet rarely come to the piece. Own judgment. */
@@ -175,18 +184,32 @@ function withWholeDays(list: keyof typeof dayColumns, row: Row): Row {
   return { ...row, [column]: list === "people_weeks" ? whole - ((whole + 5) % 7) : whole };
 }
 
-/** Time tickets for operations also show the hours each person booked in a week. */
-function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null {
+/** The least share of hours booked to no job with which tickets hold all that people worked. Own judgment. */
+const minIndirect = 0.02;
+
+/**
+ * Time tickets for operations also show the hours each person booked in a week, and if they have indirect work, all hours.
+ *
+ * @param read the tickets before setup, run and indirect hours are told apart
+ */
+function bookedWeeks({ list, columns, count, filled }: Entries, read: Entries): ListRows | null {
   if (list !== "operations" || !hasComponent(filled, "worker") || !hasComponent(filled, "worked_on")) return null;
   // Hours without a job are paid, but booked to none.
   const hoursIn = (column: string, row: number): number =>
     columns["+job"]?.[row] === null ? 0 : (numberIn(columns[column]?.[row]) ?? 0);
+  const loggedIn = (row: number): number =>
+    (numberIn(read.columns.act_setup?.[row]) ?? 0) + (numberIn(read.columns.act_run?.[row]) ?? 0);
   const weeks = Array.from({ length: count }, (_, row) => ({
     who: columns["+worker"]?.[row] ?? null,
     week: numberIn(columns["+worked_on"]?.[row]),
     booked_hours: hoursIn("act_setup", row) + hoursIn("act_run", row),
+    logged_hours: loggedIn(row),
   })).filter(({ week }) => week !== null);
-  const whole = weeks.map((row) => withWholeDays("people_weeks", row));
+  const sumOf = (column: "booked_hours" | "logged_hours") => weeks.reduce((sum, row) => sum + row[column], 0);
+  const isWhole = sumOf("logged_hours") - sumOf("booked_hours") >= minIndirect * sumOf("logged_hours");
+  const whole = weeks.map(({ logged_hours, ...row }) =>
+    withWholeDays("people_weeks", isWhole ? { ...row, logged_hours } : row),
+  );
   return { list: "people_weeks", rows: combineRows("people_weeks", whole) };
 }
 
@@ -200,7 +223,27 @@ function inspectedVisits(file: Entries): ListRows | null {
     const { operation = null, started = null, completed = null } = visit;
     return [{ lot: operation, ready: visit["+arrived"] ?? null, started, done: completed }];
   });
-  return rows.length === 0 ? null : { list: "inspections", rows, isOfVisits: true };
+  return rows.length === 0 ? null : { list: "inspections", rows, isAside: true };
+}
+
+/** The share of lines that must have a job of their own. Own judgment. */
+const mostlyOwn = 0.98;
+
+/** Lines that are jobs also show how many hours each was planned for and took. A job is closed once its line has shipped. */
+function jobsOfLines(file: Entries): ListRows | null {
+  if (file.list !== "deliveries" || !hasComponent(file.filled, "planned_hours")) return null;
+  const rows = [...everyEntry(file)].map((line): Row => {
+    const [ordered, shipped] = [numberIn(line.order_qty), numberIn(line.ship_qty)];
+    const isShort = ordered !== null && shipped !== null && shipped < ordered;
+    return {
+      job: component(line, "job"),
+      quoted_hours: component(line, "planned_hours"),
+      run_hours: component(line, "worked_hours"),
+      closed: isShort ? null : (line.ship_date ?? null),
+    };
+  });
+  const jobs = new Set(rows.map(({ job }) => job));
+  return jobs.size < rows.length * mostlyOwn ? null : { list: "jobs", rows, isAside: true };
 }
 
 /** Rows, with newer ones replacing their older versions or added at the end. */

@@ -36,6 +36,7 @@ const hoursBeforeOvertime = 40;
 
 const shippedInFull = "Quantities are missing: a line with a ship date counts as shipped in full.";
 const openPieces = "Only open quantities: a line is open while it has pieces to ship.";
+const openValues = "Only what is open in dollars: a line is open while it has something to ship.";
 const fromOperations = "No hours by job: the hours of its operations are added up.";
 const notSplit = "Setup and run hours are not split: all of them count as run.";
 
@@ -111,6 +112,24 @@ export const standIns: readonly StandIn[] = [
     text: openPieces,
     isSaved: false,
     from: () => 0,
+  },
+  {
+    list: "deliveries",
+    column: "order_qty",
+    needs: ["deliveries.open_value"],
+    without: ["deliveries.ship_date", "deliveries.ship_qty"],
+    text: openValues,
+    isSaved: false,
+    from: () => 1,
+  },
+  {
+    list: "deliveries",
+    column: "ship_qty",
+    needs: ["deliveries.open_value", "deliveries.order_qty"],
+    without: ["deliveries.ship_date"],
+    text: openValues,
+    isSaved: false,
+    from: ({ open_value }) => ((numberIn(open_value) ?? 0) > 0 ? 0 : 1),
   },
   {
     list: "deliveries",
@@ -294,6 +313,15 @@ export const standIns: readonly StandIn[] = [
     text: "No kind of maintenance: every line counts as planned.",
     notFor: ["kpi_mtbf_mttr"],
     from: () => "Planned",
+  },
+  {
+    list: "people_weeks",
+    column: "paid_hours",
+    needs: ["people_weeks.logged_hours"],
+    text: "No paid hours: all hours on the time tickets, the indirect ones included, count as paid.",
+    notFor: ["kpi_overtime", "kpi_run_paid"],
+    isSaved: false,
+    from: (row) => row.logged_hours ?? null,
   },
   {
     list: "people_weeks",

@@ -37,3 +37,13 @@ test("[R183] a mended line passes the same checks, and the sum it shows may be n
   const invented = mended("In 4 weeks that is 412 setups.");
   expect(invented.kind === "letter" ? invented.letter.cause.length : invented.kind).toBe(cause.length - 1);
 });
+
+test("[R183] a row in a wrong form moves no cut to another line", () => {
+  const week: readonly Reply[] = good.week as Reply[];
+  const read = checkedOf({ ...good, week: ["a row with too few cells", ...week] });
+  const { data } = reviewQuestion(shop, diagnosis, "2026-11-29", read);
+  expect(data).toContain(`"line":"week.1","text":"${String(week[0]?.do).slice(0, 20)}`);
+  expect(data).not.toContain('"line":"week.0"');
+  const review = reviewedBy(read.written, { cuts: [{ line: "week.1", why: "wrong", fix: "" }] });
+  expect(review?.reply.week).toEqual(["a row with too few cells", ...week.slice(1)]);
+});

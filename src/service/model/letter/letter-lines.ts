@@ -42,11 +42,11 @@ export function linesOf(
 ): readonly object[] {
   const values = new Map([
     ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
-    ...itemsIn(written, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`] as const),
+    ...itemsIn(written, "quotes").map(({ item: { id, text } }) => [String(id), `“${String(text)}”`] as const),
     ...sums.map((sum) => [sum.id, amountInWords(sum)] as const),
   ]);
   return parts.flatMap((name) =>
-    itemsIn(written, name).flatMap((item, at) => {
+    itemsIn(written, name).flatMap(({ item, at }) => {
       const text = item[shownMembers[name]];
       if (typeof text !== "string" || text === "") return [];
       const opened = text.replace(placeholder, (all, id: string) =>
@@ -76,8 +76,18 @@ const besideIn = (item: Readonly<Record<string, unknown>>, shown: string): strin
 
 const unseen: ReadonlySet<string> = new Set(["kind", "theme", "plan", "blamed", "flips"]);
 
-function itemsIn(reply: Reply, name: string): readonly Record<string, unknown>[] {
+interface PlacedItem {
+  readonly item: Readonly<Record<string, unknown>>;
+  /** Its place among all that the model wrote of the part, whatever its form. */
+  readonly at: number;
+}
+
+function itemsIn(reply: Reply, name: string): readonly PlacedItem[] {
   const part = reply[name];
   const items: readonly unknown[] = Array.isArray(part) ? part.slice(0, limits.items) : [part];
-  return items.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
+  return items.flatMap((item, at) => (isItem(item) ? [{ item, at }] : []));
 }
+
+/** Whether a row has the form of an item; one with too few cells stays a text. */
+export const isItem = (row: unknown): row is Readonly<Record<string, unknown>> =>
+  typeof row === "object" && row !== null;

@@ -3,7 +3,7 @@ import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { reviewInstructions } from "./letter-instructions.ts";
-import { type LetterToShow, linesOf, type ShownPart, shownMembers, shownParts } from "./letter-lines.ts";
+import { isItem, type LetterToShow, linesOf, type ShownPart, shownMembers, shownParts } from "./letter-lines.ts";
 import { answersData } from "./letter-question.ts";
 import type { Reply } from "./section-context.ts";
 
@@ -57,9 +57,9 @@ export function reviewedBy(reply: Reply, value: unknown): Review | undefined {
     const items: readonly unknown[] = Array.isArray(part) ? part : [part];
     const kept = items.flatMap((item, at) => {
       const fix = cuts.get(`${name}.${at}`);
-      if (fix === undefined) return [item];
+      if (fix === undefined || !isItem(item)) return [item];
       done += 1;
-      return fix === "" ? [] : [{ ...Object(item), [shownMembers[name]]: fix }];
+      return fix === "" ? [] : [{ ...item, [shownMembers[name]]: fix }];
     });
     return Array.isArray(part) ? kept : kept[0];
   };

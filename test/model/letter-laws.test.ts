@@ -148,6 +148,30 @@ test("[R87] [R180] whatever the shop and whatever the reply, no word of a letter
   );
 });
 
+/** The letter with one of its values replaced, for every value that stands at a place of its own. */
+function* withEach(value: unknown, odd: unknown, place = "", seen = new Set<string>()): Generator<unknown> {
+  if (seen.has(place)) return;
+  seen.add(place);
+  yield odd;
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) {
+      for (const other of withEach(one, odd, `${place}.`, seen)) yield value.with(at, other);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      for (const other of withEach(one, odd, `${place}.${name}`, seen)) yield { ...value, [name]: other };
+    }
+  }
+}
+
+test.for([[null], [{ toString: null }]])("[R87] %j in any place of a letter fails no report", async ([odd]) => {
+  const [, passage = ""] = /^(.{20,}?)[.]/u.exec(sampleShop.pain_invisible) ?? [];
+  const rows = { memo: "Setups run over.\nTools are looked for.", decoys: [`${passage} | Tools | They wait.`] };
+  for (const letter of withEach({ ...goodLetter, ...rows }, odd)) {
+    await dossierWith(sampleShop, Object(letter), Object(letter));
+  }
+});
+
 const shops = { sampleShop, tidyShop, sparseShop, fullShop, hostileShop, silentShop } as const;
 const each = Object.entries(shops);
 

@@ -177,12 +177,12 @@ export function partIn<Name extends PartName>(reply: Readonly<Record<string, unk
   };
 }
 
-const withLacking = (one: unknown, name: PartName): unknown =>
-  typeof one === "object" && one !== null && !Array.isArray(one) ? { ...lacking[name], ...one } : one;
+const withLacking = (one: unknown, name: PartName): unknown => (isItem(one) ? { ...lacking[name], ...one } : one);
+
+/** Whether a row of a reply has the form of an item; one with too few cells stays a text. */
+export const isItem = (row: unknown): row is Readonly<Record<string, unknown>> =>
+  typeof row === "object" && row !== null && !Array.isArray(row);
 
 /** Whether a reply has the outermost form of a letter: at least one of its parts. */
 export const isLetterLike = (reply: unknown): reply is Readonly<Record<string, unknown>> =>
-  typeof reply === "object" &&
-  reply !== null &&
-  !Array.isArray(reply) &&
-  Object.keys(itemForms).some((name) => Object.hasOwn(reply, name));
+  isItem(reply) && Object.keys(itemForms).some((name) => Object.hasOwn(reply, name));

@@ -3,7 +3,7 @@ import { figuresOf } from "../../../report/figures.ts";
 import { amountInWords, amountOf } from "../../../report/letter/amount.ts";
 import type { CheckedLetter } from "./check-letter.ts";
 import { figureName } from "./given-inputs.ts";
-import type { PartName } from "./letter-form.ts";
+import { isItem, type PartName } from "./letter-form.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Reply } from "./section-context.ts";
 
@@ -42,7 +42,7 @@ export function linesOf(
 ): readonly object[] {
   const values = new Map([
     ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
-    ...itemsIn(written, "quotes").map(({ item: { id, text } }) => [String(id), `“${String(text)}”`] as const),
+    ...itemsIn(written, "quotes").map(({ item: { id, text } }) => [textIn(id), `“${textIn(text)}”`] as const),
     ...sums.map((sum) => [sum.id, amountInWords(sum)] as const),
   ]);
   return parts.flatMap((name) =>
@@ -76,6 +76,8 @@ const besideIn = (item: Readonly<Record<string, unknown>>, shown: string): strin
 
 const unseen: ReadonlySet<string> = new Set(["kind", "theme", "plan", "blamed", "flips"]);
 
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+
 interface PlacedItem {
   readonly item: Readonly<Record<string, unknown>>;
   /** Its place among all that the model wrote of the part, whatever its form. */
@@ -87,7 +89,3 @@ function itemsIn(reply: Reply, name: string): readonly PlacedItem[] {
   const items: readonly unknown[] = Array.isArray(part) ? part.slice(0, limits.items) : [part];
   return items.flatMap((item, at) => (isItem(item) ? [{ item, at }] : []));
 }
-
-/** Whether a row has the form of an item; one with too few cells stays a text. */
-export const isItem = (row: unknown): row is Readonly<Record<string, unknown>> =>
-  typeof row === "object" && row !== null;

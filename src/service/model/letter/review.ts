@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
+import { isItem } from "./letter-form.ts";
 import { reviewInstructions } from "./letter-instructions.ts";
-import { isItem, type LetterToShow, linesOf, type ShownPart, shownMembers, shownParts } from "./letter-lines.ts";
+import { type LetterToShow, linesOf, type ShownPart, shownMembers, shownParts } from "./letter-lines.ts";
 import { answersData } from "./letter-question.ts";
 import type { Reply } from "./section-context.ts";
 

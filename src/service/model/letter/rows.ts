@@ -3,26 +3,26 @@ import type { Submission } from "../../../survey/submission.ts";
 import { othersIn } from "../reading/blank-contacts.ts";
 import { withNames } from "../reading/named-others.ts";
 import { statedFields } from "../reading/stated-fields.ts";
-import { cellsOf } from "./letter-form.ts";
+import { cellsOf, isItem } from "./letter-form.ts";
 import { memoLines } from "./memo-lines.ts";
 import { unblankedQuote } from "./unblanked.ts";
 
 type Reply = Readonly<Record<string, unknown>>;
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * A reply with each row as an object: a model writes `1 | planner | 30 | Count the lots.`, which takes half the tokens.
  * Passages of answers that it quotes in a cell become quotes with a name, like those of earlier versions.
  */
 export function withRows(reply: Reply, submission: Submission): Reply {
-  const quotes: Row[] = Array.isArray(reply.quotes) ? [...reply.quotes] : [];
+  const quotes: unknown[] = Array.isArray(reply.quotes) ? [...reply.quotes] : [];
   /** The name of a cell's quote, which is added if it is new. A cell that quotes nothing stays. */
   const nameQuote = (cell: string): string => {
     const field = isName(cell) ? undefined : fieldOf(cell, submission);
     if (field === undefined) return cell;
-    const known = quotes.find((one) => one.text === cell);
-    const id = known === undefined ? `q${firstId + quotes.length}` : String(known.id);
-    if (known === undefined) quotes.push({ id, field, text: cell });
+    const known = quotes.filter(isItem).find(({ text }) => text === cell)?.id;
+    if (typeof known === "string") return known;
+    const id = `q${firstId + quotes.length}`;
+    quotes.push({ id, field, text: cell });
     return id;
   };
   const read = Object.entries(reply).map(([part, items]) => [part, rowsIn(part, items, nameQuote)] as const);
@@ -45,15 +45,11 @@ function fieldOf(cell: string, submission: Submission) {
 }
 
 function rowsIn(part: string, items: unknown, nameQuote: (cell: string) => string): unknown {
-  if (part === "memo") return memoLines(isTexts(items) ? items.join("\n") : String(items));
+  if (part === "memo") return memoLines([items].flat().filter(isText).join("\n"));
   const names = cellsOf(part);
   if (names.length === 0) return items;
   const rowOf = (item: unknown): unknown =>
-    typeof item === "string"
-      ? cellsIn(item, part, nameQuote)
-      : isTexts(item)
-        ? cellsIn(item.join(" | "), part, nameQuote)
-        : item;
+    isText(item) ? cellsIn(item, part, nameQuote) : isTexts(item) ? cellsIn(item.join(" | "), part, nameQuote) : item;
   return Array.isArray(items) ? items.map(rowOf) : rowOf(items);
 }
 
@@ -75,8 +71,9 @@ function cellsIn(row: string, part: string, nameQuote: (cell: string) => string)
   return Object.fromEntries(names.map((name, at) => [name, cellOf(name, all[at] ?? "", nameQuote)]));
 }
 
-const isTexts = (item: unknown): item is readonly string[] =>
-  Array.isArray(item) && item.every((one) => typeof one === "string");
+const isTexts = (item: unknown): item is readonly string[] => Array.isArray(item) && item.every(isText);
+
+const isText = (item: unknown): item is string => typeof item === "string";
 
 /** A row in the bars of a Markdown table. */
 const withoutFrame = (cells: readonly string[], count: number): readonly string[] =>

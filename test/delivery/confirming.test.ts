@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { mailboxOf } from "../../src/service/peers/same-shop.ts";
-import { openFor } from "../contract/engines.ts";
+import { engines, openFor, settingsFor } from "../contract/engines.ts";
 import { jsonRequest, wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 
@@ -212,3 +212,19 @@ test("[R151] a report of corrected answers goes out once the corrected address i
     ["dana@typo.example", 1],
   ]);
 });
+
+test.for(engines)(
+  "[R103] on $name, an email counted for one address goes to the corrected one",
+  async ({ freshLocation }) => {
+    const settings = { ...respondentOnly, ...settingsFor(await freshLocation()) };
+    const treatments = [{ refuse: "recipient", code: 550 }, "take"] as const;
+    const server = await openDeliveringServer({ settings, treatments });
+    for (const email of ["dana@typpo.example", "dana@typo.example"]) await server.confirm(email);
+    const report = await server.submit({ mail_report: true, owner_email: "dana@typpo.example" });
+    await server.runAt(0);
+    await server.submit({ report, owner_email: "dana@typo.example" });
+    await createOverview(await openFor(server.config)).retry("all-parked", new Date("2026-11-21T10:00:00Z"));
+    await server.runAt(1);
+    expect(server.office.arrived.map(({ to }) => to[0])).toEqual(["dana@typo.example"]);
+  },
+);

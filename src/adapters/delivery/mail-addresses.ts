@@ -74,7 +74,13 @@ async function countMail(
   const counted = await change.selectFrom("mail_counts").select("delivery_id").where("address", "=", address).execute();
   if (counted.some(({ delivery_id }) => delivery_id === deliveryId)) return "counted";
   if (counted.length >= max) return "too-many";
-  await change.insertInto("mail_counts").values({ delivery_id: deliveryId, address, created_at: now }).execute();
+  const count = { address, created_at: now };
+  await change
+    .insertInto("mail_counts")
+    .values({ delivery_id: deliveryId, ...count })
+    // The owner may have corrected the address since the delivery was counted for another one.
+    .onConflict((conflict) => conflict.column("delivery_id").doUpdateSet(count))
+    .execute();
   return "counted";
 }
 

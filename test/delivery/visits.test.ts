@@ -127,4 +127,9 @@ test("[R32] the history of a report knows whether a copy was asked for", async (
     await server.runAt(0);
     expect([isConfirmed, wants, await isMailed(server, id)]).toEqual([isConfirmed, wants, wants]);
   }
+  const refusing = await openDeliveringServer({ treatments: [{ refuse: "recipient", code: 550 }] });
+  const id = await refusing.submit({ mail_report: true });
+  expect(await isMailed(refusing, id)).toBe(true);
+  await refusing.runAt(0);
+  expect(await isMailed(refusing, id)).toBe(false);
 });

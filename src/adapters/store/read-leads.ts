@@ -8,7 +8,7 @@ import { laterVersion } from "./versions.ts";
 /** Leads read per query. */
 const pageSize = 500;
 
-/** Whether the report was emailed to the respondent. A withheld email counts only while the address has to confirm. */
+/** Whether the report was or will be emailed to the respondent. A withheld email counts only while the address has to confirm. */
 export async function isMailed(database: Database, id: string): Promise<boolean> {
   const mail = await database
     .selectFrom("deliveries")
@@ -16,7 +16,10 @@ export async function isMailed(database: Database, id: string): Promise<boolean>
     .where("lead_id", "=", id)
     .where("kind", "=", "mail-respondent")
     .where((either) =>
-      either.or([either("state", "!=", "withheld"), either("problem", "=", withheldWords.unconfirmed)]),
+      either.or([
+        either("state", "in", ["waiting", "delivered"]),
+        either.and({ state: "withheld", problem: withheldWords.unconfirmed }),
+      ]),
     )
     .limit(1)
     .executeTakeFirst();

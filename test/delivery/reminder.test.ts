@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
+import { wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 
 const day = 24 * 60;
@@ -89,6 +90,42 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     await server.runAt(122 * day);
     expect(subjects(server)).toEqual(["Your 90-day review"]);
   });
+});
+
+test("[R198] an owner who lost the confirmation may ask for the reminder again: one more email a day, not one a click", async () => {
+  const server = await openDeliveringServer({ settings: respondentOnly, isConfirmed: false });
+  const id = await server.submit();
+  for (const at of [0, 1, 2, day + 1, day + 2]) {
+    expect(await remind(server, id)).toBe(202);
+    await server.runAt(at);
+  }
+  expect(subjects(server)).toEqual(Array(2).fill("Confirm your email address"));
+  await server.confirm(String(wireAnswers.owner_email));
+  await server.runAt(92 * day);
+  expect(subjects(server).slice(2)).toEqual(["Your 90-day review"]);
+});
+
+test("[R198] a reminder that the mail server refused is tried again when its owner asks again", async () => {
+  const treatments = [{ refuse: "recipient", code: 550 }, "take"] as const;
+  const server = await openDeliveringServer({ settings: respondentOnly, treatments });
+  const id = await server.submit();
+  await remind(server, id);
+  for (const at of [0, 90 * day]) await server.runAt(at);
+  expect(subjects(server)).toEqual([]);
+  await remind(server, id);
+  await server.runAt(90 * day + 1);
+  expect(subjects(server)).toEqual(["Your 90-day review"]);
+});
+
+test("[R105] a suspect who asks again gets no reminder either", async () => {
+  const server = await openDeliveringServer({ settings: respondentOnly });
+  const id = await server.submit({ website: "https://spam.example" });
+  for (const at of [0, 1, 91 * day]) {
+    await remind(server, id);
+    await server.runAt(at);
+  }
+  expect(subjects(server)).toEqual([]);
+  expect(await server.services.deliveries.counts()).toMatchObject({ waiting: 0, withheld: 1 });
 });
 
 test("[R151] an address that never confirmed is asked when the reminder is set, and reminded on its day", async () => {

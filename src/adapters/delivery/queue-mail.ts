@@ -1,3 +1,4 @@
+import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
 import type { NewDelivery } from "../../service/delivery/deliveries.ts";
 import type { MailQueue } from "../../service/delivery/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
@@ -32,7 +33,13 @@ export function createMailQueue(database: Database): MailQueue {
   return {
     queueMail: (id, delivery, limit) =>
       queue(id, delivery, (change, leadId) => tooMany(change, leadId, delivery, limit)),
-    queueReminder: (id, delivery) => queue(id, delivery, (change, leadId) => alreadyAsked(change, leadId, delivery)),
+    queueReminder: (id, delivery) =>
+      queue(
+        id,
+        delivery,
+        async (change, leadId) =>
+          (await alreadyAsked(change, leadId, delivery)) ?? eraseStuck(change, leadId, delivery),
+      ),
   };
 }
 
@@ -48,7 +55,10 @@ async function tooMany(
   return { kind: "too-many", freeAt: new Date(oldest + windowMs) } as const;
 }
 
-/** A reminder that is still waiting moves with the report. After one was sent, another needs a newer report. */
+/**
+ * A reminder that is still waiting moves with the report, and a suspect's stays withheld. After one was sent, another
+ * needs a newer report.
+ */
 async function alreadyAsked(change: Change, leadId: string, { kind }: NewDelivery) {
   const madeAt = await newestMadeAt(change, leadId);
   const asked = await change
@@ -56,9 +66,27 @@ async function alreadyAsked(change: Change, leadId: string, { kind }: NewDeliver
     .select("id")
     .where("lead_id", "=", leadId)
     .where("kind", "=", kind)
-    .where(({ eb, or }) => or([eb("state", "in", ["waiting", "withheld"]), eb("tried_since", ">", madeAt)]))
+    .where(({ eb, and, or }) =>
+      or([
+        eb("state", "=", "waiting"),
+        and({ state: "withheld", problem: withheldWords.suspect }),
+        and([eb("state", "=", "delivered"), eb("tried_since", ">", madeAt)]),
+      ]),
+    )
     .executeTakeFirst();
   return asked && ({ kind: "already-asked" } as const);
+}
+
+/**
+ * Makes way for the next reminder. One with an id of its own asks for a confirmation again, but no more than once a day.
+ */
+async function eraseStuck(change: Change, leadId: string, { kind }: NewDelivery): Promise<undefined> {
+  await change
+    .deleteFrom("deliveries")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", kind)
+    .where("state", "in", ["parked", "withheld"])
+    .execute();
 }
 
 async function newestMadeAt(change: Change, leadId: string): Promise<number> {

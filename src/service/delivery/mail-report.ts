@@ -15,7 +15,7 @@ export interface MailQueue {
   ) => Promise<
     { readonly kind: "queued" } | { readonly kind: "no-report" } | { readonly kind: "too-many"; readonly freeAt: Date }
   >;
-  /** Stores the delivery unless one like it is waiting, or was sent since the newest version of the report. */
+  /** Stores the delivery, in place of one that is stuck, unless one is waiting or was sent since the newest version of the report. */
   readonly queueReminder: (
     leadId: string,
     delivery: NewDelivery,

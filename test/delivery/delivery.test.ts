@@ -113,6 +113,26 @@ test("[R103] a webhook that fails twice gets the same body and id a third time, 
   expect(await server.services.deliveries.counts()).toMatchObject({ waiting: 0, parked: 0 });
 });
 
+test("[R103] a lead whose answers change between attempts is told as it came", async () => {
+  const server = await openDeliveringServer({ answers: [status(500), status(200)], settings: { LEAD_EMAIL: "" } });
+  const report = await server.submit();
+  await server.runAt(0);
+  await server.submit({ report, late_job_ratio: "30%+", owner_email: "new@cedar.example" });
+  await server.runAt(10);
+  expect(server.hook.calls.length).toBe(2);
+  expect(new Set(server.hook.calls.map(({ body }) => body)).size).toBe(1);
+  const mailing = await openDeliveringServer({
+    settings: { WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
+    treatments: ["take-and-break-off", "take"],
+  });
+  const id = await mailing.submit();
+  await mailing.runAt(0);
+  await mailing.submit({ report: id, shop_name: "Other Precision" });
+  await mailing.runAt(10);
+  expect(new Set(mailing.office.arrived.map(({ mail }) => mail.text)).size).toBe(1);
+  expect(mailing.office.arrived.length).toBe(2);
+});
+
 test("[R103] an email accepted before the line broke is sent again under the same Message-ID", async () => {
   const server = await openDeliveringServer({
     treatments: ["take-and-break-off", "take"],

@@ -26,7 +26,7 @@ export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** The body of the request to the operator's CRM: the same for all attempts. */
+/** The body of the request to the operator's CRM: the same for all attempts, once there is a report. */
 export function webhookBody({ deliveryId, lead, diagnosis, publicUrl }: WebhookFacts): string {
   const { id, receivedAt, answers } = lead;
   return JSON.stringify({

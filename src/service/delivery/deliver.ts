@@ -10,7 +10,8 @@ import { renderEmail } from "./email.ts";
 import { type LeadContact, operatorEmail } from "./mail-operator.ts";
 
 /**
- * One attempt at one delivery, built from what is stored, so that every attempt is the same.
+ * One attempt at one delivery, built from what is stored. What tells the operator of a new lead is about its first answers,
+ * so that every attempt says the same; the owner gets the newest report.
  *
  * @param isStillOurs checked right before sending: a delivery that was erased or taken over by another server isn't sent
  */
@@ -19,12 +20,14 @@ export async function deliver(
   isStillOurs: () => Promise<boolean>,
   ports: DeliverPorts,
 ): Promise<Attempt> {
-  const lead = await ports.store.leadWithId(delivery.leadId);
+  const lead = await ports.store.leadWithId(delivery.leadId, isOfNewLead(delivery) ? 1 : undefined);
   if (!lead) return { kind: "withdrawn" };
   const send = await preparedFor(delivery, lead, ports);
   if (typeof send !== "function") return send;
   return (await isStillOurs()) ? send() : { kind: "withdrawn" };
 }
+
+const isOfNewLead = ({ kind }: DueDelivery): boolean => kind === "mail-operator" || kind === "webhook";
 
 function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   switch (delivery.kind) {
@@ -82,6 +85,6 @@ function contactIn({ answers }: StoredLead): LeadContact {
 }
 
 async function diagnosisOf(lead: StoredLead, ports: DeliverPorts): Promise<Diagnosis | null> {
-  const shown = await showReport(lead.id, ports);
+  const shown = await showReport(lead.id, ports, lead.version);
   return shown.kind === "no-report" ? null : diagnosisIn(shown, ports);
 }

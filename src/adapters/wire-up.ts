@@ -10,6 +10,7 @@ import { eraseExpired, type RetentionOutcome } from "../service/reports/retentio
 import { returnFormOf } from "../service/return-visits/come-back.ts";
 import { askWhatIf } from "../service/what-if/what-if-request.ts";
 import { type Adapters, portsOf } from "./connect-ports.ts";
+import type { Deliveries } from "./delivery/open-deliveries.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { createFileQueue } from "./files/file-queue.ts";
 import { isPdfInstalled } from "./files/pdf/is-installed.ts";
@@ -63,6 +64,7 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
         peers,
       },
       database,
+      deliveries,
     ),
     hasPdf,
     mailReport: deliveries.mailReport,
@@ -86,7 +88,13 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
   };
 }
 
-function servicesOf(config: Config, log: Logger, adapters: Adapters, database: Database) {
+function servicesOf(
+  config: Config,
+  log: Logger,
+  adapters: Adapters,
+  database: Database,
+  deliveries: Pick<Deliveries, "erasePast">,
+) {
   const { store, now, model, guard } = adapters;
   const ports = portsOf(config, log, adapters);
   let lastCheck: RetentionOutcome | undefined;
@@ -117,6 +125,7 @@ function servicesOf(config: Config, log: Logger, adapters: Adapters, database: D
     eraseExpired: async () => {
       await model.erasePast();
       await guard.eraseExpired();
+      await deliveries.erasePast();
       await emptyLog(database);
       lastCheck = await eraseExpired({ store, now, retentionDays: config.retentionDays });
       return lastCheck;

@@ -228,3 +228,22 @@ test.for(engines)(
     expect(server.office.arrived.map(({ to }) => to[0])).toEqual(["dana@typo.example"]);
   },
 );
+
+test("[R97] a day later nothing is stored of an address that was asked in vain, and only that it confirmed of one that did", async () => {
+  const server = await open();
+  const database = await openFor(server.config);
+  await server.confirm("dana@cedar.example");
+  for (const owner_email of ["dana@cedar.example", "stranger@victim.example"])
+    await server.submit({ mail_report: true, owner_email });
+  await server.runAt(0);
+  const stored = async () =>
+    Promise.all([
+      database.selectFrom("mail_addresses").select("confirmed_at").execute(),
+      database.selectFrom("mail_counts").select("address").execute(),
+    ]);
+  await server.services.eraseExpired();
+  expect((await stored()).map((rows) => rows.length)).toEqual([2, 2]);
+  await server.runAt(24 * 60);
+  await server.services.eraseExpired();
+  expect(await stored()).toEqual([[{ confirmed_at: expect.any(Number) }], []]);
+});

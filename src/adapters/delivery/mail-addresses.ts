@@ -31,6 +31,8 @@ export function createMailAddresses(database: Database, now: () => Date) {
     addressOf: (token: string) => addressOf(database, token),
     /** Allows reports to this address and makes those waiting for it due. Returns how many were waiting. */
     confirm: (address: string) => write((change) => confirm(change, address, now().getTime())),
+    /** Deletes what no limit needs any more: emails of past days, and addresses that nobody confirmed. */
+    erasePast: () => write((change) => erasePast(change, now().getTime())),
   } satisfies MailAddresses & Record<string, unknown>;
 }
 
@@ -67,11 +69,12 @@ async function countMail(
   max: number = recipientLimit.max,
 ): Promise<"counted" | "too-many"> {
   await oneAtATime(change, `mails to ${address}`);
-  await change
-    .deleteFrom("mail_counts")
-    .where("created_at", "<=", now - recipientLimit.windowMs)
+  const counted = await change
+    .selectFrom("mail_counts")
+    .select("delivery_id")
+    .where("address", "=", address)
+    .where("created_at", ">", now - recipientLimit.windowMs)
     .execute();
-  const counted = await change.selectFrom("mail_counts").select("delivery_id").where("address", "=", address).execute();
   if (counted.some(({ delivery_id }) => delivery_id === deliveryId)) return "counted";
   if (counted.length >= max) return "too-many";
   const count = { address, created_at: now };
@@ -82,6 +85,18 @@ async function countMail(
     .onConflict((conflict) => conflict.column("delivery_id").doUpdateSet(count))
     .execute();
   return "counted";
+}
+
+async function erasePast(change: Change, now: number): Promise<void> {
+  await change
+    .deleteFrom("mail_counts")
+    .where("created_at", "<=", now - recipientLimit.windowMs)
+    .execute();
+  await change
+    .deleteFrom("mail_addresses")
+    .where("confirmed_at", "is", null)
+    .where("asked_at", "<=", now - askAgainAfterMs)
+    .execute();
 }
 
 /** The digest says which address; the signature proves we issued the token. */

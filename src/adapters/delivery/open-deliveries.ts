@@ -38,6 +38,8 @@ export interface Deliveries {
   readonly isConfirmationToken: (token: string) => Promise<boolean>;
   /** The owner of an address wants reports there; waiting ones go out. `false`: we didn't issue this token. */
   readonly confirmAddress: (token: string) => Promise<boolean>;
+  /** Deletes digests of addresses that are no longer needed. */
+  readonly erasePast: () => Promise<void>;
   readonly counts: () => Promise<DeliveryCounts>;
   /** Starts sending due deliveries, until `stop`. */
   readonly start: () => void;
@@ -107,6 +109,7 @@ export function openDeliveries(
       if ((await addresses.confirm(address)) > 0) runner.wake();
       return true;
     },
+    erasePast: addresses.erasePast,
     counts: () => createOverview(database).counts(now()),
     runDue: worker.runDue,
     start: runner.start,

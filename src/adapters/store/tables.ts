@@ -111,7 +111,7 @@ export interface Tables {
     readonly address: string;
     readonly created_at: number;
   };
-  /** Addresses asked to confirm that they want reports, as keyed digests; times in milliseconds. */
+  /** Addresses that confirmed that they want reports, or were asked to within a day, as keyed digests; times in milliseconds. */
   readonly mail_addresses: {
     readonly address: string;
     /** The delivery that asked. */

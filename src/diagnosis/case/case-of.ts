@@ -26,7 +26,7 @@ import { ownSumsOf } from "./size/own-sums.ts";
 import { sizeOf } from "./size/size.ts";
 import type { SizeRow } from "./size/size-row.ts";
 import { tilesOf } from "./tiles.ts";
-import { withRivals } from "./trial/rivals.ts";
+import { fittedRows, withRivals } from "./trial/rivals.ts";
 import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
@@ -62,7 +62,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
     ruling,
     week,
-    trial: withBothExplanations(trialRowsOf(reading, story, { size, week, ruling }), undecided, submission),
+    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, { size, week, ruling }), undecided, submission)),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),

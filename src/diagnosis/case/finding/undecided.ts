@@ -100,7 +100,7 @@ export function withBothExplanations(
   const { theme, situation } = undecided.fits[1];
   const { see, means, act } =
     situation === null ? confirmingRow(theme, submission) : confirmingSituation(situation, submission);
-  return [ours, { kind: "look-alike", see, means, act }, ...others.filter((row) => row.see !== see)];
+  return [ours, { kind: "rival", see, means, act }, ...others.filter((row) => row.see !== see)];
 }
 
 /** An explanation by the name of its situation or its cause, within a sentence. */

@@ -5,35 +5,47 @@ import type { Ruling } from "../ruling/ruling-row.ts";
 import { theoriesRaised } from "../unlikely-causes/own-theory.ts";
 import type { TrialRow } from "./trial-row.ts";
 
-/** The most rows of the table, and of them theories of the owner. Own judgment. */
-const [maxRows, maxTheories] = [6, 2];
+/** The most theories of the owner that the table tests. Own judgment. */
+const maxTheories = 2;
 
-/** The table with what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
+/** The most rows of the table. Own judgment. */
+const maxRows = 5;
+
+/**
+ * The rows that fit in the table: the last two stay, which are the one that refutes us and the one on the plan to buy, the
+ * experiment or a theory of the owner.
+ */
+export const fittedRows = (rows: readonly TrialRow[]): readonly TrialRow[] =>
+  rows.length > maxRows ? [...rows.slice(0, maxRows - 2), ...rows.slice(-2)] : rows;
+
+/** The rows with what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
 export function withRivals(
   rows: readonly TrialRow[],
   { sentences }: Reading,
   leading: ThemeId | undefined,
   rulings: readonly Ruling[],
 ): readonly TrialRow[] {
-  const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
-  if (leading === undefined || wrong.length === 0) return rows;
+  const refuting = rows.filter(({ kind }) => kind === "we-are-wrong");
+  if (leading === undefined || refuting.length === 0) return rows;
   const theories = theoriesRaised(sentences, leading).flatMap(({ row }) => row ?? []);
-  const others = [...theories.slice(0, maxTheories), ...planRow(rulings)];
-  const ours = rows.filter((row) => !wrong.includes(row));
-  const known = new Set(ours.map(({ see }) => see));
+  const plan = rowOfPlan(rulings);
+  const others = [...theories.slice(0, maxTheories), ...(plan === null ? [] : [plan])];
+  const before = rows.filter((row) => !refuting.includes(row));
+  const known = new Set(before.map(({ see }) => see));
   const rivals = others
     .filter(({ see }, at) => !known.has(see) && others.findIndex((other) => other.see === see) === at)
-    .slice(0, Math.max(0, maxRows - rows.length))
-    .map(({ see, means, act }) => ({ kind: "look-alike", see, means, act }) as const);
-  return [...ours, ...rivals, ...wrong];
+    .map(({ see, means, act }) => ({ kind: "rival", see, means, act }) as const);
+  return [...before, ...rivals, ...refuting];
 }
 
-/** What the first plan that we advise against rests on. */
-function planRow(rulings: readonly Ruling[]) {
-  const [first] = rulings.filter(({ verdict, asset }) => verdict === "not-yet" && asset !== null && planRows[asset]);
-  const row = first?.asset ? planRows[first.asset] : undefined;
-  const thing = first?.plan?.thing;
-  if (row === undefined || thing === undefined) return [];
-  const filled = (text: string): string => text.replace("{thing}", thing);
-  return [{ see: filled(row.see), means: row.means, act: filled(row.act) }];
+/** What would show that the belief behind the first plan with a `not-yet` is right; `null` if no plan has such a row. */
+function rowOfPlan(rulings: readonly Ruling[]): Pick<TrialRow, "see" | "means" | "act"> | null {
+  for (const { verdict, asset, plan } of rulings) {
+    const row = verdict === "not-yet" && asset !== null ? planRows[asset] : undefined;
+    if (row === undefined) continue;
+    if (plan === null) return null;
+    const filled = (text: string): string => text.replace("{thing}", plan.thing);
+    return { see: filled(row.see), means: row.means, act: filled(row.act) };
+  }
+  return null;
 }

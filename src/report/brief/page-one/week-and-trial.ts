@@ -38,26 +38,21 @@ function next(week: readonly Task[], calendar: ShopCalendar): string {
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-/** The most rows besides the one in between: ours, three others and the one that proves us wrong. */
-const mostRows = 5;
-
-export function trialTable(all: readonly TrialRow[]): readonly Block[] {
-  if (all.length === 0) return [];
-  // The last two are about the plan to buy and about us.
-  const rows = all.length > mostRows ? [...all.slice(0, mostRows - 2), ...all.slice(-2)] : all;
+export function trialTable(rows: readonly TrialRow[]): readonly Block[] {
+  if (rows.length === 0) return [];
   return [
     section("ten-days", words.trial.title),
     {
       kind: "table",
       caption: words.trial.caption,
       columns: Object.values(words.trial.columns).map((title) => ({ title, align: "start" })),
-      rows: rows.flatMap(trialCells),
+      rows: rows.flatMap(tableRowsOf),
     },
   ];
 }
 
-/** A row as cells. Right before the one that proves us wrong comes what to do in between. */
-function trialCells({ kind, see, means, act }: TrialRow): Table["rows"] {
+/** A row as cells. The row for an unclear result goes right before the one that proves us wrong. */
+function tableRowsOf({ kind, see, means, act }: TrialRow): Table["rows"] {
   if (kind !== "we-are-wrong") return [[plain(see), plain(means), plain(act)]];
   const { between, wrong } = words.trial;
   return [

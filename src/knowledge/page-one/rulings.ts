@@ -41,12 +41,14 @@ export interface BuyingFacts {
 
 /**
  * A ruling, and what would change it. `{thing}` is what the shop calls the purchase, `{cause}` the leading cause, `{cleared}`
- * what shows that the cause is gone, `{system}` the system the shop owns.
+ * what shows that the cause is gone, `{system}` the system the shop owns, `{reason}` the row's own sentence on the reason.
  */
 export interface RulingRow {
   readonly when: Partial<BuyingFacts>;
   readonly verdict: "not-yet" | "no" | "yes-if";
   readonly text: string;
+  /** Why not, as a sentence: a second ruling with the same reason refers to the first. */
+  readonly reason?: string;
   readonly turnsToYes: string;
 }
 
@@ -74,7 +76,8 @@ export const rulings = [
   {
     when: { asset: "machine" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
@@ -86,7 +89,8 @@ export const rulings = [
   {
     when: { asset: "people", isOffice: true },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
@@ -117,7 +121,8 @@ export const rulings = [
   {
     when: { asset: "people" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
   },
   {
@@ -129,7 +134,8 @@ export const rulings = [
   {
     when: { asset: "software", isDeskTool: true },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
@@ -147,7 +153,8 @@ export const rulings = [
   {
     when: { asset: "software" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} could show this, not end it: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} could show this, not end it: {cause}.",
     turnsToYes: "{cleared}, and the numbers still have to be gathered by hand",
   },
   {
@@ -159,7 +166,8 @@ export const rulings = [
   {
     when: { asset: "building" },
     verdict: "not-yet",
-    text: "Not yet. Floor space adds no machine hours and wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "Floor space adds no machine hours and wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
   },
   {
@@ -172,7 +180,8 @@ export const rulings = [
   {
     when: { asset: "training" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}. People would come back to the same problems.",
+    text: "Not yet. {reason} People would come back to the same problems.",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
@@ -210,7 +219,8 @@ export const rulings = [
   {
     when: { asset: "equipment" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix this: {cause}.",
     turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
   },
   {
@@ -248,7 +258,8 @@ export const rulings = [
   {
     when: { asset: "pay" },
     verdict: "not-yet",
-    text: "Not yet. Pay wouldn't fix this: {cause}.",
+    text: "Not yet. {reason}",
+    reason: "Pay wouldn't fix this: {cause}.",
     turnsToYes: "Of the last five who left, most name pay first",
   },
   {

@@ -6,50 +6,60 @@ import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
-import { hoursOfMachine, type LostHours, timeIn } from "../size/lost-hours.ts";
-import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
+import { hoursOfMachine, type LostHours, weeksText } from "../size/lost-hours.ts";
+import { aboutHours, amountText, hoursToSell } from "./hours-to-sell.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
-/** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */
-export function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): string | null {
-  const { price, asset } = plan;
+/**
+ * Sentences on a plan's price: the machine hours to sell to cover it, how long its machines would cut for that, and how soon
+ * the lost hours, once recovered, would cover it. None if there is neither a price nor a rate.
+ */
+export function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): readonly string[] {
+  const { price } = plan;
   const sign = currencyOf(reading.submission);
   const given = givenRate(reading.submission);
-  if (price === null) return sign === null || given === undefined ? null : eachTenThousand(plan, given, sign);
+  if (price === null) return sign === null || given === undefined ? [] : eachTenThousand(plan, given, sign);
   // A round rate in dollars is no use to a shop with another currency.
-  if (sign === null || (given === undefined && sign !== "$")) return null;
+  if (sign === null || (given === undefined && sign !== "$")) return [];
   const rate = given ?? roundRate;
   const hours = price.dollars / rate;
-  const once = asset === "people" || asset === "sales" ? "year" : null;
-  const period = price.per === "once" ? once : price.per;
+  const period = price.per === "once" ? impliedPeriod(plan) : price.per;
   const sums = [
-    hoursToSell(price, rate, period, sign),
+    ...hoursToSell(price, rate, period, sign),
     given === undefined ? words.scaleIt : null,
     period === null ? cuttingTime(plan, hours, reading) : null,
     lost && (period === null ? timeToWinBack(hours, lost) : comparedWithLost(hours * timesAYear[period], lost)),
+    period === null ? words.otherCosts : null,
   ];
-  return sums.filter((sum) => sum !== null).join(" ");
+  return sums.filter((sum) => sum !== null);
 }
+
+/** A price for people who are hired is a year's pay. */
+const impliedPeriod = ({ asset, text }: PlanFact): "year" | null =>
+  asset === "people" || (asset === "sales" && salespeople.test(text)) ? "year" : null;
+
+/** In plans to sell more: someone to hire, unlike marketing and trade shows. */
+const salespeople = /\b(?:sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?)\b/i;
 
 const timesAYear = { month: 12, year: 1 } as const;
 
 /** If no price is given: the hours that each ten thousand comes to. */
-const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
-  purchases.includes(asset)
-    ? words.eachTenThousand(`${sign}${inMoney(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))
-    : null;
+const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): readonly string[] =>
+  pricedInHours.includes(asset)
+    ? [words.eachTenThousand(`${sign}${amountText(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))]
+    : [];
 
-/** Things that are paid for by selling hours. */
-const purchases: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
+/** What costs enough that its price in machine hours matters, even if the shop names no price. Own judgment. */
+const pricedInHours: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
 
-/** The hours of one machine's shifts that its price equals. */
+/** How long the planned machines would have to cut nonstop, on the shop's shifts, to earn their price. */
 function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
   const ofField = facts.quantities.filter(({ field }) => field === plan.field);
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
   // Shift hours say little about machines that run unattended.
   if (count === undefined || submission.lights_out === true) return null;
   const each = hoursOfMachine(submission);
-  const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
+  const time = weeksText(hours / (count * each));
   return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);
 }
 
@@ -58,7 +68,7 @@ const longest = 500;
 
 function timeToWinBack(hours: number, lost: LostHours): string | null {
   const weeks = (hours / lost.aYear) * weeksAYear;
-  return weeks > longest ? null : words.asManyIn(lost.text, timeIn({ low: weeks, high: weeks }));
+  return weeks > longest ? null : words.asManyIn(lost.text, weeksText(weeks));
 }
 
 /** The hours lost, compared with those to be sold each year. */

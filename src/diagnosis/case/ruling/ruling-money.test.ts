@@ -17,15 +17,15 @@ test.for([
   ["We want to buy a horizontal for $310,000.", "$310,000 ÷ $175 = about 1,800 machine hours to sell before it pays"],
   [
     "We want to buy a horizontal for $350,000.",
-    "The 2,800 machine hours a year above, if recovered, would be as many in",
+    "Recovering the 2,800 machine hours a year above would add up to that many in",
   ],
   [
     "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
-    "$3,500 ÷ $175 = 20 machine hours to sell a month",
+    "$3,500 ÷ $175 = 20 machine hours to sell every month",
   ],
   [
     "We want to hire a planner for $70,000.",
-    "The 2,800 machine hours a year above, if recovered, would be 7 times that.",
+    "Recovering the 2,800 machine hours a year above would give 7 times that.",
   ],
   ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell."],
 ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
@@ -44,16 +44,21 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
   expect(text).toBe(
     "Not yet. More jobs at these prices would lose more money. Fix this first: actual hours that nobody sets beside the quote.",
   );
-  expect(sum).toContain("machine hours to sell a year");
+  expect(sum).toContain("machine hours to sell every year");
   expect(untilThen).toBe(
     "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
   );
 });
 
+test("[R230] what is paid for once isn't a year's pay", () => {
+  const [{ sum }] = caseOfShop({ notes: "We are considering a trade show for $20,000." }).ruling;
+  expect(sum).toContain("machine hours to sell before it pays for itself");
+});
+
 test("[R230] without a rate, a price is turned into hours at a round rate, and the ruling says so", () => {
   const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
   expect(sum).toContain(
-    "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. We don't have your rate",
+    "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself. We don't have your rate",
   );
 });
 
@@ -66,7 +71,7 @@ test("[R230] wages by the hour become a year's pay and the hours to sell for it"
   const [{ sum, plan }] = caseOfShop(hiring as Parameters<typeof caseOfShop>[0]).ruling;
   expect(plan?.thing).toBe("four machinists");
   expect(sum).toContain(
-    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. $216,000 ÷ $120 = 1,800 machine hours to sell a year",
+    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. $216,000 ÷ $120 = 1,800 machine hours to sell every year",
   );
 });
 
@@ -80,7 +85,7 @@ test("[R230] an hourly wage is no price, however high, and what is needed is cou
 test("[R230] a price a month is one, however it is written", () => {
   for (const period of ["a month", "/mo", "per month", "every month"]) {
     const [{ sum }] = caseOfShop({ notes: `We want to lease a new 5-axis mill for $6,500 ${period}.` }).ruling;
-    expect(sum, period).toContain("to sell a month");
+    expect(sum, period).toContain("to sell every month");
   }
 });
 
@@ -101,5 +106,5 @@ test("[R230] the price of people may stand in a sentence that counts them", () =
     shop_rate_known: "Estimate",
     shop_rate_value: 80,
   }).ruling;
-  expect(first.sum).toContain("$640,000 ÷ $80 = 8,000 machine hours to sell a year");
+  expect(first.sum).toContain("$640,000 ÷ $80 = 8,000 machine hours to sell every year");
 });

@@ -58,6 +58,15 @@ test("[R230] a second plan doesn't repeat the reason or a sum", () => {
   expect(second?.sum).toBeNull();
 });
 
+test("[R230] a second plan names the first for the condition they share, and keeps a note that the first doesn't have", () => {
+  const [first, second] = rulingsOn({
+    notes: "We want to hire a planner for $70,000 a year. We want to buy a lathe for $40,000.",
+  });
+  expect(second?.turnsToYes).toMatch(new RegExp(`^The same as with ${first.plan?.thing}, and `));
+  expect(first.sum).toMatch(/machine hours to sell every year\./);
+  expect(second?.sum).toMatch(/ before it pays for itself\..*This doesn't count other costs\.$/);
+});
+
 test("[R230] one thing under two names gets one ruling, and a goal in money is no price", () => {
   const found = rulingsOn({
     improvement_goal: "Get the new lathe on the floor by October and the past due under 100k.",

@@ -9,27 +9,28 @@ import { payback } from "./payback.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { wagesIn } from "./wages.ts";
 
-/** The shop's own numbers on a plan, worked out: how many machines cut today, who would run it, what it must earn. */
+/** The shop's own numbers on a plan, worked out in sentences: how many machines cut today, who would run it, what it must earn. */
 export function planInNumbers(
   plan: PlanFact,
   thing: string,
   isOffice: boolean,
   reading: Reading,
   lost: LostHours | null,
-): string | null {
+): readonly string[] {
   const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
-  const sums = [hoursOrCrew(plan, thing, isOffice, reading), paid].filter((sum) => sum !== null);
-  return sums.length === 0 ? null : sums.join(" ");
+  return [...hoursOrCrew(plan, thing, isOffice, reading), ...paid];
 }
 
-function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): string | null {
-  if (plan.asset === "machine") return cuttingToday(plan, thing, reading) ?? crewShortage(plan, reading);
-  if (plan.asset !== "people" || isOffice) return null;
-  return crewOfShifts(plan, reading) ?? crewToday(reading);
+function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {
+  if (plan.asset === "machine") return cuttingToday(plan, thing, reading) ?? listed(crewShortage(plan, reading));
+  if (plan.asset !== "people" || isOffice) return [];
+  return listed(crewOfShifts(plan, reading) ?? crewToday(reading));
 }
+
+const listed = (sentence: string | null): readonly string[] => (sentence === null ? [] : [sentence]);
 
 /** How much the machines they have cut, by their own count or words. */
-function cuttingToday(plan: PlanFact, thing: string, reading: Reading): string | null {
+function cuttingToday(plan: PlanFact, thing: string, reading: Reading): readonly string[] | null {
   const cutting = cuttingShareFor(plan, reading);
   if (cutting === undefined) return null;
   const percent = Math.round(100 * cutting.share);

@@ -27,7 +27,7 @@ import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 import { planInNumbers } from "./ruling-sums.ts";
-import { saidOnce } from "./said-once.ts";
+import { nothingSaid, type Said, withoutRepeats, withSaid } from "./said-once.ts";
 import { isInOwnSystem, separatePlans, withoutReferences } from "./separate-plans.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. @param second another explanation that fits */
@@ -44,11 +44,7 @@ export function rulingOf(
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
-    ...saidOnce(
-      withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost, second)),
-      causeIn(finding.themes, situation, second),
-      clearedIn(finding.themes, situation),
-    ),
+    ...openRulings(withCertainty("intended"), { reading, finding, situation, lost, second }),
     ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation, second)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
@@ -85,14 +81,31 @@ const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
   /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
 
+/** What a ruling depends on besides its plan. */
+interface Grounds {
+  readonly reading: Reading;
+  readonly finding: CaseFinding;
+  readonly situation: SituationSeen | null;
+  readonly lost: LostHours | null;
+  /** Another explanation that fits. */
+  readonly second: string | null;
+}
+
+/** The rulings on plans that are open. Each refers to what an earlier one already says, instead of saying it again. */
+function openRulings(plans: readonly PlanFact[], grounds: Grounds): readonly Ruling[] {
+  let said = nothingSaid;
+  return plans.map((plan) => {
+    const { ruling, saidThen } = openRuling(plan, grounds, said);
+    said = saidThen;
+    return ruling;
+  });
+}
+
 function openRuling(
   plan: PlanFact,
-  reading: Reading,
-  { themes: causes }: CaseFinding,
-  situation: SituationSeen | null,
-  lost: LostHours | null,
-  second: string | null,
-): Ruling {
+  { reading, finding: { themes: causes }, situation, lost, second }: Grounds,
+  said: Said,
+): { readonly ruling: Ruling; readonly saidThen: Said } {
   const facts = buyingFacts(plan, reading, causes, situation && situations[situation.id]);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
@@ -100,15 +113,21 @@ function openRuling(
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
   const filled = (text: string): string => fill(text, thing, reading, causes, situation, second);
-  return {
+  const named = quoted(plan, reading.facts);
+  const { text, turnsToYes } = withoutRepeats(row, said);
+  const sentences = planInNumbers(plan, thing, facts.isOffice, reading, lost);
+  const date = dated(plan, row.verdict, reading);
+  const ruling: Ruling = {
     asset: plan.asset,
-    plan: quoted(plan, reading.facts),
+    plan: named,
     verdict: row.verdict,
-    text: filled(row.text),
-    sum: planInNumbers(plan, thing, facts.isOffice, reading, lost),
-    turnsToYes: filled(row.turnsToYes),
-    ...dated(plan, row.verdict, reading),
+    text: filled(text),
+    sum: sentences.filter((sentence) => !said.sums.includes(sentence)).join(" ") || null,
+    turnsToYes: filled(turnsToYes),
+    deadline: date.deadline,
+    untilThen: said.deadlines.includes(date.deadline) ? null : date.untilThen,
   };
+  return { ruling, saidThen: withSaid(said, { row, thing: named.thing, sentences, date }) };
 }
 
 /**

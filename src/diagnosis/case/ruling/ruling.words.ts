@@ -10,19 +10,19 @@ export const rulingWords = {
     twoWeeks: "Two weeks of counting show that this is gone",
     fourWeeks: "Four weeks of counting name one cause, and it is gone",
   },
-  /** After the name of a plan, as the rows of `knowledge/page-one/rulings.ts` say it. */
-  notThis: (cause: string): RegExp =>
-    new RegExp(
-      String.raw`[^.]* (?:wouldn't fix this|could show this, not end it): ${cause.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}\.`,
-    ),
-  sameReason: (thing: string): string => ` The reason is the same as with ${thing}.`,
-  theSame: "The same",
-  notCounting: " before it pays for itself, not counting other costs",
+  sameReason: (thing: string): string => `The reason is the same as with ${thing}.`,
+  /** In place of the condition that an earlier ruling names. */
+  sameCondition: (thing: string): string => `The same as with ${thing}`,
+  otherCosts: "This doesn't count other costs.",
   refused: "You've ruled this out, and nothing here calls for it.",
-  walk: (cutting: string, thing: string, idle: string): string =>
-    `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
-  hoursCut: (cutting: string, thing: string, idle: string): string =>
-    `You wrote that the ones you have cut ${cutting}% of their hours. Run the same way, ${thing} would sit idle the other ${idle}% too.`,
+  walk: (cutting: string, thing: string, idle: string): readonly string[] => [
+    `In your count, ${cutting}% of the machines were cutting.`,
+    `Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
+  ],
+  hoursCut: (cutting: string, thing: string, idle: string): readonly string[] => [
+    `You wrote that the ones you have cut ${cutting}% of their hours.`,
+    `Run the same way, ${thing} would sit idle the other ${idle}% too.`,
+  ],
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>
@@ -34,12 +34,13 @@ export const rulingWords = {
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
   cuttingTime: (count: string, hours: string, time: string): string =>
     `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
-  asManyIn: (lost: string, time: string): string => `The ${lost} above, if recovered, would be as many in ${time}.`,
-  share: (lost: string, percent: string): string => `The ${lost} above, if recovered, would be ${percent}% of that.`,
-  asMany: (lost: string): string => `The ${lost} above, if recovered, would be about as many.`,
+  asManyIn: (lost: string, time: string): string =>
+    `Recovering the ${lost} above would add up to that many in ${time}.`,
+  share: (lost: string, percent: string): string => `Recovering the ${lost} above would give ${percent}% of that.`,
+  asMany: (lost: string): string => `Recovering the ${lost} above would give about as many.`,
   timesAsMany: (lost: string, times: string): string =>
-    `The ${lost} above, if recovered, would be ${withNoun(times, "times")} that.`,
+    `Recovering the ${lost} above would give ${withNoun(times, "times")} that.`,
   toSell: (sum: string, hours: string, period: string | null): string =>
-    `${sum} = ${hours} to sell${period === null ? rulingWords.notCounting : ` a ${period}`}.`,
+    `${sum} = ${hours} to sell ${period === null ? "before it pays for itself" : `every ${period}`}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

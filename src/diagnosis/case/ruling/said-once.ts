@@ -1,30 +1,45 @@
+import type { RulingRow } from "../../../knowledge/page-one/rulings.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 
-/** Removes from a ruling what an earlier one already says: a shared date, the same reason, a sum, a limitation. */
-export const saidOnce = (rulings: readonly Ruling[], cause: string, cleared: string): readonly Ruling[] =>
-  rulings.map((one, at) => {
-    const before = rulings.slice(0, at);
-    const isDated = before.some(({ deadline, untilThen }) => untilThen !== null && deadline === one.deadline);
-    const explained = before.find(({ text }) => text.includes(`: ${cause}.`));
-    const isCleared = before.some(({ turnsToYes }) => turnsToYes?.startsWith(cleared));
-    const [sum, ...others] = before.flatMap((other) => other.sum ?? []);
-    return {
-      ...one,
-      untilThen: isDated ? null : one.untilThen,
-      text: explained?.plan ? one.text.replace(words.notThis(cause), words.sameReason(explained.plan.thing)) : one.text,
-      turnsToYes:
-        isCleared && one.turnsToYes?.startsWith(`${cleared},`)
-          ? one.turnsToYes.replace(cleared, words.theSame)
-          : one.turnsToYes,
-      sum: sum === undefined || one.sum === null ? one.sum : shortened(one.sum, [sum, ...others]),
-    };
-  });
+/** What earlier rulings say, so that a later one doesn't repeat it. */
+export interface Said {
+  /** The plan whose ruling names the cause, and the one whose ruling names what shows that it is gone. */
+  readonly cause: string | null;
+  readonly cleared: string | null;
+  /** The dates for which it says what to tell the seller. */
+  readonly deadlines: readonly (string | null)[];
+  readonly sums: readonly string[];
+}
 
-/** A sum without sentences that an earlier one has, and without the note on what a price doesn't include. */
-function shortened(sum: string, before: readonly string[]): string | null {
-  const known = before.join(" ");
-  const left = sum.split(/(?<=[.?]) (?=[A-Z$€£\d])/).filter((sentence) => !known.includes(sentence));
-  const said = left.join(" ").replace(words.notCounting, "");
-  return said === "" ? null : said;
+export const nothingSaid: Said = { cause: null, cleared: null, deadlines: [], sums: [] };
+
+/** The texts of a row, referring to an earlier plan for the reason and the condition that its ruling names. */
+export function withoutRepeats(
+  { text, reason = "", turnsToYes }: RulingRow,
+  { cause, cleared }: Said,
+): Pick<RulingRow, "text" | "turnsToYes"> {
+  return {
+    text: text.replace("{reason}", cause === null ? reason : words.sameReason(cause)),
+    turnsToYes: cleared === null ? turnsToYes : turnsToYes.replace("{cleared}", words.sameCondition(cleared)),
+  };
+}
+
+interface OneRuling {
+  readonly row: RulingRow;
+  /** What the plan is about. */
+  readonly thing: string;
+  readonly sentences: readonly string[];
+  readonly date: Pick<Ruling, "deadline" | "untilThen">;
+}
+
+/** What is said after one more ruling. */
+export function withSaid(said: Said, { row, thing, sentences, date }: OneRuling): Said {
+  const namesCause = `${row.text}${row.reason ?? ""}`.includes("{cause}");
+  return {
+    cause: said.cause ?? (namesCause ? thing : null),
+    cleared: said.cleared ?? (row.turnsToYes.includes("{cleared}") ? thing : null),
+    deadlines: date.untilThen === null ? said.deadlines : [...said.deadlines, date.deadline],
+    sums: [...said.sums, ...sentences],
+  };
 }

@@ -14,7 +14,10 @@ const weeksPaid = 52;
  * The wages of a plan that names them by the hour, in a year and in machine hours: `hire four at $26 an hour`.
  * `undefined` if it names none.
  */
-export function wagesIn({ asset, price, quote, text, field }: PlanFact, { submission }: Reading): string | undefined {
+export function wagesIn(
+  { asset, price, quote, text, field }: PlanFact,
+  { submission }: Reading,
+): readonly string[] | undefined {
   const found = byTheHour.exec(quote) ?? offered.exec(submission[field] ?? "");
   const { before, after, anHour } = found?.groups ?? {};
   const sign = before ?? (after === undefined ? "" : "$");
@@ -25,7 +28,7 @@ export function wagesIn({ asset, price, quote, text, field }: PlanFact, { submis
   const each = count === undefined || count.low === 1 ? "" : `${written(count.low)} × `;
   const sum = rulingWords.wages(`${each}${sign}${anHour} × ${written(hours)} hours`, `${sign}${written(dollars)}`);
   const rate = givenRate(submission);
-  return rate === undefined ? sum : `${sum} ${hoursToSell({ dollars, per: "year" }, rate, "year", sign)}`;
+  return rate === undefined ? [sum] : [sum, ...hoursToSell({ dollars }, rate, "year", sign)];
 }
 
 const howMany =

@@ -1,4 +1,3 @@
-import type { LowHigh } from "../../../knowledge/figures/units.ts";
 import { daysAWeek, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
@@ -59,8 +58,7 @@ const units = [
 ] as const;
 
 /** Working weeks in the usual unit: `23 working days`, `4.5 months`. */
-export function timeIn({ low, high }: LowHigh): string {
-  const unit = units.find(({ from }) => high >= from) ?? units[3];
-  const [first, last] = [rounded(low / unit.weeks), rounded(high / unit.weeks)];
-  return `${first === last ? last : `${first} to ${last}`} ${unit.name}${last === "1" ? "" : "s"}`;
+export function weeksText(weeks: number): string {
+  const unit = units.find(({ from }) => weeks >= from) ?? units[3];
+  return withNoun(rounded(weeks / unit.weeks), `${unit.name}s`);
 }

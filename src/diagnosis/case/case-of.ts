@@ -31,7 +31,6 @@ import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
-import { fittedToLongSetups } from "./week/fitted-week.ts";
 import { withSigningReminder } from "./week/signing-reminder.ts";
 import { weekOf } from "./week/week.ts";
 
@@ -121,7 +120,7 @@ function plannedWeek(
 ): Case["week"] {
   const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
   const week = weekOf(reading, finding, situation, seen, undecided);
-  return withSigningReminder(fittedToLongSetups(week, reading.submission), ruling);
+  return withSigningReminder(week, ruling);
 }
 
 function trialRowsOf(

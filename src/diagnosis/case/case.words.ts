@@ -41,8 +41,8 @@ export const lostHoursWords = {
 
 /** What a task says besides the text of its table: whom to tell, what they counted, what to leave until the ten days are over. */
 export const weekWords = {
-  tomorrows: "tomorrow's first two jobs",
-  nextOnes: "the next two jobs",
+  tomorrowsFirstTwo: "tomorrow's first two jobs",
+  nextTwo: "the next two jobs",
   filmed: "Have somebody film you",
   youOnlyWatch: "you only watch",
   counted: (count: string): string => `You have counted “${count}”. `,

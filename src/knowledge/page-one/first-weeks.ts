@@ -8,9 +8,10 @@ export interface TaskRow {
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
-   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`:
-   * whoever could learn what one person does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the
-   * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
+   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`: whoever could learn what one person
+   * does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the data; `{nextJobs}`: tomorrow's first
+   * two, or the next two where setups take most of a shift; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule,
+   * posts numbers and notes things on a job.
    */
   readonly what: string;
   /** The same in a shop of one person. */

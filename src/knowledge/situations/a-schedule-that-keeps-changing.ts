@@ -377,7 +377,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
+      what: "Freeze {nextJobs} {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
       minutes: 30,
     },
     look: {

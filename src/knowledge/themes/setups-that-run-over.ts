@@ -237,11 +237,11 @@ export const setupsThatRunOver = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and writes down why.",
+        what: "Make one rule: each afternoon, freeze {nextJobs} for {place} {plan} and show them {wall}. Only {keeper} may change them, and writes down why.",
         ofLongRuns:
           "At a machine that runs well today, write down what is set: tools and their positions, offsets, speeds, feeds, stock, holding. Keep its last two good parts. That page is the next setup of this part.",
         alone:
-          "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
+          "Make one rule: each afternoon, pick {nextJobs} {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",
       },
       {

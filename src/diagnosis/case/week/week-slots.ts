@@ -6,6 +6,7 @@ import { outsideIn } from "../named-work.ts";
 import { counted } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { anyMachine, machinesNamed, onlyMachine, toolsOf } from "../shop.ts";
+import { nextJobs } from "./next-jobs.ts";
 
 /** If parts wait for inspection, the longest line isn't at a machine. */
 const { scrapMachine } = shopWords;
@@ -32,6 +33,7 @@ export function slotsOf(
     programmer: programmerIn(submission),
     step: handStepIn(reading),
     outside: outsideIn(reading),
+    nextJobs: nextJobs(submission),
     machines: counted(machine_count),
   };
 }

@@ -7,8 +7,10 @@ import { move } from "../../src/adapters/store/move.ts";
 import { checkDatabase } from "../../src/adapters/store/readiness.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import type { WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { freshDatabase } from "../postgres.ts";
-import { temporaryFolder } from "../server/open-server.ts";
+import { keyIn, secretOf, send } from "../server/asked.ts";
+import { jsonRequest, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
 import { openFor } from "./engines.ts";
 import { aDossier, aLead, idsOf } from "./store-contract.ts";
 
@@ -73,6 +75,30 @@ test("[R101] a server that still runs on the old file erases and stores nothing 
   await expect(store.saveDossier("id-0", aDossier("late"))).rejects.toThrow("was moved");
   expect(await idsOf(store)).toEqual(await idsOf(createStore(target)));
   expect(await checkDatabase(database)).toBe("moved");
+});
+
+test("[R101] a server that still runs on the old file answers 503 to whatever the new one would never learn of", async () => {
+  const dataDir = temporaryFolder();
+  const server = await openServer({ dataDir });
+  const { id } = await (await server.analyze()).json();
+  const invited = { roles: ["planner", "foreman"], shows_roles: false };
+  const invite = () => server.app.request(`/api/reports/${id}/witnesses`, jsonRequest(invited));
+  const { links }: WireLinks = await (await invite()).json();
+  const answered = await send(server, secretOf(links, 0), { "weekly.made_again": "yes" });
+  const old = await openFor({ dataDir, databaseUrl: null });
+  const contents = await move(old, await openFor(await postgres()));
+  const refused = [
+    await server.analyze(),
+    await server.analyze({ ...wireAnswers, report: id, machine_count: 40 }),
+    await invite(),
+    await send(server, secretOf(links, 1), { "weekly.made_again": "yes" }),
+    await send(server, secretOf(links, 0), { take_back: "yes" }, undefined, keyIn(answered)),
+    await server.app.request(`/api/reports/${id}/witnesses/${links[1]?.id}`, { method: "DELETE" }),
+    await server.app.request(`/api/reports/${id}`, { method: "DELETE" }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
+  expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await contentsOf(old)).toEqual(contents);
 });
 
 test("[R101] the message says how to go back to the old file, and that works", async () => {

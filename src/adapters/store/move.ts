@@ -6,7 +6,7 @@ import type { Change, Database } from "./tables.ts";
  * Moves everything from a SQLite store to an empty PostgreSQL one in one transaction, verified by count and content of
  * each table. If it fails, it can be run again.
  *
- * The old store is locked for writing meanwhile. Afterward it refuses submissions, erasures and deliveries, because the
+ * The old store is locked for writing meanwhile. Afterward it refuses answers, erasures and deliveries, because the
  * new store would never learn of what a server still running on the old one does.
  *
  * @throws Error if the new store is not empty, or the copy differs from the original
@@ -33,7 +33,7 @@ async function expectEmpty(target: Change): Promise<void> {
 }
 
 /**
- * What a moved store refuses: a submission or a report, which the new store would never get; erasing, which would leave
+ * What a moved store refuses: answers, a report or a link, which the new store would never get; erasing, which would leave
  * the data there; and sending, which would send it twice.
  */
 const forbidden = {
@@ -41,6 +41,11 @@ const forbidden = {
   moved_no_report: sql`insert on results`,
   moved_no_dossier: sql`insert on dossiers`,
   moved_no_erasure: sql`delete on leads`,
+  moved_no_version: sql`insert on versions`,
+  moved_no_version_report: sql`update on versions`,
+  moved_no_link: sql`insert on witnesses`,
+  moved_no_view: sql`update on witnesses`,
+  moved_no_withdrawal: sql`delete on witnesses`,
   moved_no_delivery: sql`insert on deliveries`,
   moved_no_attempt: sql`update on deliveries`,
 } as const;

@@ -15,9 +15,13 @@ export function whyUnavailable(error: unknown): Unavailable | undefined {
 /** SQLite reports a disk quota or file-size limit as a write error (778), a full disk with its own code. */
 const writeRefused = 778;
 
+/** A trigger refused it: only a store that was moved has any (move.ts). */
+const triggerRefused = 1811;
+
 /** The low byte is the error class: 5 busy, 6 locked, 8 read-only, 13 full. */
 function ofSqlite(errcode: number): Unavailable | undefined {
   if (errcode === writeRefused) return "full";
+  if (errcode === triggerRefused) return "read-only";
   const kinds: Readonly<Record<number, Unavailable>> = { 5: "busy", 6: "busy", 8: "read-only", 13: "full" };
   return kinds[errcode % 256];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import type { WireLinks } from "../../src/survey/wire/coworkers.ts";
-import { jsonRequest, type OpenServer, openServer } from "../server/open-server.ts";
+import { settingsFor as delivering } from "../delivery/delivering-server.ts";
+import { jsonRequest, type OpenServer, openServer, wireAnswers } from "../server/open-server.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 
 type Settings = Parameters<typeof openServer>[0];
@@ -63,6 +64,31 @@ for (const { name, freshLocation } of engines) {
     expect(await rows()).toEqual([0, 0]);
     expect((await answer(server, secrets[0] ?? "")).status).toBe(404);
     expect(await rows()).toEqual([0, 0]);
+  });
+
+  test(`[R97] ${name}: erasing a report while anything is added to it is no error for either side, and leaves nothing`, async () => {
+    const location = await freshLocation();
+    const server = await openServer({
+      settings: { ...settingsFor(location), ...delivering(25, "https://crm.example") },
+    });
+    const statuses = new Set<number>();
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await (await server.analyze()).json();
+      const invite = (roles: readonly string[]) =>
+        server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles: false }));
+      const { links }: WireLinks = await (await invite(["planner", "foreman", "machinist"])).json();
+      const responses = await Promise.all([
+        ...links.map(({ secret }) => answer(server, secret)),
+        server.app.request(`/api/reports/${id}`, { method: "DELETE" }),
+        server.analyze({ ...wireAnswers, report: id, machine_count: 40 }),
+        invite(["planner", "inspector"]),
+        server.app.request(`/api/reports/${id}/mail`, { method: "POST" }),
+        server.app.request(`/api/reports/${id}/reminder`, { method: "POST" }),
+      ]);
+      for (const { status } of responses) statuses.add(status);
+      expect((await reportOf(server, id)).status).toBe(404);
+    }
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
 
   test(`[R191] ${name}: two servers that open the link at once make one version, and no view is lost or counted twice`, async () => {

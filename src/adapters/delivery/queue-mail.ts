@@ -2,7 +2,7 @@ import { withheldWords } from "../../service/delivery/deliver-problems.words.ts"
 import type { NewDelivery } from "../../service/delivery/deliveries.ts";
 import type { MailQueue } from "../../service/delivery/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
-import { oneAtATime } from "../store/engine.ts";
+import { holdLead, oneAtATime } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";
 import { withoutNul } from "../store/ids.ts";
 import type { Change, Database } from "../store/tables.ts";
@@ -22,7 +22,7 @@ export function createMailQueue(database: Database): MailQueue {
     write(async (change) => {
       const leadId = withoutNul(reportId);
       await oneAtATime(change, `mail ${leadId}`);
-      const lead = await leadWithReport(change, leadId);
+      const lead = (await holdLead(change, leadId)) ? await leadWithReport(change, leadId) : undefined;
       if (!lead) return { kind: "no-report" } as const;
       const refusal = await refuse(change, leadId);
       if (refusal !== undefined) return refusal;

@@ -3,7 +3,7 @@ import type { VisitEvent } from "../../service/delivery/deliveries.ts";
 import type { CoworkerConsent, Invitation, InvitedCoworker, Store } from "../../service/store-port.ts";
 import type { CoworkerAnswers } from "../../survey/coworker.ts";
 import type { Write } from "./commit-group.ts";
-import { oneAtATime } from "./engine.ts";
+import { holdLead, oneAtATime } from "./engine.ts";
 import { withoutNul } from "./ids.ts";
 import type { Access, Change, Database, Tables } from "./tables.ts";
 
@@ -105,8 +105,7 @@ async function invite(
   limit: number,
 ): Promise<"invited" | "no-report" | "too-many"> {
   await oneAtATime(change, `witnesses ${id}`);
-  const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
-  if (lead === undefined) return "no-report";
+  if (!(await holdLead(change, id))) return "no-report";
   const before = await change
     .selectFrom("witnesses")
     .select(["id", "role", "answered_at"])
@@ -153,7 +152,7 @@ async function answer(
     .select(["lead_id", "may_show_role"])
     .where("token", "=", token)
     .executeTakeFirst();
-  if (before === undefined) return "gone";
+  if (before === undefined || !(await holdLead(change, before.lead_id))) return "gone";
   const { numUpdatedRows } = await change
     .updateTable("witnesses")
     .set({ answers: JSON.stringify(answers), answered_at: at, may_show_role: Number(mayShowRole), answer_key: key })

@@ -11,6 +11,15 @@ export async function oneAtATime(change: Change, work: string): Promise<void> {
   if (isPostgres(change)) await sql`select pg_advisory_xact_lock(hashtextextended(${work}, 0))`.execute(change);
 }
 
+/**
+ * Keeps a lead from being erased until the transaction ends; `false` if it isn't there. Whatever adds to a lead begins with this:
+ * an erasure takes the lead before what belongs to it, and on PostgreSQL the other order would let the two block each other.
+ */
+export async function holdLead(change: Change, id: string): Promise<boolean> {
+  const lead = change.selectFrom("leads").select("id").where("id", "=", id);
+  return (await (isPostgres(change) ? lead.forKeyShare() : lead).executeTakeFirst()) !== undefined;
+}
+
 /** The database's clock in milliseconds since 1970, shared by all servers. */
 export const databaseClock = (access: Kysely<Tables>) =>
   isPostgres(access)

@@ -26,9 +26,11 @@ function ofSqlite(errcode: number): Unavailable | undefined {
   return kinds[errcode % 256];
 }
 
-/** By the full code, or by its class: connections (08), resources (53). */
+/** By the full code, or by its class: connections (08), resources (53). 40P01 and 40001: another transaction was in the way. */
 const ofPostgres: Readonly<Record<string, Unavailable>> = {
   "25006": "read-only",
+  "40001": "busy",
+  "40P01": "busy",
   "53100": "full",
   "55P03": "busy",
   "57014": "busy",

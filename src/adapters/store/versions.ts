@@ -11,7 +11,7 @@ import type { WireVersion } from "../../survey/wire/history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";
 import type { QueueForVisit } from "./coworkers.ts";
-import { isPostgres } from "./engine.ts";
+import { holdLead, isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
 import type { Access, Change, Database, Tables } from "./tables.ts";
@@ -124,6 +124,7 @@ async function storeDossier(
   { rulesVersion, counted }: VersionDossier,
   compressed: Uint8Array,
 ): Promise<void> {
+  if (!(await holdLead(change, id))) return;
   const { numUpdatedRows } = await change
     .updateTable("versions")
     .set({ rules: rulesVersion, dossier: compressed })

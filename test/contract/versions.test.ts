@@ -112,6 +112,20 @@ for (const { name, freshLocation } of engines) {
     expect([await store.leadWithId("a"), await store.versionsOf("a")]).toEqual([undefined, []]);
   });
 
+  test(`[R139] ${name}: whoever comes back while old reports are erased is kept, or told that there is none`, async () => {
+    const { store, again } = await opened();
+    const other = await again();
+    const ids = Array.from({ length: 30 }, (_, at) => `old-${at}`);
+    for (const id of ids) await store.saveLead(aLead(id, { key: id, receivedAt: "2026-01-01T10:00:00.000Z" }));
+    const back = aVersion({ madeAt: "2026-11-21T11:00:00.000Z" });
+    const [, ...saved] = await Promise.all([
+      store.eraseBefore("2026-06-01T00:00:00.000Z"),
+      ...ids.map((id, at) => (at % 2 === 0 ? store : other).saveVersion(id, back)),
+    ]);
+    const isKept = await Promise.all(ids.map(async (id) => (await store.leadWithId(id)) !== undefined));
+    expect(isKept).toEqual(saved.map(({ kind }) => kind === "saved"));
+  });
+
   test(`[R97] ${name}: a report goes by the address of its first answers and by that of changed ones`, async () => {
     for (const email of ["NEW@shop.example", sampleShop.owner_email]) {
       const { store } = await opened();

@@ -30,7 +30,7 @@ export function createEraser(
     eraseAddress: (email) =>
       eraseAndEmptyLog((change) => eraseAddress(change, withoutNul(email.toLowerCase()), timestamp())),
     eraseBefore: async (receivedAt) => {
-      const erased = await eraseBefore(database, eraseAndEmptyLog, receivedAt);
+      const erased = await eraseBefore(eraseAndEmptyLog, receivedAt);
       await write((change) => saveNote(change, "expired-before", receivedAt));
       return erased;
     },
@@ -70,9 +70,13 @@ async function eraseAddress(change: Change, email: string, timestamp: string): P
 }
 
 /** Deletes leads; the foreign keys delete their reports, versions and coworkers. Returns the ids deleted. */
-async function erase(change: Change, ids: readonly string[]): Promise<readonly string[]> {
+async function erase(
+  change: Change,
+  ids: readonly string[],
+  condition = sql<boolean>`true`,
+): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const deleted = await change.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
+  const deleted = await change.deleteFrom("leads").where("id", "in", ids).where(condition).returning("id").execute();
   return deleted.map(({ id }) => id);
 }
 
@@ -98,23 +102,25 @@ const isOlderThan = (time: string, seenAt?: string) => sql<boolean>`(received_at
  * In pages, so that other writers get a turn. Not logged, because leads restored from a backup expire again anyway.
  */
 async function eraseBefore(
-  database: Database,
   eraseAndEmptyLog: (work: (change: Change) => Promise<number>) => Promise<number>,
   receivedAt: string,
 ): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const page = await database
-      .selectFrom("leads")
-      .select("id")
-      .where(isOlderThan(receivedAt))
-      .orderBy("received_at")
-      .limit(pageSize)
-      .execute();
-    if (page.length === 0) return erased;
-    const ids = page.map(({ id }) => id);
-    erased += await eraseAndEmptyLog(async (change) => (await erase(change, ids)).length);
+  for (let erased = 0; ; ) {
+    const page = await eraseAndEmptyLog((change) => erasePage(change, isOlderThan(receivedAt)));
+    if (page === 0) return erased;
+    erased += page;
   }
+}
+
+/**
+ * On PostgreSQL, first locks the leads, so that no one comes back to one of them, and then asks again how old each is: a statement
+ * doesn't see the versions that came while it waited for a lock.
+ */
+async function erasePage(change: Change, isOld: ReturnType<typeof isOlderThan>): Promise<number> {
+  const page = change.selectFrom("leads").select("id").where(isOld).orderBy("received_at").limit(pageSize);
+  const rows = await (isPostgres(change) ? page.forUpdate() : page).execute();
+  const ids = rows.map(({ id }) => id);
+  return (await erase(change, ids, isOld)).length;
 }
 
 const countedLeads = (database: Database) =>

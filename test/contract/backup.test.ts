@@ -108,6 +108,24 @@ for (const { name, freshLocation, emptyLocation } of engines) {
     expect((await restore(elsewhere, path, { replaces: true, log: null })).erasedAgain).toBe(3);
   });
 
+  test(`[R97] ${name}: an address that only changed answers name doesn't come back with them after it was erased`, async () => {
+    const { database, store } = await filledStore(await freshLocation());
+    const changed = (id: string, day: number, owner_email: string) =>
+      store.saveVersion(id, ({ comparedWith }) => ({
+        ...{ madeAt: `2026-11-2${day}T00:00:00.000Z`, kind: "changed", key: null, fingerprint: "f2", comparedWith },
+        ...{ submission: { ...sampleShop, owner_email }, added: {} },
+      }));
+    await changed("b", 2, "Second@shop.example");
+    await changed("c", 5, "Second@shop.example");
+    const path = backupFile();
+    await backUp(database, path);
+    await database.deleteFrom("leads").execute();
+    const at = new Date("2026-11-24T00:00:00Z");
+    expect(await createStore(database, { now: () => at }).eraseAddress("second@shop.example")).toBe(0);
+    expect((await restore(database, path, { replaces: true, log: null })).erasedAgain).toBe(1);
+    expect(await idsOf(store)).toEqual(["a", "c", "d", "e"]);
+  });
+
   test(`[R97] ${name}: who submits again after an erasure is not erased by the old one`, async () => {
     const location = await freshLocation();
     const { database } = await filledStore(location);

@@ -88,7 +88,7 @@ export async function addErasures(change: Change, { keys, erased }: ErasureLog):
 }
 
 /**
- * Erases what the log names: leads by id, and those received from an address before it was erased. Returns how many
+ * Erases what the log names: leads by id, and those with answers that came from an address before it was erased. Returns how many
  * were deleted.
  */
 export async function applyErasures(change: Change): Promise<number> {
@@ -98,18 +98,20 @@ export async function applyErasures(change: Change): Promise<number> {
   let deleted = 0;
   for (let last = ""; ; ) {
     const page = await leadsAfter(change, last);
-    const ids = page.filter(isErased).map(({ id }) => id);
-    if (ids.length > 0) await change.deleteFrom("leads").where("id", "in", ids).execute();
-    deleted += ids.length;
     const end = page.at(-1);
     if (!end) return deleted;
+    const answers = [...page, ...(await laterAnswersOf(change, page))];
+    const ids = [...new Set(answers.filter(isErased).map(({ id }) => id))];
+    if (ids.length > 0) await change.deleteFrom("leads").where("id", "in", ids).execute();
+    deleted += ids.length;
     last = end.id;
   }
 }
 
-type LeadKey = Pick<Tables["leads"], "id" | "email" | "received_at">;
+/** Who sent a lead's answers, and when. */
+type Sent = Pick<Tables["leads"], "id" | "email" | "received_at">;
 
-const leadsAfter = (change: Change, id: string): Promise<readonly LeadKey[]> =>
+const leadsAfter = (change: Change, id: string): Promise<readonly Sent[]> =>
   change
     .selectFrom("leads")
     .select(["id", "email", "received_at"])
@@ -118,7 +120,16 @@ const leadsAfter = (change: Change, id: string): Promise<readonly LeadKey[]> =>
     .limit(rowsPerStatement)
     .execute();
 
-function erasedBy({ keys, erased }: ErasureLog): (lead: LeadKey) => boolean {
+function laterAnswersOf(change: Change, leads: readonly Sent[]): Promise<readonly Sent[]> {
+  const ids = leads.map(({ id }) => id);
+  return change
+    .selectFrom("versions")
+    .select(({ ref }) => [ref("lead_id").as("id"), "email", ref("made_at").as("received_at")])
+    .where("lead_id", "in", ids)
+    .execute();
+}
+
+function erasedBy({ keys, erased }: ErasureLog): (sent: Sent) => boolean {
   const times = new Map(erased.map(({ digest, erased_at }) => [digest, erased_at]));
   return ({ id, email, received_at }) =>
     keys.some((key) => {

@@ -2,7 +2,16 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { keeps, onDevice } from "./draft-parts.ts";
 import { test } from "./visit.ts";
-import { button, fillIn, openFormFromStart, openFormWith, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+import {
+  button,
+  choose,
+  fillIn,
+  openFormFromStart,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  typed,
+} from "./visitor.ts";
 
 test("[R14] a draft of the first release is read; its started submission keeps the key and waits for a click", async ({
   page,
@@ -74,6 +83,8 @@ test.describe("two tabs", () => {
     await typed(second, "shop_name").fill("Second");
     await expect(typed(page, "shop_name")).toHaveValue("Second");
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await choose(page, "shift_count", "3");
+    await keeps(page, '\\"shift_count\\":\\"3\\"');
   });
 });
 

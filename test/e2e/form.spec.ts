@@ -1,10 +1,20 @@
 import { expect } from "@playwright/test";
 import { questionOf } from "../../src/survey/questionnaire.ts";
-import { topOf } from "./draft-parts.ts";
+import { onDevice, topOf } from "./draft-parts.ts";
 import { analysisSent } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
 import { test } from "./visit.ts";
-import { askedFields, button, choose, fillIn, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
+import {
+  askedFields,
+  button,
+  choose,
+  fillIn,
+  openForm,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  typed,
+} from "./visitor.ts";
 
 test("[R7] [R8] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({
   page,
@@ -91,9 +101,22 @@ test("[R24] a reload in the middle of the survey loses nothing, and the answers 
   await page.getByRole("button", { name: "Erase them from this device" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Erase them" }).click();
   await expect(typed(page, "shop_name")).toHaveValue("");
+  await expect(page.locator(".question :checked")).toHaveCount(0);
   await page.reload();
   await expect(typed(page, "shop_name")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "JobBOSS" })).not.toBeChecked();
+});
+
+test("[R24] after the answers are erased, what is chosen next counts like what is typed", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { shop_name: "Cedar", shift_count: "2", tech_stack: ["JobBOSS"] });
+  await page.getByRole("button", { name: "Erase them from this device" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Erase them" }).click();
+  await expect(typed(page, "shop_name")).toHaveValue("");
+  await expect.poll(() => onDevice(page), "nothing of the old form is saved again").toBe("{}");
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
 });
 
 test("[R7] on a desktop the rail counts what is answered and required, shows on hover what is missing and jumps to any section; a yes or no is on its own line", async ({

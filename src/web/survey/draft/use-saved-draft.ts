@@ -22,6 +22,7 @@ export function useSavedDraft(form: UseFormReturn<FormValues>, draft: DraftKeepe
   const [otherTab, lookForOtherTab] = useOtherTab(draft);
   const [openMs] = useState(() => stopwatch(draft.openMs()));
   const shown = useRef(JSON.stringify(form.getValues()));
+  const isReplacing = useRef(false);
 
   const keepNow = useCallback((): void => {
     const values = structuredClone(form.getValues());
@@ -32,7 +33,11 @@ export function useSavedDraft(form: UseFormReturn<FormValues>, draft: DraftKeepe
 
   const show = (values: FormValues): void => {
     shown.current = JSON.stringify(values);
-    form.reset(values);
+    // It sets one control after another; half-filled forms aren't answers. Without its option, it forgets every control
+    // that isn't rendered again: choices stay chosen on the page, and new ones don't count.
+    isReplacing.current = true;
+    form.reset(values, { keepFieldsRef: true });
+    isReplacing.current = false;
     lookForOtherTab();
   };
   const loadStored = (): void => {
@@ -50,7 +55,7 @@ export function useSavedDraft(form: UseFormReturn<FormValues>, draft: DraftKeepe
 
   useEffect(() => {
     const callback = ({ values }: { readonly values: FormValues }): void => {
-      if (JSON.stringify(values) !== shown.current) keepNow();
+      if (!isReplacing.current && JSON.stringify(values) !== shown.current) keepNow();
     };
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, keepNow]);

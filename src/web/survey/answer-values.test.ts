@@ -20,6 +20,7 @@ test.for([
     "words next to Other",
     { ...sampleShop, current_kpi_tracking: ["OEE", "Other: a, b: c"], tech_stack: ["E2", "Other"] },
   ],
+  ["a text that begins like words next to Other", { ...sampleShop, notes: "Other: two spindles down, Other: no QC" }],
   ["nothing checked, no and yes", { ...sampleShop, typical_delay_cause: [], lights_out: false, tv_monitors: true }],
   ["taps and confirmed words", { ...sampleShop, happens_weekly: ["made_again"], does_not_happen: ["list_changes"] }],
 ] as const)("[R148] the form opened from a report holds its answers: %s", ([, submission], { expect }) => {

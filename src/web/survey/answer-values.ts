@@ -1,4 +1,5 @@
 import type { FloorFacts } from "../../survey/floor-facts.ts";
+import { isField, questionOf } from "../../survey/questionnaire.ts";
 import { extraFields } from "../../survey/request-extras.ts";
 import type { WireAnswers } from "../../survey/wire/wire.ts";
 import type { Analyzed } from "../analysis/analysis.ts";
@@ -21,7 +22,8 @@ function valuesOf(answers: WireAnswers): FormValues {
 function controlsOf(field: string, answer: WireAnswers[string]): readonly (readonly [string, string | string[]])[] {
   if (Array.isArray(answer)) return [[field, confirmedValue(answer)]];
   if (typeof answer === "boolean") return [[field, answer ? "yes" : "no"]];
-  const [, checked = "", words] = /^(.*?)(?<=^|, )Other: (.*)$/s.exec(String(answer)) ?? [];
+  const isList = isField(field) && questionOf(field).kind === "anyOf";
+  const [, checked = "", words] = (isList && /^(.*?)(?<=^|, )Other: (.*)$/s.exec(String(answer))) || [];
   if (words !== undefined)
     return [
       [field, `${checked}Other`],

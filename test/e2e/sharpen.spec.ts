@@ -1,9 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
+import { pageWords } from "../../src/web/words/page.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./visit.ts";
-import { button, getResults, openFormWith, reportFrame, requiredAnswers, sendForResults, typed } from "./visitor.ts";
+import {
+  button,
+  getResults,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  sendForResults,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 
@@ -84,6 +94,44 @@ test("[R148] the answers behind a report can be changed, also after a reload: th
   await expect(page.getByRole("button", { name: "Change my answers" })).toHaveCount(0);
   await page.getByRole("link", { name: "Go to the newest version" }).click();
   await expect(page.getByRole("button", { name: "Change my answers" })).toBeVisible();
+});
+
+test("[R148] opened by its link, a report leads to its answers without a network too", async ({ page, context }) => {
+  await getResults(page);
+  await expect(page.locator("[aria-label^=Notifications]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
+});
+
+test("[R20] if what leads back to the answers can't be loaded, the page says so, and a reload brings it", async ({
+  page,
+}) => {
+  const code = /assets\/answer-values-/;
+  await page.route(code, (route) => route.abort());
+  await getResults(page);
+  const change = page.getByRole("button", { name: "Change my answers" });
+  await change.click();
+  await expect(toast(page, pageWords.notLoaded.title)).toContainText(pageWords.notLoaded.text);
+  await page.unroute(code);
+  await page.reload();
+  await change.click();
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
+});
+
+test("[R148] with unsent answers in the form, the page says where they are before it shows those of a report", async ({
+  page,
+}) => {
+  await sendForResults(page);
+  await page.goBack();
+  await typed(page, "shop_name").fill("Second thoughts");
+  await page.goForward();
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await expect(toast(page, resultsWords.unsent)).toContainText(resultsWords.unsentText);
+  await button(page, "newAnalysis").click();
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  await expect(typed(page, "shop_name")).toHaveValue("Second thoughts");
 });
 
 test("[R148] an open question leads to its field in the form", async ({ page }) => {

@@ -6,8 +6,8 @@ import { wireSharpening } from "../../survey/wire/results.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis/analysis.ts";
 import { sampleAnswers } from "../sample.ts";
+import { loadForReport } from "../steps/answer-code.ts";
 import type { ShownResult } from "../steps/step.ts";
-import { loadToasts } from "../toasts.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
@@ -55,8 +55,7 @@ export function ResultsStep({
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
   const { response, answers, madeAt } = result;
   const { diagnosis } = response;
-  // A report opened by its link hasn't loaded the toasts yet; offline, they would then be missing.
-  useEffect(() => whenIdle(() => void loadToasts().catch(() => undefined)), []);
+  useEffect(() => whenIdle(loadForReport), []);
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   // After few answers, nothing helps more than another half minute of questions.

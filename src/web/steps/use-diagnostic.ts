@@ -8,7 +8,7 @@ import { useReadyToSend } from "../analysis/use-ready-to-send.ts";
 import { type DraftKeeper, draftIn } from "../draft/draft.ts";
 import { deviceStorage } from "../draft/draft-device.ts";
 import type { Spot } from "../draft/draft-spot.ts";
-import { showProblem } from "../toasts.ts";
+import { loadAnswerCode } from "./answer-code.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {
@@ -96,11 +96,12 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
   const ways = useWaysBack(analysis, draft, dispatch);
   const update = useCallback(
     async (result: ShownResult, facts: FloorFacts) => {
-      const { tappedValues, updateOf } = await import("../survey/answer-values.ts");
+      const code = await loadAnswerCode();
+      if (code === null) return;
       // Answers to something else that haven't been sent stay as they are.
       const isOfDraft = !hasUnsent(draft);
-      if (isOfDraft) draft.showStored(tappedValues(draft.latest(), facts));
-      void waitFor(analysis.run(updateOf(result, facts)), isOfDraft);
+      if (isOfDraft) draft.showStored(code.tappedValues(draft.latest(), facts));
+      void waitFor(analysis.run(code.updateOf(result, facts)), isOfDraft);
     },
     [analysis, waitFor, draft],
   );
@@ -112,10 +113,11 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
 function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToAnswers = useCallback(
     async (result: ShownResult, field: string | null) => {
-      const { unsent, valuesBehind } = await import("../survey/answer-values.ts");
-      if (hasUnsent(draft)) return showProblem(unsent, "");
+      const code = await loadAnswerCode();
+      if (code === null) return;
+      if (hasUnsent(draft)) return code.sayUnsent();
       analysis.leave();
-      draft.showStored(valuesBehind(result, draft.latest()));
+      draft.showStored(code.valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
       dispatch({ kind: "went-back-to-answers" });
       goTo({ kind: "form" });

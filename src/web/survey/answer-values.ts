@@ -6,7 +6,8 @@ import type { Analyzed } from "../analysis/analysis.ts";
 import type { FormValues } from "../draft/draft.ts";
 import { answersWith, confirmedValue, valuesOfFacts } from "../floor-fact-values.ts";
 import type { ShownResult } from "../steps/step.ts";
-import { formWords } from "../words/form.ts";
+import { showProblem } from "../toasts.ts";
+import { resultsWords } from "../words/results.ts";
 
 /** The form values of the answers behind a report: as typed on this visit, else as sent. */
 export function valuesBehind({ response: { id }, answers = {}, from }: ShownResult, typed: FormValues): FormValues {
@@ -32,8 +33,8 @@ function controlsOf(field: string, answer: WireAnswers[string]): readonly (reado
   return [[field, answer === "" ? "none-of-these" : String(answer)]];
 }
 
-/** The message if the form has other answers. */
-export const unsent = formWords.unsent;
+/** Says that the form has other answers, and how to get to them. */
+export const sayUnsent = (): void => showProblem(resultsWords.unsent, resultsWords.unsentText);
 
 export const tappedValues = (typed: FormValues, facts: FloorFacts): FormValues => ({
   ...typed,

@@ -4,7 +4,6 @@ const answeredWord = "answered";
 /** Wording of the survey page, except the questions, which are in `src/survey/questionnaire.ts`. */
 export const formWords = {
   intro: "Your answers help the AI pinpoint where hidden hours are going.",
-  unsent: "Unsent answers",
   submit: "Get My KPI Recommendations",
   submitting: (product: string): string => `Analyzing with ${product} AI...`,
   preview: { text: "Preview with Sample Data", loadingText: "Generating..." },

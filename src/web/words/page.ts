@@ -32,6 +32,11 @@ export const pageWords = {
 
   notFound: { heading: "404", text: "Oops! Page not found", home: "Return to Home" },
 
+  notLoaded: {
+    title: "Part of This Page Didn’t Load",
+    text: "Check your connection and try again. If it still fails, reload the page.",
+  },
+
   broken: {
     title: "Unexpected Application Error!",
     text: "Something on this page broke. What you typed is saved in this browser.",

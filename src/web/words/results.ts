@@ -17,6 +17,9 @@ export const resultsWords = {
   contact: (name: string): string => `Contact: ${name}`,
   contactNext: "Share this report with whoever does the first task.",
   changeAnswers: "Change my answers",
+  unsent: "Unsent answers",
+  unsentText:
+    "The form has answers that you haven’t sent. Click New Analysis to get back to them, then send or erase them.",
 
   versions: {
     count: (count: number): string => `${count} versions of this report`,

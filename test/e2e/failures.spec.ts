@@ -278,6 +278,26 @@ test("[R32] erasing asks first; then the report is gone from the page and from i
   await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();
 });
 
+test("[R32] an erasure that takes long doesn't take a visitor away from the next form", async ({ page }) => {
+  await getResults(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/reports/*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Erase this report" }).click();
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await button(page, "newAnalysis").click();
+  await button(page, "start").click();
+  await typed(page, "shop_name").fill("The next one");
+  release();
+  await expect(toast(page, "Report Erased")).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue("The next one");
+});
+
 test("[R32] an erasure that fails says so and keeps the report", async ({ page }) => {
   await getResults(page);
   await page.route("**/api/reports/*", (route) =>

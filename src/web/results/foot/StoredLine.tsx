@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { isKeptUntilReturn } from "../../../survey/return-day.ts";
 import type { PageSettings } from "../../../survey/wire/wire.ts";
 import { messageOf } from "../../analysis/failure.ts";
@@ -46,9 +46,17 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
 
 function Erasure({ id, onErased }: Pick<Props, "id" | "onErased">): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const confirm = (): void => {
     setIsAsking(false);
-    void erase(id, onErased);
+    // A visitor who has moved on meanwhile stays where they are.
+    void erase(id, () => isLeft.current || onErased());
   };
   return (
     <>
@@ -62,7 +70,7 @@ function Erasure({ id, onErased }: Pick<Props, "id" | "onErased">): ReactElement
   );
 }
 
-async function erase(id: string, onErased: () => void): Promise<void> {
+async function erase(id: string, onErased: () => unknown): Promise<void> {
   try {
     await eraseStoredReport(id);
   } catch (thrown) {

@@ -182,6 +182,16 @@ test("[R128] nothing of it is loaded before the page of own numbers is opened", 
   expect(scripts.filter((address) => address.includes("numbers-worker"))).toEqual([]);
 });
 
+test("[R20] code that can't be loaded leaves out its part, and files and values stay", async ({ page }) => {
+  await page.route(/assets\/(WorstRows|Measured)-/, (route) => route.abort());
+  await getResults(page);
+  await page.goto(`/?numbers&report=${new URL(page.url()).searchParams.get("report")}`);
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await useIt(page).click();
+  await expect(tiles(page)).not.toHaveCount(0);
+  await expect(page.getByRole("heading", { name: words.more.title })).toBeVisible();
+});
+
 test("[R177] next to a report, measured values are next to estimates", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useDeferredValue, useEffect } from "react";
+import { type ReactElement, Suspense, useDeferredValue, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire/wire.ts";
 import { addressOf } from "../steps/route.ts";
+import { loadedPart } from "../ui/loaded-part.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { Busy } from "./Busy.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -19,13 +20,8 @@ interface Props {
   readonly report: string | null;
 }
 
-/** Below everything else, and without files. If it can't be loaded, the rest still works. */
-const TenChangeovers = lazy<ComponentType<Props>>(() =>
-  import("./TenChangeovers.tsx").then(
-    ({ TenChangeovers }) => ({ default: TenChangeovers }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Below everything else, and without files. */
+const TenChangeovers = loadedPart(async () => (await import("./TenChangeovers.tsx")).TenChangeovers);
 
 /** A shop's own numbers: its exports, read only in this browser. */
 export function NumbersStep({ settings, report }: Props): ReactElement {

@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
+import { memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
 import { dayText } from "../../survey/writing.ts";
+import { loadedPart } from "../ui/loaded-part.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { KeptDay } from "./kept-values.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
@@ -15,10 +16,10 @@ import "./tiles.css";
 const words = numbersWords.results;
 
 /** Loaded only next to a report. */
-const Measured = lazy(async () => ({ default: (await import("./Measured.tsx")).Measured }));
+const Measured = loadedPart(async () => (await import("./Measured.tsx")).Measured);
 
 /** Below everything else, so loaded last. */
-const WorstRows = lazy(async () => ({ default: (await import("./WorstRows.tsx")).WorstRows }));
+const WorstRows = loadedPart(async () => (await import("./WorstRows.tsx")).WorstRows);
 
 interface Props {
   readonly keeper: NumbersKeeper;

@@ -1,5 +1,6 @@
-import { lazy, memo, type ReactElement, Suspense, useEffect } from "react";
+import { memo, type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire/wire.ts";
+import { loadedPart } from "../ui/loaded-part.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers.ts";
@@ -9,7 +10,7 @@ import "./ten-changeovers.css";
 const words = numbersWords.changeovers;
 
 /** Fetched only next to a report. */
-const PricedAgain = lazy(async () => ({ default: (await import("./PricedAgain.tsx")).PricedAgain }));
+const PricedAgain = loadedPart(async () => (await import("./PricedAgain.tsx")).PricedAgain);
 
 interface NextToReport {
   readonly report: string | null;

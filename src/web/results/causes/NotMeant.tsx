@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense, useContext, useState } from "react";
+import { type ReactElement, Suspense, useContext, useState } from "react";
 import { isFreeText } from "../../../survey/free-text.ts";
+import { loadedPart } from "../../ui/loaded-part.ts";
 import { causesWords } from "../../words/causes.ts";
 import { CorrectionsContext } from "./corrections.ts";
 
@@ -36,9 +37,7 @@ export function NotMeant({ field, quote }: Props): ReactElement | null {
   );
 }
 
-const Meanings = lazy(() =>
-  import("./Meanings.tsx").then(
-    ({ Meanings }) => ({ default: Meanings }),
-    () => ({ default: () => <p>{words.failed}</p> }),
-  ),
+const Meanings = loadedPart(
+  async () => (await import("./Meanings.tsx")).Meanings,
+  () => <p>{words.failed}</p>,
 );

@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { coworkerQuery, coworkerRoles } from "../../../survey/coworker.ts";
 import type { WireLinks } from "../../../survey/wire/coworkers.ts";
 import { showProblem, showSuccess } from "../../toasts.ts";
 import { canCopy, copyText } from "../../ui/copy-text.ts";
+import { loadedPart } from "../../ui/loaded-part.ts";
 import { askWords as words } from "../../words/other-views.ts";
 
 interface Props {
@@ -47,9 +48,4 @@ export function NewLink({ link: { role, secret }, shop }: Props): ReactElement {
 }
 
 /** Loaded on demand; if loading fails, the link can still be copied or emailed. */
-const QrSheet = lazy(() =>
-  import("../QrSheet.tsx").then(
-    ({ QrSheet }) => ({ default: QrSheet }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const QrSheet = loadedPart(async () => (await import("../QrSheet.tsx")).QrSheet);

@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
 import type { Section } from "../../../survey/question.ts";
+import { loadedPart } from "../../ui/loaded-part.ts";
 
 /** One sentence at the end of a section that is done. Its data is loaded then. */
 export const SectionInsight = ({ section }: { readonly section: Section }): ReactElement => (
@@ -9,9 +10,4 @@ export const SectionInsight = ({ section }: { readonly section: Section }): Reac
 );
 
 /** Offline, the sentence is left out. */
-const InsightLine = lazy(() =>
-  import("./InsightLine.tsx").then(
-    ({ InsightLine }) => ({ default: InsightLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const InsightLine = loadedPart(async () => (await import("./InsightLine.tsx")).InsightLine);

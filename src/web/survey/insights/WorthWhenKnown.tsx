@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { FormValues } from "../../draft/draft.ts";
+import { loadedPart } from "../../ui/loaded-part.ts";
 
 /** The worth of an hour. Its code is loaded once machines and shifts are answered; offline, it is left out. */
 export function WorthWhenKnown({ after }: { readonly after: Field }): ReactElement | null {
@@ -15,9 +16,4 @@ export function WorthWhenKnown({ after }: { readonly after: Field }): ReactEleme
   );
 }
 
-const WorthLine = lazy(() =>
-  import("./WorthLine.tsx").then(
-    ({ WorthLine }) => ({ default: WorthLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const WorthLine = loadedPart(async () => (await import("./WorthLine.tsx")).WorthLine);

@@ -22,3 +22,8 @@ test("[R193] of three answers that are shown together, none shows by role when o
   const back = { answers: null, answeredAt: null, countedIn: null };
   expect(rolesOf([...three.slice(0, 2), coworker("c", "programmer", back)])).toEqual([]);
 });
+
+test("[R193] combined answers aren't in the order of the roles or of the invitations", () => {
+  const asked = [coworker("c", "planner"), coworker("a", "foreman"), coworker("b", "programmer")];
+  expect(countedCoworkers({ showsRoles: false, coworkers: asked }, now).counted).toEqual(["a", "b", "c"]);
+});

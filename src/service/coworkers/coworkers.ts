@@ -19,7 +19,7 @@ export interface StoredCoworker {
   readonly mayShowRole: boolean;
   /** The first version of the report that counts them. */
   readonly countedIn: number | null;
-  /** Digest of the key with which the person who answered reads or changes the answer; `null` before. */
+  /** Digest of the key with which the person who answered reads or changes the answer; `null` before the first answer. */
   readonly answerKey: string | null;
 }
 
@@ -48,17 +48,19 @@ const roles = Object.keys(coworkerRoles) as readonly CoworkerRole[];
 /** Sorts by the order of the roles. */
 export const byRole = (a: StoredCoworker, b: StoredCoworker): number => roles.indexOf(a.role) - roles.indexOf(b.role);
 
+const byId = (a: StoredCoworker, b: StoredCoworker): number => (a.id < b.id ? -1 : 1);
+
 /** One person per role: the one asked last. */
 const latestOfRole = (coworkers: readonly StoredCoworker[]): readonly StoredCoworker[] =>
   coworkers.filter((one) => coworkers.findLast(({ role }) => role === one.role) === one);
 
-/** The people the owner asked, without those replaced by a later answer of the same role. */
+/** The people the owner asked, without those whose answer is replaced by that of someone asked later in the same role. */
 export const askedNow = ({ coworkers }: AskedCoworkers): readonly StoredCoworker[] => {
   const voices = latestOfRole(coworkers.filter(({ answers }) => answers !== null));
   return coworkers.filter((one) => one.answers === null || voices.includes(one));
 };
 
-/** Whether everybody has answered or can't any more. Withdrawn links don't count. */
+/** Whether everybody has answered or can't any more. Withdrawn links have been deleted, so they aren't in it. */
 const isSettled = ({ coworkers }: AskedCoworkers, now: Date): boolean =>
   coworkers.every((one) => one.answers !== null || now > lastMoment(one));
 
@@ -67,14 +69,14 @@ type ShownAs = "by-role" | "combined" | "as-before";
 
 /**
  * By role only if everybody has answered and agreed, and the owner decided so or there are fewer than three answers. Otherwise
- * combined, and only three new ones at once, because comparing two versions would reveal a single answer.
+ * combined, and only once at least three new ones have come in, because comparing two versions would reveal a single answer.
  */
 function shownAs(asked: AskedCoworkers, now: Date): ShownAs {
   const answered = asked.coworkers.filter(({ answers }) => answers !== null);
   const voices = latestOfRole(answered);
   const fresh = voices.filter(({ countedIn }) => countedIn === null);
   const isFew = voices.length < enoughToCombine;
-  // People replaced by a later answer count here, too: otherwise what is shown would reveal that they hadn't agreed.
+  // People whose answer is replaced count here, too: otherwise what is shown would reveal that they hadn't agreed.
   const mayShow = isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole);
   if (mayShow && (asked.showsRoles || isFew)) return "by-role";
   return fresh.length >= enoughToCombine ? "combined" : "as-before";
@@ -92,13 +94,14 @@ export function countedCoworkers(asked: AskedCoworkers, now: Date): CountedCowor
   const shown = asked.coworkers.filter(
     ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
   );
-  // Of three that were counted together, one was taken back while the report was made: the other two would show by role.
+  // If an answer was taken back while its version was being made, fewer than three are left of a combined view. Show none:
+  // two would be shown by role.
   if (how === "as-before" && shown.length < enoughToCombine && shown.some(({ mayShowRole }) => !mayShowRole))
     return { coworkers: [], counted: [] };
-  // Fewer than three answers were counted by role or not at all.
+  // An earlier version with fewer than three answers can only have shown them by role.
   const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
-  // Combined answers aren't sorted by role: the order must not reveal whose they are.
-  const counted = isCombined ? latestOfRole(shown) : latestOfRole(shown).toSorted(byRole);
+  // Combined answers are in the order of random ids: that of the roles or of the invitations would reveal whose they are.
+  const counted = latestOfRole(shown).toSorted(isCombined ? byId : byRole);
   const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
   const latest = days.toSorted().at(-1);
   return {

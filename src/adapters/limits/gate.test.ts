@@ -77,11 +77,23 @@ test("[R107] a burst may wait; under constant load, fewer may", async () => {
   await Promise.all(later);
 });
 
-test("[R107] a gate with free slots isn't overloaded, however long one of its tasks runs", () => {
+test("[R107] a gate with free slots isn't overloaded, however long one of its tasks runs", async () => {
   let now = 0;
   const gate = createGate(2, 3, { after: 500, maxWaiting: 1, clock: () => now });
-  void gate.pass(work("long", []).run);
+  const works = ["long", "a", "b", "c", "d"].map((name) => work(name, []));
+  const [long, ...others] = works;
+  const passed = [gate.pass(long?.run ?? (async () => ""))];
   now = 1500;
-  const burst = ["a", "b", "c", "d"].map((name) => gate.pass(work(name, []).run));
-  expect(burst.map((passed) => passed !== undefined)).toEqual([true, true, true, true]);
+  for (const { run } of others) passed.push(gate.pass(run));
+  expect(passed.every((one) => one !== undefined)).toBe(true);
+  for (const { end } of works) end();
+  await Promise.all(passed);
+});
+
+test("a task whose signal is already aborted isn't started", async () => {
+  const gate = createGate(1, 1);
+  const started: string[] = [];
+  await expect(gate.pass(work("late", started).run, AbortSignal.abort("gone"))).rejects.toBe("gone");
+  expect(started).toEqual([]);
+  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });

@@ -3,7 +3,7 @@ export interface Gate {
   /**
    * Runs the task as soon as there is room. `undefined`: the queue is full and the task is not started.
    *
-   * @param signal removes a waiting task from the queue; its promise is rejected with the signal's reason
+   * @param signal removes a waiting task from the queue, or never starts it; its promise is rejected with the signal's reason
    */
   readonly pass: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result> | undefined;
   readonly now: () => GateCounts;
@@ -48,20 +48,23 @@ export function createGate(atOnce: number, maxWaiting: number, overload?: Overlo
     if (running === 0) for (const resolve of idleWaiters.splice(0)) resolve();
   };
   const waitForSlot = (signal?: AbortSignal) =>
-    new Promise<void>((admitted, left) => {
-      waiting.push(admitted);
-      const leaveQueue = () => {
-        const index = waiting.indexOf(admitted);
-        if (index < 0) return;
-        waiting.splice(index, 1);
-        left(signal?.reason);
+    new Promise<void>((resolve, reject) => {
+      const admit = () => {
+        signal?.removeEventListener("abort", leaveQueue);
+        resolve();
       };
+      const leaveQueue = () => {
+        waiting.splice(waiting.indexOf(admit), 1);
+        reject(signal?.reason);
+      };
+      waiting.push(admit);
       signal?.addEventListener("abort", leaveQueue, { once: true });
     });
   const run = <Result>(work: () => Promise<Result>) => Promise.resolve().then(work).finally(leave);
 
   return {
     pass(work, signal) {
+      if (signal?.aborted) return Promise.reject(signal.reason);
       if (running < atOnce) {
         running += 1;
         return run(work);

@@ -164,7 +164,7 @@ export const scatter = (accent: string): Form => ({
     tooltip: { mode: "single", sort: "none" },
   },
   fieldConfig: {
-    defaults: { ...otherValues(accent), unit: "suffix: h", custom: { show: "points", pointSize: { fixed: 8 } } },
+    defaults: { ...otherValues(accent), unit: "suffix:h", custom: { show: "points", pointSize: { fixed: 8 } } },
     overrides: [columnColor("as estimated", neutralColor)],
   },
 });

@@ -2,10 +2,10 @@ import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
-/** Grafana's color names, which adapt to its light and dark theme. It has no name for amber. */
+/** Grafana's color names, which adapt to its theme. Amber is the hex value of its classic yellow: the name is a brighter one. */
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
 
-/** A Grafana threshold includes its value. If the limit itself still belongs to the step below, the threshold is this much higher. */
+/** A Grafana step starts at its value, inclusive. Where our limit is still in the lower step, the next one starts this much above it. */
 const stepMargin = 0.001;
 
 interface Step {
@@ -85,7 +85,10 @@ export function limitsOf(id: KpiId): readonly number[] {
   }
 }
 
-/** The unit of a KPI as a Grafana unit id. Not Grafana's own hours and days, which show 30 h as 1.25 days. */
+/**
+ * The unit of a KPI as a Grafana unit id. Not Grafana's own hours and days, which show 30 h as 1.25 days. It has no unit for
+ * dollars per hour, so the panel shows dollars. Grafana puts the space before a suffix.
+ */
 export function unitOf(id: KpiId): string {
   const { short } = kpis[id].unit;
   switch (short) {
@@ -99,6 +102,6 @@ export function unitOf(id: KpiId): string {
     case "h":
     case "min":
     case "points":
-      return `suffix: ${short}`;
+      return `suffix:${short}`;
   }
 }

@@ -21,7 +21,7 @@ export function passes(test: FindingTest, submission: Submission): boolean {
     case "lacks":
       return choicesIn(submission, test.field)?.every((choice) => !test.choices.includes(choice)) ?? false;
     case "either":
-      return test.of.some((one) => holds(one, submission, undefined));
+      return test.of.some((one) => holds(one, submission, crewRatioOf(submission)));
     case "nobody":
       return submission[test.field] === 0;
     case "rate":
@@ -67,15 +67,15 @@ const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Sub
   machinist_count > machine_count * Number(shift_count);
 
 /**
- * Whether there are more ERP users than people. Takes machinists as everyone who makes parts; with the lowest published
- * share of them, the head count is as high as it can be.
+ * Whether there are more ERP users than the office can have people. Assumes that all production people are machinists.
+ * Dividing by the lowest published share of production people gives the largest head count.
  */
 function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
   if (erp_user_count === undefined || machinist_count === 0) return false;
   return erp_user_count > machinist_count / (benchmarks["BM-LAB-08"].value.low / 100) - machinist_count;
 }
 
-/** The rows that a rule names, and the row its test reads for this shop. */
+/** The benchmarks a rule names, and the one its crew test uses for this type of shop. */
 export function rowsBehind(
   { when, benchmarks: named }: CrossCheckRule,
   { shop_type }: Submission,
@@ -104,7 +104,7 @@ function usedAnswersOf(test: FindingTest, submission: Submission): readonly Used
   switch (test.kind) {
     case "either":
       return test.of
-        .filter((one) => holds(one, submission, undefined))
+        .filter((one) => holds(one, submission, crewRatioOf(submission)))
         .flatMap((one) => usedAnswersOf(one, submission));
     case "rate":
       return [{ field: "shop_rate_value" }];
@@ -116,6 +116,7 @@ function usedAnswersOf(test: FindingTest, submission: Submission): readonly Used
       return readsOf(test.id).map((field) => ({ field }));
     case "any-of":
       return [{ field: test.field, checked: test.choices }];
+    // Patterns are used in `unless`, whose answers aren't quoted.
     case "words":
       return [];
     case "lacks":

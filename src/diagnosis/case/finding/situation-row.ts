@@ -1,7 +1,10 @@
+import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
+import { themes } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import type { Case } from "../case.ts";
 
 /** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
@@ -16,4 +19,11 @@ export function situationRow(id: SituationId, submission: Submission): Situation
 export function confirmingSituation(id: SituationId, submission: Submission, learner = "a second person") {
   const { confirms } = situationRow(id, submission);
   return { ...confirms, act: confirms.act.replace("{second}", learner) };
+}
+
+/** What to count by hand: for the situation, else for the leading cause. */
+export function handCountOf({ situation, finding }: Case, submission: Submission): HandCount | undefined {
+  if (situation !== null) return situationRow(situation.id, submission).handCount;
+  const [leading] = finding.themes;
+  return leading === undefined ? undefined : themes[leading].handCount;
 }

@@ -1,12 +1,11 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
+import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
 import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import type { Light } from "../../../knowledge/kpi-record/signals.ts";
 import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
-import { themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { ruleEnd } from "../../charts/range-scale.ts";
@@ -24,17 +23,12 @@ const maxOwn = 3;
  */
 export function countTiles(
   submission: Submission,
-  { situation, finding }: Case,
+  found: Case,
   planned: readonly PlannedKpi[],
   date: string,
 ): readonly DashboardTile[] {
   const calendar = shopCalendar(submission, date);
-  const [leading] = finding.themes;
-  const count = situation
-    ? situationRow(situation.id, submission).handCount
-    : leading
-      ? themes[leading].handCount
-      : undefined;
+  const count = handCountOf(found, submission);
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, maxOwn);
@@ -47,14 +41,24 @@ export function countTiles(
   return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
 }
 
-/** The KPI's name comes before theirs if no word of theirs says which KPI it is. */
+/** The tile in place of the KPI: with its id, and with its name in front unless theirs shares a word with it. */
 function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardTile {
   if (kpi === undefined) return tile;
-  const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
+  const isNamed = longWords(kpi.name).some((word) => longWords(tile.name).some((other) => areAlike(word, other)));
   const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
   const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
   return { ...tile, id: kpi.id, name: isNamed ? tile.name : named };
 }
+
+/** The words of a name that say what is counted, unlike `on`, `of` and `per`. */
+const longWords = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length >= 4);
+
+/** Whether two words differ only in their ending, such as `setup` and `setups`. */
+const areAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): DashboardTile {
   if (today === null) {

@@ -116,6 +116,11 @@ test("[R231] the dashboard begins with what the shop measures itself by and what
   ]);
 });
 
+test("[R231] a small word doesn't tell which KPI a measure of theirs is", () => {
+  const shop = { ...sampleShop, improvement_goal: "", success_metric: "OTD on aluminum jobs from 83% to 95%." };
+  expect(tilesOf(shop).map(({ name }) => name)).toContain("On-time delivery: OTD on aluminum jobs");
+});
+
 test("[R231] a range of theirs is drawn as one", () => {
   const late = {
     ...sampleShop,

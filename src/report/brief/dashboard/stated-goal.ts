@@ -1,5 +1,5 @@
 import { factsIn } from "../../../diagnosis/facts/facts.ts";
-import { happened } from "../../../diagnosis/facts/goals/own-measure.ts";
+import { amountOf, happened } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownSumsOf } from "../../../diagnosis/facts/sums/own-sums.ts";
 import { speaksOf, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
@@ -15,8 +15,7 @@ import { dashboardWords as words } from "./dashboard.words.ts";
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
   const { unit, targets } = kpis[id];
   const own = ownGoal(id, submission);
-  if (own !== undefined)
-    return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
+  if (own !== undefined) return { value: ownLimit(id, own), unit: besideUnit(unit), target: words.ownGoal };
   const off = daysOff(id, submission);
   if (off !== undefined) return { value: words.noDays(off), unit: words.worked, target: words.ownGoal };
   const planned = plannedTime(id, submission);
@@ -29,7 +28,7 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
 }
 
-/** Whether the shop states times of its own that are so long that our goal must be for other work. */
+/** Whether our goal must be for other work, because the shop states times of its own that are so long. */
 export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
   const { targetsHoldUpTo } = kpis[id];
   const spoken = spokenOf[id];
@@ -44,7 +43,10 @@ export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
   );
 }
 
-/** The sentences about a KPI that is a time, those among them about other times, and how many minutes its unit has. */
+/**
+ * For KPIs that are times. `about`: sentences that mention one; `except`: those of them about some other time; `minutes`: in
+ * the KPI's unit.
+ */
 const spokenOf: {
   readonly [K in KpiId]?: { readonly about: RegExp; readonly except: RegExp; readonly minutes: number };
 } = {
@@ -53,7 +55,7 @@ const spokenOf: {
     except: /\b(?:all|total|waits?|waited|late|last (?:week|month|year)|years?)\b/i,
     minutes: 1,
   },
-  // Five working days a week.
+  // It counts working days, and times in answers are by the calendar: a working day is a fifth of a week.
   kpi_lead_time: {
     about:
       /\b(?:lead[- ]?times?|deliver\w*|from order|(?:molds?|tools?|dies?|jobs?|orders?|machines?) (?:takes?|took|is|are|runs?|go(?:es)? out)|weeks? out)\b/i,
@@ -63,15 +65,13 @@ const spokenOf: {
   },
 };
 
-/** A percentage goal of the shop's own, and which side of it is good. */
+/** A percentage goal of the shop's own as text, and which side of it is good. */
 export const ownLimit = (id: KpiId, percent: number): string =>
   words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
 
-const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const percents = new RegExp(
-  String.raw`(?<from>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|${numberWords.join("|")}) ?(?:%|percent\b|pct\b)`,
-  "gi",
-);
+/** A percentage; one that a goal starts from, as in `from 60% to 80%`, has a `before`. */
+const percents =
+  /(?<before>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|zero|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:%|percent\b|pct\b)/gi;
 
 /**
  * The percentage goal the shop sets for a KPI: `On-time delivery above 95%`; `undefined` if it states none, or several.
@@ -84,41 +84,34 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
     .flatMap((text) => sentencesOf(text ?? ""))
     .filter(({ text }) => about.test(text) && !happened.test(text) && !isToday.test(text))
     .flatMap(({ text }) => [...text.matchAll(percents)])
-    .filter(({ groups }) => groups?.from === undefined)
-    .map(({ groups }) => numberIn(groups?.value ?? ""))
+    .filter(({ groups }) => groups?.before === undefined)
+    .map(({ groups }) => amountOf(groups?.value) ?? 0)
     .filter((value) => value !== today && value <= 100);
   const [only, more] = new Set(goals);
   return more === undefined ? only : undefined;
 }
 
-/** `My OTD in Acumatica is 96%`. */
+/** A statement of today's value, not a goal: `My OTD in Acumatica is 96%`. */
 const isToday = /\b(?:my|our) (?:[\w-]+ ){1,4}(?:is|was) (?:about |at )?\d/i;
 
-/** `Each job should finish within ten percent of its planned hours`. */
+/** A goal for actual hours next to planned ones: `Each job should finish within ten percent of its planned hours`. */
 const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;
 
-/** The changeover goal of the KPI catalog, minutes. */
-const catalogMinutes = 60;
-
-/** Minutes the shop plans for a setup, if that is more than the catalog allows for a changeover. */
+/** Minutes the shop plans for a setup, if that is more than our goal for a changeover. */
 export function plannedTime(id: KpiId, submission: Submission): number | undefined {
   if (id !== "kpi_changeover") return undefined;
+  const { good } = kpis[id].targets;
   const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
-  return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
+  return sum?.kind === "setup-overrun" && typeof good === "number" && sum.planned > good ? sum.planned : undefined;
 }
 
-/** The days on which the shop doesn't want to work any more, for overtime: `Saturdays`; `undefined` if its goal names none. */
+/** For the overtime KPI: the days the shop wants to stop working, such as `Saturdays`; `undefined` if its goal names none. */
 export function daysOff(id: KpiId, { success_metric = "", improvement_goal = "" }: Submission): string | undefined {
   if (id !== "kpi_overtime") return undefined;
   const day = [improvement_goal, success_metric].flatMap((text) => noWorkOn.exec(text)?.groups?.day ?? [])[0];
   return day && `${capitalized(day.toLowerCase())}s`.replace(/^Week-?end/, "weekend");
 }
 
-/** `Ship on time without working Saturdays`, `no more weekends`, `get rid of the Saturday`. */
+/** A wish to end work on a day: `Ship on time without working Saturdays`, `no more weekends`, `get rid of the Saturday`. */
 const noWorkOn =
   /\b(?:no(?: more)?|without|zero|stop|quit|get (?:rid of|off|out of)|do without|an end to)(?: (?:working|coming in|work|any|every|each|the|our|on|through|in)){0,4} (?<day>saturday|sunday|week-?end)s?\b/i;
-
-function numberIn(text: string): number {
-  const word = numberWords.indexOf(text.toLowerCase());
-  return word === -1 ? Number(text) : word;
-}

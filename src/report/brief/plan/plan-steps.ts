@@ -1,11 +1,11 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../../diagnosis/case/finding/how-it-happens.ts";
-import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
+import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
-import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { typeset } from "../../format.ts";
@@ -43,21 +43,9 @@ export function first(found: Case, submission: Submission, until: string): reado
 }
 
 /** The week's count continues, done by the same person. */
-function countOn(
-  {
-    situation,
-    finding: {
-      themes: [leading],
-    },
-    week,
-  }: Case,
-  submission: Submission,
-): readonly PlanStep[] {
-  const count = situation
-    ? situationRow(situation.id, submission).handCount
-    : leading
-      ? themes[leading].handCount
-      : undefined;
+function countOn(found: Case, submission: Submission): readonly PlanStep[] {
+  const { week } = found;
+  const count = handCountOf(found, submission);
   const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
   if (count === undefined || task === undefined) return [];
   const name = lowerFirst(count.unit === "" ? count.name : `${count.name}, ${count.unit}`);

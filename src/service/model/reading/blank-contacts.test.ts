@@ -75,6 +75,14 @@ test.for([
   ["Bill", "Bill pays the bill", "[name] pays the bill"],
   ["王小明", "我是王小明的助理", "我是[name]的助理"],
   ["José Núñez", "Jose\u0301 or NÚÑEZ", "[name] or [name]"],
+  ["Ann Lee (planner)", "Our planner makes the hot list; ann lee asks", "Our planner makes the hot list; [name] asks"],
+  ["Bob Ray, owner and programmer", "And the owner programs. Bob waits", "And the owner programs. [name] waits"],
+  [
+    "Walt Kern (form by Anita Salcido, Quality Manager)",
+    "Quality checks the form; Salcido signs",
+    "Quality checks the form; [name] signs",
+  ],
+  ["Whitaker, Mark", "Mark leaves a mark; whitaker signs", "[name] leaves a mark; [name] signs"],
   ["O’Neil & Sons", "O'Neil and Sons again, o’neil sons", "[name] again, [name]"],
 ] as const)("[R88] the name %s: %s becomes %s", ([owner_name, written, sent]) => {
   expect(contactBlanker({ ...silentShop, shop_name: "Lot 9", owner_name })(written)).toBe(sent);

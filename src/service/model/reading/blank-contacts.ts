@@ -79,7 +79,7 @@ function withBlanks(
 
 function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submission): readonly Finder[] {
   const domain = owner_email.slice(owner_email.lastIndexOf("@") + 1);
-  const [shopWords, ownerWords] = [wordsOfName(shop_name), wordsOfName(owner_name)];
+  const [shopWords, ownerWords] = [wordsOfName(shop_name), wordsOfPerson(owner_name)];
   const pattern = (one: RegExp, holds?: (match: string) => boolean) => (text: Searched) =>
     matchesOf(one, text.typed, holds);
   return [
@@ -147,6 +147,20 @@ const digitsInGroups = /[+(]?\d(?:[\s().\-–/]{0,3}\d)+/g;
 
 /** The words of a name, as written. */
 const wordsOfName = (name: string): readonly string[] => name.match(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu) ?? [];
+
+/**
+ * The words of a person's name, without the job behind it: `Ann Lee (planner)`, `Bob Ray, owner and programmer`. An English
+ * word there is part of the job, unless it stands alone and may be a first name: `Whitaker, Mark`.
+ */
+function wordsOfPerson(written: string): readonly string[] {
+  const [, name = "", behind = ""] = /^([^(,]*)(.*)$/su.exec(written) ?? [];
+  const others = wordsOfName(behind);
+  const isName = (word: string): boolean => {
+    const { text: plain } = folded(word);
+    return !isEnglish(plain) || (others.length === 1 && ordinaryWords.has(plain));
+  };
+  return [...wordsOfName(name), ...others.filter(isName)];
+}
 
 /** Whether a word of a name isn't also an ordinary word. */
 function isRevealing(word: string): boolean {

@@ -82,6 +82,7 @@ test.for([
     "Quality checks the form; Salcido signs",
     "Quality checks the form; [name] signs",
   ],
+  ["Jo Wu", "jo decides, Wu signs", "jo decides, [name] signs"],
   ["Whitaker, Mark", "Mark leaves a mark; whitaker signs", "[name] leaves a mark; [name] signs"],
   ["O’Neil & Sons", "O'Neil and Sons again, o’neil sons", "[name] again, [name]"],
 ] as const)("[R88] the name %s: %s becomes %s", ([owner_name, written, sent]) => {
@@ -95,6 +96,10 @@ test.for([
     "Castings wait at [shop]. Pumps and castings don't.",
   ],
   ["Lake Pump Co", "Pump and compressor OEMs; LAKE PUMP is full", "Pump and compressor OEMs; [shop] is full"],
+  ["JD Machine", "At JD we wait; jd machine is full, the JDs too", "At [shop] we wait; [shop] is full, the JDs too"],
+  ["A1 Precision", "Customers call A1. An a1 sheet of paper", "Customers call [shop]. An a1 sheet of paper"],
+  ["5280 Machining", "5280 Machining cut 5280 parts", "[shop] cut 5280 parts"],
+  ["NC Tool", "The NC programs are late at NC Tool", "The NC programs are late at [shop]"],
   ["Eagle Fluid Power", "An eagle flies. Fluid power parts for Eagle", "An eagle flies. Fluid power parts for [shop]"],
 ] as const)(
   "[R88] of the shop name %s a word is replaced where it stands as the name",

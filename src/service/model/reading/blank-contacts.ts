@@ -3,7 +3,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { isEnglish } from "../letter/words/english.ts";
 import { type Folded, folded, typed } from "./folded.ts";
 import { letterFor, type NamedOther, namedOthers } from "./named-others.ts";
-import { goods, ordinaryWords } from "./ordinary-words.ts";
+import { abbreviations, goods, ordinaryWords } from "./ordinary-words.ts";
 import { statedTexts } from "./stated-fields.ts";
 import { type ThirdParty, thirdParties } from "./third-parties.ts";
 
@@ -93,8 +93,13 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
     { label: "[name]", find: nameFinder(ownerWords) },
     ...ownerWords.map((word): Finder => ({ label: "[name]", find: nameFinder([word]) })),
     ...shopWords
-      .filter((word) => isRevealing(word) && !goods.has(folded(word).text))
-      .map((word): Finder => ({ label: "[shop]", find: nameFinder([word], isEnglish(folded(word).text)) })),
+      .filter((word) => (isRevealing(word) || isShortName(word)) && !goods.has(folded(word).text))
+      .map(
+        (word): Finder => ({
+          label: "[shop]",
+          find: nameFinder([word], isShortName(word) || isEnglish(folded(word).text)),
+        }),
+      ),
     ...thirdParties.map(({ label, pattern: one, holds }): Finder => ({ label, find: pattern(one, holds) })),
   ];
 }
@@ -167,6 +172,9 @@ function isRevealing(word: string): boolean {
   const { text: plain } = folded(word);
   return (plain.length >= 3 || unspaced.test(plain)) && !ordinaryWords.has(plain) && !/^\p{N}+$/u.test(plain);
 }
+
+/** `JD`, `A1`: two characters in capitals that are no abbreviation of the trade. In lower case they may be anything. */
+const isShortName = (word: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\p{N}]{2}$/u.test(word) && !abbreviations.has(word);
 
 /** The first two words and more of a name, without the whole name: a shop leaves out its “Co”. */
 const startsOfName = (words: readonly string[]): readonly (readonly string[])[] =>

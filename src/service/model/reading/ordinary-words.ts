@@ -25,3 +25,8 @@ export const goods: ReadonlySet<string> = new Set(
   semiconductor shaft shafts sheet spare spares specialties spring springs stamping stampings surgical thread threads
   titanium treat tube turbine turbines valve valves water welding wheel wheels wire wood`.split(/\s+/u),
 );
+
+/** Two capitals that mean the same in any shop. Own judgment. */
+export const abbreviations: ReadonlySet<string> = new Set(
+  "NC QC QA QE IT HR PM AM US UK OD ID OK TV PC AC DC EV AI OT 2D 3D 4D 5S CO II IV VI".split(" "),
+);

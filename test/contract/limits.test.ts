@@ -32,6 +32,19 @@ for (const { name, freshLocation } of engines) {
   });
 }
 
+for (const { name, freshLocation } of engines) {
+  test(`[R107] ${name}: what is given back may be used again, also after a refusal`, async () => {
+    const [server] = await servers(await freshLocation(), 1);
+    const ask = async (times: number) => {
+      const asked = await Promise.all(Array.from({ length: times }, () => server?.guard.limits.files("192.0.2.1")));
+      return asked.flatMap((one) => (one?.kind === "admitted" ? [one] : []));
+    };
+    const admitted = await ask(230);
+    for (const { giveBack } of admitted.slice(0, 15)) await giveBack?.();
+    expect([admitted.length, (await ask(30)).length]).toEqual([200, 15]);
+  });
+}
+
 const [postgres] = engines.filter(({ name }) => name === "PostgreSQL");
 
 test("[R107] servers on one PostgreSQL count together, and no address is stored in the clear", async () => {

@@ -40,6 +40,16 @@ test("[R107] what was given back may be used again", async () => {
   }
 });
 
+test("[R107] what was refused uses nothing of what is given back later", async () => {
+  const { files } = createLimits(1, { shared: null, refused: () => {} });
+  const asked = await Promise.all(Array.from({ length: 30 }, () => files("2001:db8::1")));
+  const admitted = asked.filter((one) => one.kind === "admitted");
+  expect(admitted.length).toBe(20);
+  for (const { giveBack } of admitted.slice(0, 15)) await giveBack?.();
+  const again = await Promise.all(Array.from({ length: 20 }, () => files("2001:db8::1")));
+  expect(again.filter(({ kind }) => kind === "admitted").length).toBe(15);
+});
+
 test("[R107] each thing has its own count, in proportion to the analyses; requests never fewer than 3000", async () => {
   const refused: string[] = [];
   const limits = createLimits(1, { shared: null, refused: (limit) => refused.push(limit) });
@@ -68,5 +78,6 @@ test.for([
   const kinds = [];
   for (let ask = 0; ask < 3; ask += 1) kinds.push((await analyses("192.0.2.1")).kind);
   expect(kinds).toEqual(["admitted", "admitted", "refused"]);
-  expect(fallbacks).toBe(3);
+  // Three counts, and taking back the one that was refused.
+  expect(fallbacks).toBe(4);
 });

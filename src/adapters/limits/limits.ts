@@ -65,30 +65,40 @@ function createLimit(name: LimitName, perHour: number | null, store: CountStore,
   if (perHour === null) return async () => ({ kind: "admitted" });
   const limiters = [limiterOf(name, perHour, store), limiterOf(`${name}-wide`, perHour * subscribersInSite, store)];
   return async (address) => {
-    const keys = networksOf(address).map((network) => keyOf(network, store));
-    const uses = keys.map((key, width) => ({ key, limiter: limiters[width] }));
-    const used: typeof uses = [];
-    const giveBack = async () => {
-      for (const { key, limiter } of used) await limiter?.reward(key).catch(() => {});
+    const uses = networksOf(address).map((network, width) => ({
+      key: keyOf(network, store),
+      limiter: limiters[width],
+    }));
+    const giveBack = async (some: typeof uses) => {
+      for (const { key, limiter } of some) await limiter?.reward(key).catch(() => {});
     };
+    let begun = 0;
     try {
-      for (const use of uses) {
-        await use.limiter?.consume(use.key);
-        used.push(use);
+      for (const { key, limiter } of uses) {
+        begun += 1;
+        await limiter?.consume(key);
       }
-      return { kind: "admitted", giveBack };
+      return { kind: "admitted", giveBack: () => giveBack(uses).then(() => limiters.forEach(unblock)) };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await giveBack();
+      const wasCounted = refusal.consumedPoints > 0;
+      await giveBack(uses.slice(0, wasCounted ? begun : begun - 1));
       refused();
       return { kind: "refused", retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
     }
   };
 }
 
+type Limiter = ReturnType<typeof limiterOf>;
+
+/** Lets addresses that are refused from memory ask the database again: something was given back. */
+function unblock(limiter: Limiter): void {
+  if (limiter instanceof RateLimiterPostgres) limiter.deleteInMemoryBlockedAll();
+}
+
 /**
- * After a refusal, the address is refused from memory until the hour is over, so that a flood doesn't reach the
- * database.
+ * After a refusal, the address is refused from memory until the hour is over or something is given back, so that a flood
+ * doesn't reach the database.
  */
 function limiterOf(name: string, points: number, { shared, kept }: CountStore) {
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: hour });

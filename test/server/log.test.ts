@@ -69,3 +69,15 @@ test("[R112] of an error of SQLite the log has its kind, as of a full disk, and 
   ]);
   expect(lines.join("")).not.toContain(sampleShop.owner_email);
 });
+
+test("[R112] a line of a message that looks like a place in code is not logged, and a place in code is", () => {
+  const lines: string[] = [];
+  const log = createLog("error", { write: (line) => void lines.push(line) });
+  const quoted = "can't read the answer:\n  at dana@cedar.example, 555-0142\n  at Dana's (file:///x:1:2)";
+  log.error({ err: new Error(quoted) }, "a bug");
+  const changed = new Error(quoted);
+  changed.message = "another";
+  log.error({ err: changed }, "a bug");
+  expect(lines.join("")).not.toMatch(/cedar|555/);
+  expect(JSON.parse(lines[0] ?? "").err.stack[0]).toMatch(/log\.test\.ts:\d+:\d+\)?$/);
+});

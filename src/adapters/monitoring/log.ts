@@ -20,10 +20,16 @@ export type { Logger };
 function errorOrigin(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? "")
+    .replace(error.message, "")
+    .split("\n")
+    .filter((line) => frame.test(line));
   const kind = code === "ERR_SQLITE_ERROR" && "errstr" in error ? error.errstr : undefined;
   return { type: error.name, code, kind, stack: frames.map((frame) => frame.trim()) };
 }
+
+/** A line of a stack that names a place in code; the message before it may have lines of any kind. */
+const frame = /^\s+at .*(?::\d+:\d+|\bnative|<anonymous>|\bindex \d+)\)?$/;
 
 /** Field names that are safe to log. A sender chooses the name of an unknown field, so it could be an address. */
 export function loggableNames(names: readonly string[]): readonly string[] {

@@ -12,3 +12,13 @@ test("[R197] an answer of the short form that becomes “Don’t know” no long
     answersAfter({ submission: before, said: [], questions: returnFields }, { primary_bottleneck: "" }, []),
   ).toEqual(before);
 });
+
+test.for([
+  ["Parts wait. Because parts wait, we run late.\n- Parts wait.", "Parts wait.", "Because parts wait, we run late."],
+  ["Lots wait. He said: Lots wait. It rains.", "Lots wait.", "He said: Lots wait. It rains."],
+  ["Carts stand. On Mondays we run late and wait. It rains.", "we run late", "Carts stand. It rains."],
+  ["Carts stand.\nWe run late.", "It rains.", "Carts stand.\nWe run late."],
+] as const)("[R197] of “%s” without “%s” whole sentences stay: “%s”", ([notes, said, left]) => {
+  const form = { submission: { ...tidyShop, notes }, said: [said], questions: [] };
+  expect(answersAfter(form, {}, [said]).notes).toBe(left);
+});

@@ -1,6 +1,7 @@
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { statedToday } from "../../diagnosis/kpis/value-in-text.ts";
+import { type Sentence, sentencesOf } from "../../diagnosis/reader/words.ts";
 import { kpiIds } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 
@@ -31,9 +32,16 @@ export const withoutWords = (submission: Submission, sentences: readonly string[
   ),
 });
 
-const without = (text: string, sentence: string): string =>
-  text
-    .split(sentence)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join(" ");
+/** A text without the sentences that say just this; where none does, without those that have it in them. */
+function without(text: string, said: string): string {
+  const all = sentencesOf(text);
+  const at = text.indexOf(said);
+  const isIt = (one: Sentence): boolean => one.text.replace(/^[\s•*–-]+/, "").trim() === said.trim();
+  const hasIt = ({ start, text: own }: Sentence): boolean =>
+    at >= 0 && start < at + said.length && at < start + own.length;
+  const isGone = all.some(isIt) ? isIt : hasIt;
+  return all
+    .flatMap((one, index) => (isGone(one) ? [] : text.slice(one.start, all[index + 1]?.start)))
+    .join("")
+    .trim();
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
+import { statusOf } from "../../src/server/api-response.ts";
 import { exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { floorFactNames } from "../../src/survey/floor-facts.ts";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
@@ -109,4 +110,10 @@ test("[R86] failures and progress conform", async () => {
   const stream = await (await server.analyze(wireAnswers, { accept: "text/event-stream" })).text();
   const [first = ""] = stream.split("\n\n");
   expect(mistakesIn("Progress", JSON.parse(first.slice(first.indexOf("{"))))).toEqual([]);
+});
+
+test("[R83] docs/rules.md names every status of a failure, and no other", () => {
+  const [rule = ""] = /- \*\*R83\*\* [^.]*\./.exec(readFileSync("docs/rules.md", "utf8")) ?? [];
+  const named = (rule.match(/\b[45]\d\d\b/g) ?? []).map(Number);
+  expect(named).toEqual([...new Set(Object.values(statusOf))].toSorted((a, b) => a - b));
 });

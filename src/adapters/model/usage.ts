@@ -6,8 +6,8 @@ export interface ReportedUsage {
   readonly output: number | undefined;
 }
 
-/** Average bytes in a token of English prose. */
-const bytesPerToken = 4;
+/** Average bytes in a token of English prose, and of what isn't ASCII: a Chinese character has three, and may be two tokens. */
+const bytesPerToken = { ascii: 4, other: 1.5 } as const;
 
 /** The most tokens a provider adds around a prompt. */
 const maxOverhead = 2_000;
@@ -19,14 +19,14 @@ const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 const textOf = ({ instructions, data, schema }: ModelQuestion): string => instructions + data + JSON.stringify(schema);
 
-/**
- * The most tokens one question may cost, estimated. From bytes, because a character of a script like Chinese is a token
- * or two.
- */
+/** What one question may cost at most, as far as a text tells without the model's own tokenizer. */
 export const maxTokens = (question: ModelQuestion): number =>
   estimateTokens(textOf(question)) + question.maxOutputTokens;
 
-const estimateTokens = (text: string): number => Math.ceil(bytesOf(text) / bytesPerToken);
+function estimateTokens(text: string): number {
+  const other = bytesOf(text.replace(/\p{ASCII}+/gu, ""));
+  return Math.ceil((bytesOf(text) - other) / bytesPerToken.ascii + other / bytesPerToken.other);
+}
 
 /** The provider's numbers if plausible; otherwise estimates from the texts, marked as such. */
 export function usageOf(question: ModelQuestion, reply: string, reported: ReportedUsage): Usage {

@@ -1,5 +1,6 @@
 import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { writtenDate } from "../values/dates.ts";
+import { saysTotal } from "./left-out.ts";
 
 /** A sheet with one row for each machine and day, and the row of the file that each comes from, from 1. */
 export interface Unfolded {
@@ -34,8 +35,8 @@ export function withDaysDown({ name, rows }: RawSheet): Unfolded | null {
 function daysIn(row: RawRow, below: RawRow = []): readonly Day[] | null {
   const starts = row.flatMap((cell, column) => (isEmpty(cell) ? [] : [column]));
   const days = starts.flatMap((from, index): readonly Day[] => {
-    const day = row[from] ?? "";
-    return isDay(day) ? [{ day, from, end: starts[index + 1] ?? below.length }] : [];
+    const day = dayIn(row[from] ?? "");
+    return day === null ? [] : [{ day, from, end: starts[index + 1] ?? below.length }];
   });
   const [first] = days;
   if (first === undefined || days.length < minDays || first.from === 0) return null;
@@ -48,6 +49,22 @@ function daysIn(row: RawRow, below: RawRow = []): readonly Day[] | null {
 
 const isDay = (cell: RawRow[number]): boolean => cell instanceof Date || writtenDate(textOf(cell)) !== null;
 
+/** "PPE 7/5/26", "Week ending 10/9": a day that ends a week or a pay period. */
+const ofPeriod =
+  /^(?:ppe|pay ?(?:roll )?period|period|pp|w\/?e|wk|week)\b(?:\s*#?\d{1,2}\b(?![/.-]))?(?:\s*(?:of|end(?:ing|ed)?|beg(?:inning)?|start(?:ing)?|from))?\s*:?\s+(\d.*)$/i;
+
+function dayIn(cell: RawRow[number]): RawRow[number] | null {
+  if (isDay(cell)) return cell;
+  const [, day = ""] = ofPeriod.exec(textOf(cell)) ?? [];
+  return day !== "" && isDay(day) ? day : null;
+}
+
+/** "Mill total" and no other name. */
+function isTotalOf(names: RawRow): boolean {
+  const said = names.filter((cell) => !isEmpty(cell)).map(textOf);
+  return said.length === 1 && saysTotal(said[0] ?? "");
+}
+
 function unfolded(name: string | null, rows: readonly RawRow[], upper: number, days: readonly Day[]): Unfolded {
   const [{ from, end } = { from: 0, end: 0 }] = days;
   const above = rows.slice(0, upper).map((row, index) => ({ row, of: index + 1 }));
@@ -55,7 +72,10 @@ function unfolded(name: string | null, rows: readonly RawRow[], upper: number, d
   const names = Array.from({ length: from }, (_, column) =>
     isEmpty(lower[column]) ? (rows[upper]?.[column] ?? "") : (lower[column] ?? ""),
   );
-  const header = { row: [...names, "Date", ...lower.slice(from, end)], of: upper + 2 };
+  const header = {
+    row: [...names, isDay(rows[upper]?.[from] ?? "") ? "Date" : "Week ending", ...lower.slice(from, end)],
+    of: upper + 2,
+  };
   const body = rows.slice(upper + 2).flatMap((row, index) => {
     const own = Array.from({ length: from }, (_, column) => row[column] ?? "");
     const parts = days.map((one) => [
@@ -64,8 +84,8 @@ function unfolded(name: string | null, rows: readonly RawRow[], upper: number, d
       ...lower.slice(from, end).map((_, at) => row[one.from + at] ?? ""),
     ]);
     const filled = parts.filter((part) => part.slice(from + 1).some((cell) => !isEmpty(cell)));
-    // A row without any value is a title or a remark, and stays as it is.
-    return (filled.length === 0 ? [row.filter((cell) => !isEmpty(cell))] : filled).map((part) => ({
+    // A row without any value is a title or a remark, and stays as it is; so does a total of several rows.
+    return (filled.length === 0 || isTotalOf(own) ? [row.filter((cell) => !isEmpty(cell))] : filled).map((part) => ({
       row: part,
       of: upper + index + 3,
     }));

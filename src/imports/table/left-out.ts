@@ -79,6 +79,8 @@ const isStarred = (first: string, texts: readonly string[]): boolean =>
   /^\*+$/.test(first) && texts.slice(1).some(isSum) && !texts.some((text) => writtenDate(text) !== null);
 
 const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)|${endsAsTotal}`, "i");
+/** "TOTAL", "Mill total:". */
+export const saysTotal = (text: string): boolean => isTotalWord.test(text);
 const isSum = (text: string): boolean =>
   bareNumber(text) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
 

@@ -65,6 +65,7 @@ export function readHours(column: ColumnToRead, context: FileContext, answers: A
   const shown = timeUnitOf(column.heading.unit, column.cells, mark, {
     unitFromTimes: context.unitFromTimes,
     isOfOneDay: column.column.startsWith("machine_days."),
+    isRegular: column.column === "people_weeks.+regular_hours",
     mostUsual: mostUsual[column.column],
   });
   const unit =

@@ -10,6 +10,8 @@ import { readingWords } from "./values.words.ts";
 interface SizeLimits {
   /** Whether no value can be over 24 hours. */
   readonly isOfOneDay?: boolean;
+  /** Whether they are the regular hours of a week or a pay period. */
+  readonly isRegular?: boolean;
   /** Hours; where the middle value is above, they may be minutes. */
   readonly mostUsual?: number | undefined;
   /** What start and end times of the same rows show. */
@@ -23,7 +25,7 @@ export function timeUnitOf(
   heading: TimeUnit | null,
   cells: ColumnCells,
   mark: DecimalMark,
-  { isOfOneDay = false, mostUsual, unitFromTimes = null }: SizeLimits = {},
+  { isOfOneDay = false, isRegular = false, mostUsual, unitFromTimes = null }: SizeLimits = {},
 ): Convention<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
@@ -45,8 +47,14 @@ export function timeUnitOf(
   const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
   const numbers = countOf(sizes);
   if (numbers === 0 || numbers <= clocks) return { kind: "no-matter" };
+  if (isRegular && isOfPayPeriod(sizes)) return { kind: "decided", is: "hours" };
   return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes, mostUsual);
 }
+
+/** Regular hours of a day to two weeks; as minutes, everyone would go home within two hours. Own judgment. */
+const mostRegular = 100;
+const isOfPayPeriod = (sizes: readonly Size[]): boolean =>
+  sizes.every(({ size }) => size <= mostRegular) && middleOf(sizes, Math.floor(countOf(sizes) / 2)) >= 24;
 
 /** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
 function withinADay(sizes: readonly Size[]): Convention<TimeUnit> | null {

@@ -16,7 +16,7 @@ export const titleWords: { readonly [R in ListId]: RegExp } = {
   changeovers:
     /\b(?:change ?overs?|setup (?:log|sheet|times)|set-?ups?|rustzeiten|cambios de trabajo|changements de serie)\b/,
   inspections:
-    /\b(?:inspections?|first articles?|fai|ncrs?|qc|non-?conform\w*|quality log|(?:scrap|reject|rework) (?:log|report|list)|prufungen|erstmuster|inspecciones|controles)\b/,
+    /\b(?:inspections?|first articles?|fai|ncrs?|qc|cmm|non-?conform\w*|quality log|(?:scrap|reject|rework) (?:log|report|list)|prufungen|erstmuster|inspecciones|controles)\b/,
   purchases:
     /\b(?:purchas\w*|pos?|receiving|vendors?|suppliers?|outside (?:processing|process|services?)|bestellungen|wareneingange?|compras|achats|sous-traitance)\b/,
   quotes: /\b(?:quotes?|quotations?|rfqs?|estimates|angebote|cotizaciones|devis)\b/,

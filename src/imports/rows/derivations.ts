@@ -2,12 +2,14 @@ import { isJob } from "../values/no-value.ts";
 import {
   atClock,
   type Derived,
+  endIn,
   failureIn,
   joinedFrom,
   lastDayIn,
   numberFrom,
   readyWith,
   sameAs,
+  startIn,
   wholeValue,
 } from "./derived-column.ts";
 import { component, joined, numberIn } from "./entries.ts";
@@ -128,7 +130,12 @@ export const derivations: {
     numbers: [sameAs("order_qty"), sameAs("received_qty")],
   },
   inspections: {
-    keys: [joinedFrom("lot", "job", "step")],
+    keys: [
+      joinedFrom("lot", "job", "step"),
+      { column: "started", needs: ["started", "done", "+ready_at", "+started_at"], from: startIn },
+      { column: "done", needs: ["started", "done", "+ready_at", "+started_at", "+done_at"], from: endIn },
+      { column: "done", needs: ["done", "+ready_at", "+started_at", "+done_at"], from: endIn },
+    ],
     numbers: [
       numberFrom("right_first_time", less, "inspected", "+rejected"),
       numberFrom("inspected", plus, "right_first_time", "+rejected"),

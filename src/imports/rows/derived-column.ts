@@ -51,6 +51,20 @@ export const atClock =
     return at == null ? null : dayAt(numberIn(entry[day]), at + (from != null && at < from ? 24 : 0));
   };
 
+/** The start at its time of day: on its own day, which some write only if it isn't the day of arrival. */
+export function startIn(entry: Entry): Entry[string] {
+  const [own, at] = [numberIn(entry.started), numberIn(component(entry, "started_at"))];
+  if (own === null) return atClock("done", "started_at", "ready_at")(entry);
+  return own % 1 === 0 ? dayAt(own, at) : own;
+}
+
+/** The end at its time of day, on the day of the start or the next; none while there's no time. */
+export function endIn(entry: Entry): Entry[string] {
+  const [start, from, to] = [startIn(entry), component(entry, "started_at"), component(entry, "done_at")].map(numberIn);
+  if (start == null || from == null || to == null) return null;
+  return dayAt(start, to + (to < from ? 24 : 0));
+}
+
 /** Planned maintenance has no day of failure, even if the file has the day it was requested. */
 export const failureIn = (entry: Entry): Entry[string] =>
   entry.kind === "Planned" ? null : component(entry, "failed");

@@ -3,6 +3,7 @@ import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
 import { type Imported, type ImportResult, maxUnreadNamed } from "./imported.ts";
+import { importWords } from "./imports.words.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { listsIn } from "./like-sheets.ts";
 import { looksLike, mappingOf } from "./mapping.ts";
@@ -17,6 +18,7 @@ import { printedOn } from "./printed-on.ts";
 import { isUnclear, notesOf, questionsOf, type ReadMatch, readMatches, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/merge.ts";
+import { withPiecesRun } from "./rows/pieces-run.ts";
 import { findTable } from "./table/find-table.ts";
 import { withIndirectCodes } from "./table/indirect-codes.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
@@ -133,7 +135,8 @@ function importTable(
   const table = withoutVoidRows(list, whole, columns, used);
   const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
-  const entries = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };
+  const logged = withPiecesRun(entriesIn(list, read, table), table.above ?? []);
+  const entries = { ...logged.entries, printedOn: printedOn(table, columns, options.fileName ?? "") };
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),
@@ -157,7 +160,12 @@ function importTable(
     unread: unread.slice(0, maxUnreadNamed),
     unreadCount: unread.length,
     questions: read.flatMap(({ result }) => questionsOf(result)),
-    notes: [...notes, ...valued.notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
+    notes: [
+      ...notes,
+      ...(logged.label === null ? [] : [importWords.piecesRun(logged.label)]),
+      ...valued.notes,
+      ...read.flatMap(({ match, result }) => notesOf(match, columns, result)),
+    ],
     entries,
   };
 }

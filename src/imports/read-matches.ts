@@ -4,7 +4,7 @@ import { textOf } from "./files/raw-table.ts";
 import { knownUntil } from "./known-until.ts";
 import { headingOf, isForeign } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match.ts";
-import { componentMark, targets } from "./match/targets.ts";
+import { componentMark, reasonStopped, targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
 import type { FileContext, ReadColumn } from "./values/column-reading.ts";
@@ -52,7 +52,8 @@ export function readMatches(
     return cells;
   };
   const read = (match: Match, context: FileContext): ReadColumn => {
-    const wanted = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
+    const own = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
+    const wanted = reasonStopped(match.target) === null ? own : "hours";
     const listColumn: Column | null = (recordLists[list] as RecordList).columns[match.target] ?? null;
     const heading = columns[match.column]?.heading ?? headingOf("");
     const cells = cellsOf(match.column);

@@ -106,6 +106,7 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     // Times of day, on the day in another column.
     ready_at: { kind: "clock", words: columnWords.inspections.ready ?? "" },
     started_at: { kind: "clock", words: "inspect start;start" },
+    done_at: { kind: "clock", words: "inspect complete;complete;inspect end" },
   },
   changeovers: {
     on: { kind: "date", words: "date;changeover date;setup date" },

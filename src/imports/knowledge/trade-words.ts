@@ -75,7 +75,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   result: "outcome won lost wonlost",
   program: "prog nc programming cam pgm programs prmp",
   cycle: "incycle operate active spindle cuttingtime inproduction",
-  inspect: "inspected inspection checked chkd insp sampled qc cmm smpl sample",
+  inspect: "inspected inspection checked chkd insp sampled qc cmm fai smpl sample",
   description: "summary subject title desc descr details descrip",
   check: "checks ncr nc# nonconformance",
   lot: "batch",
@@ -141,6 +141,11 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|1st) (?:time|pass|try)\b/g, "first"],
   [/\bwork (?:performed|done|requested|description)\b/g, "description"],
   [/\b(?:summary|description|nature) of (?:the )?(?:issue|problem|failure|work)\b/g, "description"],
+  // Hours that a machine stood for want of something.
+  [
+    /\b(?:no|need|lack of|wait(?:ing)?(?: for| on)?) (?:oper|operator|matl?|material|prog|program|tool|tools|tooling|insp|inspection|qc)\b/g,
+    "standstill",
+  ],
   [/\bw c\b/g, "wc"],
   [/\b(?:buy|order|ship|pay) (?:from|to) (?=vend|supp)/g, ""],
   [/\bsell to (?=cust)/g, ""],

@@ -10,7 +10,9 @@ export function computableKpis(measures: Measures, { filled, decided = [] }: Col
   return Object.keys(measures).filter((id) => {
     const measure = measures[id];
     if (measure === undefined || missingFor(measure, filled).length > 0) return false;
-    return decidedFor(measure, decided).every(({ notFor, onlyFor = id }) => onlyFor === id && !notFor.includes(id));
+    return decidedFor(measure, decided).every(
+      ({ notFor, onlyFor = [id] }) => onlyFor.includes(id) && !notFor.includes(id),
+    );
   });
 }
 

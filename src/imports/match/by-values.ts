@@ -1,5 +1,6 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import type { Table } from "../table/table.ts";
+import { withArrivals } from "./arrivals.ts";
 import { byDays } from "./by-days.ts";
 import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
@@ -18,6 +19,7 @@ import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withShiftHours } from "./shift-hours.ts";
+import { withStopHours } from "./stop-hours.ts";
 import { sureInContext } from "./sure-in-context.ts";
 import { withTwins } from "./twins.ts";
 import { withUtilization } from "./utilization.ts";
@@ -29,7 +31,7 @@ export function byValues(
   table: Table,
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
-  const settled = sureInContext(list, matches, table, columns);
+  const settled = sureInContext(list, withArrivals(list, matches, columns), table, columns);
   const worded = withDescriptions(list, byWords(list, settled, columns), columns);
   const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
@@ -45,12 +47,9 @@ export function byValues(
     columns,
   );
   const counted = withRunPieces(list, reported, table, columns);
-  const grouped = withUtilization(
-    list,
-    withShiftHours(list, withOeeTimes(list, withGroup(list, counted, columns), table, columns), table, columns),
-    table,
-    columns,
-  );
+  const timesOfDay = withOeeTimes(list, withGroup(list, counted, columns), table, columns);
+  const used = withUtilization(list, withShiftHours(list, timesOfDay, table, columns), table, columns);
+  const grouped = withStopHours(list, used, table, columns);
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
     : { matches: grouped, notes: [] };

@@ -16,6 +16,8 @@ export const reasonWords = {
   emptyUnshipped: "It is empty where nothing has shipped.",
   plannedUnshipped: "It has a date where nothing has shipped, so it is a plan.",
   afterPrinting: "Many of its days come after the day of the report, so it is a plan.",
+  hoursByReason: "Its heading is why a machine stood.",
+  inBeforeStart: "Parts come in before the inspection starts.",
   hoursOfJob: "Each line is a job, and these are its hours.",
   setupAndRun: "Its cells say setup or run.",
   itsWords: "Its cells have the words of this column.",

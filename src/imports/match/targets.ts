@@ -27,6 +27,13 @@ function targetsFor(list: ListId): readonly Target[] {
   return [...columns, ...made];
 }
 
+/** Hours that a machine stood for a reason; a file may have several columns for one. */
+export const stoppedFor = (reason: string, at: number): string => `${stoppedMark}${at}:${reason}`;
+const stoppedMark = `${componentMark}stopped:`;
+/** The reason in such a target; `null` if it's another. */
+export const reasonStopped = (target: string): string | null =>
+  target.startsWith(stoppedMark) ? target.slice(target.indexOf(":", stoppedMark.length) + 1) : null;
+
 export const everyList = Object.keys(recordLists) as readonly ListId[];
 
 /** Everything a heading can be matched to, by list. */

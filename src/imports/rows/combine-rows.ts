@@ -2,6 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record-list.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 import { type Combine, combine, keys } from "../knowledge/combine.ts";
+import { componentMark, reasonStopped } from "../match/targets.ts";
 
 /** The key of a row; `null` if it has none and is never combined. */
 export function keyOfRow(list: ListId, row: Row): string | null {
@@ -56,9 +57,13 @@ function addNumbered(groups: Map<string, Row>, key: string, { list, row, apart, 
 
 function combined(a: Row, b: Row, rules: Readonly<Record<string, Combine>>): Row {
   const row: Record<string, Cell> = { ...a };
-  for (const id in b) row[id] = combinedCell(a[id] ?? null, b[id] ?? null, rules[id]);
+  for (const id in b)
+    row[id] = combinedCell(a[id] ?? null, b[id] ?? null, rules[id] ?? (isStopped(id) ? "sum" : undefined));
   return row;
 }
+
+/** Hours of a machine, by the reason for which it stood. */
+const isStopped = (id: string): boolean => reasonStopped(componentMark + id) !== null;
 
 function combinedCell(a: Cell, b: Cell, rule: Combine | undefined): Cell {
   if (a === null || b === null) return rule === "latest-of-all" ? null : (a ?? b);

@@ -1,5 +1,5 @@
 import { isNotFirst, isOfBought } from "../knowledge/words.ts";
-import { componentMark } from "../match/targets.ts";
+import { componentMark, reasonStopped } from "../match/targets.ts";
 import { derivations } from "./derivations.ts";
 import type { Derived } from "./derived-column.ts";
 import { type Entries, type Entry, hasComponent, numberIn } from "./entries.ts";
@@ -25,7 +25,7 @@ const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
 
 /** A file, with the columns that its components make. */
 export function withDerived(read: Entries): Entries {
-  const file = withOpenParts(withFirstInspections(withHalfDays(read)));
+  const file = withStopped(withOpenParts(withFirstInspections(withHalfDays(read))));
   const made = derivationsFor(file.list, file.filled);
   if (made.length === 0) return file;
   const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
@@ -34,6 +34,13 @@ export function withDerived(read: Entries): Entries {
     columns: { ...file.columns, ...Object.fromEntries(columns) },
     filled: new Set([...file.filled, ...made.map(({ column }) => column)]),
   };
+}
+
+/** The hours that a machine stood for each reason aren't columns of the list: they make stops. */
+function withStopped(file: Entries): Entries {
+  const stopped = Object.entries(file.columns).filter(([id]) => reasonStopped(id) !== null);
+  const own = stopped.map(([id, cells]) => [id.slice(componentMark.length), cells] as const);
+  return stopped.length === 0 ? file : { ...file, columns: { ...file.columns, ...Object.fromEntries(own) } };
 }
 
 /** A list that values what is still to ship holds what is open of each line. */

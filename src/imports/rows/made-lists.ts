@@ -1,5 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
 import type { ListId } from "../../measures/record-lists.ts";
+import { componentMark, reasonStopped } from "../match/targets.ts";
 import { numberIn } from "./entries.ts";
 import type { Records } from "./records.ts";
 import { rowWords } from "./rows.words.ts";
@@ -11,7 +12,7 @@ interface Made {
   /** Columns that no other KPI may use. */
   readonly columns: readonly string[];
   readonly text: string;
-  readonly onlyFor: string;
+  readonly onlyFor: readonly string[];
 }
 
 /** The records with a made list, or with more columns of one made before from the same rows. */
@@ -33,7 +34,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
 
 /** What a machine log adds up beside the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
-  [setupHours, rejects, faults, machineHours].reduce((so, made) => {
+  [setupHours, rejects, stopped, faults, machineHours].reduce((so, made) => {
     const one = made(so);
     const isOwn = one !== null && records.rows[one.list] !== undefined;
     return one === null || isOwn ? so : withMade(so, one);
@@ -50,7 +51,7 @@ function setupHours(records: Records): Made | null {
     act_setup: setup_hours,
   }));
   const text = rowWords.loggedSetups;
-  return { list: "operations", rows, columns: ["act_setup"], text, onlyFor: "kpi_setup_share" };
+  return { list: "operations", rows, columns: ["act_setup"], text, onlyFor: ["kpi_setup_share"] };
 }
 
 function rejects(records: Records): Made | null {
@@ -61,11 +62,31 @@ function rejects(records: Records): Made | null {
     return { work_center: machine, completed: day, good_qty: good, scrap_qty: scrap };
   });
   const text = rowWords.loggedRejects;
-  return { list: "operations", rows, columns: ["good_qty", "scrap_qty"], text, onlyFor: "kpi_scrap" };
+  return { list: "operations", rows, columns: ["good_qty", "scrap_qty"], text, onlyFor: ["kpi_scrap"] };
+}
+
+/** Where a log has hours for each reason, these are the stops; without one, no one knows why a machine stood. */
+function stopped(records: Records): Made | null {
+  const ids = [...(records.filled.get("machine_days") ?? [])].flatMap((id) => {
+    const reason = reasonStopped(componentMark + id);
+    return reason === null ? [] : [{ id, reason }];
+  });
+  if (ids.length === 0 || !hasLogged(records, "scheduled_hours", "in_cycle_hours")) return null;
+  const rows = (records.rows.machine_days ?? []).flatMap((row) =>
+    ids.flatMap(({ id, reason }): readonly Row[] =>
+      (numberIn(row[id]) ?? 0) > 0
+        ? [{ machine: row.machine ?? null, began: row.day ?? null, hours: row[id] ?? null, reason }]
+        : [],
+    ),
+  );
+  const text = rowWords.loggedStops;
+  const isToldApart = ids.some(({ reason }) => reason === breakdown);
+  const onlyFor = ["kpi_downtime_reasons", ...(isToldApart ? ["kpi_unplanned_dt"] : [])];
+  return rows.length === 0 ? null : { list: "stops", rows, columns: ["hours", "reason"], text, onlyFor };
 }
 
 function faults(records: Records): Made | null {
-  if (!hasLogged(records, "fault_hours", "scheduled_hours")) return null;
+  if (records.rows.stops !== undefined || !hasLogged(records, "fault_hours", "scheduled_hours")) return null;
   const rows = (records.rows.machine_days ?? []).map(({ machine = null, day = null, fault_hours = null }) => ({
     machine,
     began: day,
@@ -73,7 +94,7 @@ function faults(records: Records): Made | null {
     reason: breakdown,
   }));
   const text = rowWords.loggedFaults;
-  return { list: "stops", rows, columns: ["hours", "reason"], text, onlyFor: "kpi_unplanned_dt" };
+  return { list: "stops", rows, columns: ["hours", "reason"], text, onlyFor: ["kpi_unplanned_dt"] };
 }
 
 function machineHours({ rows, filled }: Records): Made | null {
@@ -86,7 +107,7 @@ function machineHours({ rows, filled }: Records): Made | null {
   });
   const text = rowWords.machineHoursOfJobs;
   const columns = ["in_cycle_hours", "unattended_hours"];
-  return { list: "machine_days", rows: days, columns, text, onlyFor: "kpi_rev_hour" };
+  return { list: "machine_days", rows: days, columns, text, onlyFor: ["kpi_rev_hour"] };
 }
 
 const breakdown = "Breakdown";

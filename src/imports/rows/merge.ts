@@ -1,6 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
+import { componentMark, reasonStopped } from "../match/targets.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
 import { withDerived } from "./derive.ts";
 import {
@@ -146,7 +147,8 @@ function rowsOf(list: ListId, file: Entries): Iterable<Row> {
 /** Hours in cycle of a shift or a day for which no one is scheduled are unattended, and no others are lost. */
 function asUnattended(row: Row): Row {
   if (row.scheduled_hours !== 0) return row;
-  const { setup_hours, fault_hours, ...others } = row;
+  const { setup_hours, fault_hours, ...all } = row;
+  const others = Object.fromEntries(Object.entries(all).filter(([id]) => reasonStopped(componentMark + id) === null));
   return Number(row.in_cycle_hours ?? 0) > 0 && (row.unattended_hours ?? null) === null
     ? { ...others, in_cycle_hours: 0, unattended_hours: row.in_cycle_hours ?? null }
     : others;

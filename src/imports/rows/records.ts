@@ -23,8 +23,8 @@ export interface FilledGap {
   readonly text: string;
   /** KPIs, and numbers next to them, that must not use it. */
   readonly notFor: readonly string[];
-  /** The only KPI that may use it. */
-  readonly onlyFor?: string;
+  /** The only KPIs that may use it. */
+  readonly onlyFor?: readonly string[];
   /** Whether it goes into the rows that a visitor saves. A weight of 1 in place of dollars doesn't. */
   readonly isSaved: boolean;
   /** Whether it shows only today and says nothing about earlier weeks. */

@@ -6,6 +6,7 @@ export const rowWords = {
   loggedSetups: "No operations: the setup hours in the machine log count.",
   loggedRejects: "No operations: parts that a machine made and that aren't good count as scrap.",
   loggedFaults: "No list of stops: the hours of faults in the machine log count as breakdowns.",
+  loggedStops: "No list of stops: the hours that the machine log gives for each reason count.",
   machineHoursOfJobs: "No machine log: the machine hours of the jobs invoiced count.",
   stopsAlone: "No machine log: the stops in your list, but planned ones, count as all the hours that machines stood.",
   setupStops: "No list of changeovers: each stop for setup counts as one.",

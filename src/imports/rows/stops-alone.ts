@@ -35,7 +35,7 @@ function withUnexplained(records: Records): Records {
     rows: days,
     columns: ["scheduled_hours", "in_cycle_hours"],
     text: rowWords.stopsAlone,
-    onlyFor: "kpi_downtime_reasons",
+    onlyFor: ["kpi_downtime_reasons"],
   });
 }
 
@@ -54,7 +54,7 @@ function withSetups(records: Records): Records {
     rows: setups,
     columns: ["last_good", "first_good"],
     text: rowWords.setupStops,
-    onlyFor: "kpi_changeover",
+    onlyFor: ["kpi_changeover"],
   });
 }
 

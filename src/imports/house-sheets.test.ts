@@ -1,0 +1,105 @@
+import { writeXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
+import { computeKpis } from "./kpis/compute-kpis.ts";
+import { shopRecords } from "./rows/shop-records.ts";
+
+const periods = ["PPE 9/6/26", "PPE 9/20/26", "PPE 10/4/26"];
+const payroll = [
+  `Dept,Employee,${periods.map((period) => `${period},,`).join(",")},YTD,,`,
+  `,,${[...periods, "YTD"].map(() => "Reg,OT,PTO").join(",")}`,
+  ...Array.from({ length: 6 }, (_, at) => `Mill,Ash ${at},80,20,,76,4,4,80,0,,236,24,4`),
+  "Mill total,,480,120,0,456,24,24,480,0,0,1416,144,24",
+].join("\n");
+
+test("[R124] pay periods side by side are rows of their own, without the totals below and beside them", async () => {
+  const { rowCount, mapping } = await imported(payroll);
+  expect(rowCount).toBe(18);
+  expect(mapping.find(({ column }) => column === "week")?.heading).toBe("Week ending");
+  expect((await valuesIn(payroll)).kpi_overtime).toBeCloseTo((100 * 24) / 260, 6);
+});
+
+const signIn = (inHeading: string) =>
+  [
+    "CMM room sign in,,,,,,",
+    `date,${inHeading},job,FAI / lot,date start,start,done`,
+    ...Array.from({ length: 8 }, (_, at) => `10/${12 + at}/26,7:00a,80${at},lot,,8:30a,9:00a`),
+    "10/20/26,4:00p,811,FAI,10/21/26,6:00a,6:30a",
+    ",5:00p,812,FAI,,,",
+  ].join("\n");
+
+test("[R125] what came in to the inspection waits until its start, on its own day or on that of the next column", async () => {
+  const rows = rowsIn(await imported(signIn("time in"))).inspections ?? [];
+  expect(rows.map(({ ready, started }) => Number(started) - Number(ready)).slice(7, 9)).toEqual([
+    expect.closeTo(1.5 / 24, 6),
+    expect.closeTo(14 / 24, 6),
+  ]);
+  expect(rows.at(-1)).toMatchObject({ started: null, done: null });
+  expect((await valuesIn(signIn("time in"))).kpi_insp_queue).toBeCloseTo(1.5, 6);
+});
+
+const monitor = (breakdown: string, scheduled = 8) =>
+  [
+    `Machine,Date,Scheduled,In Cycle,Setup,Wait QC,No Matl,${breakdown},Unassigned`,
+    ...Array.from(
+      { length: 10 },
+      (_, at) =>
+        `VF${at % 2},2026-10-${12 + Math.floor(at / 2)},${scheduled}:00:00,4:00:00,1:00:00,0:30:00,0:30:00,1:00:00,1:00:00`,
+    ),
+  ].join("\n");
+
+test("[R125] hours that a monitor gives for each reason explain why machines stood", async () => {
+  expect(await valuesIn(monitor("Mach Down"))).toMatchObject({ kpi_downtime_reasons: 25, kpi_unplanned_dt: 12.5 });
+});
+
+test("[R129] without hours of breakdowns among the reasons there is no share of breakdowns", async () => {
+  expect((await valuesIn(monitor("No Oper"))).kpi_downtime_reasons).toBe(25);
+  expect((await valuesIn(monitor("No Oper"))).kpi_unplanned_dt).toBeUndefined();
+});
+
+test("[R125] reasons that add up to more than the hours scheduled are parts of each other, and none counts", async () => {
+  expect((await valuesIn(monitor("Mach Down", 6))).kpi_downtime_reasons).toBeUndefined();
+});
+
+const scrapLog = (said: readonly (string | number)[], turned = false) => ({
+  name: turned ? "Oct" : "Sep",
+  rows: [
+    [turned ? "October SCRAP" : "September SCRAP"],
+    said,
+    [],
+    ["Date", "Job", "Oper", "Mach", turned ? "Scrap qty" : "Qty bad", turned ? "Reason" : "Why"],
+    ...Array.from({ length: 9 }, (_, at) => [
+      new Date(Date.UTC(2026, turned ? 9 : 8, 1 + at)),
+      700 + at,
+      10,
+      "L3",
+      1,
+      at % 2 === 0 ? "Dropped" : "Bore over",
+    ]),
+    [],
+    ["", "", "", "TOTAL", 9, ""],
+  ],
+});
+const scrapIn = async (...sheets: readonly ReturnType<typeof scrapLog>[]) => {
+  const file = await imported(
+    await writeXlsx({ sheets: sheets.map(({ name, rows }) => ({ name, rows: [...rows.map((row) => [...row])] })) }),
+  );
+  const found = computeKpis(measures, shopRecords([file.entries])).find(({ id }) => id === "kpi_scrap");
+  return { value: found?.value ?? null, notes: file.notes.join(" ") };
+};
+
+test("[R125] a log of scrap has a share if the pieces run stand above each of its sheets", async () => {
+  const log = await scrapIn(
+    scrapLog(["Total pcs run (good+bad)", "", 300]),
+    scrapLog(["Total pcs run (good+bad)", "", 600], true),
+  );
+  expect(log.value).toBeCloseTo(2, 6);
+  expect(log.notes).toContain("“Total pcs run (good+bad)” above the list");
+  expect((await scrapIn(scrapLog(["Good parts", "", 291]))).value).toBeCloseTo(3, 6);
+});
+
+test("[R129] other numbers above a log of scrap are no pieces run", async () => {
+  expect((await scrapIn(scrapLog(["Scrap pcs goal", "", 300]))).value).toBeNull();
+  expect((await scrapIn(scrapLog(["Cost per part", "", 300]))).value).toBeNull();
+});

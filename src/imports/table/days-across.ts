@@ -1,6 +1,7 @@
 import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { writtenDate } from "../values/dates.ts";
 import { saysTotal } from "./left-out.ts";
+import { tableWords } from "./table.words.ts";
 
 /** A sheet with one row for each machine and day, and the row of the file that each comes from, from 1. */
 export interface Unfolded {
@@ -73,7 +74,7 @@ function unfolded(name: string | null, rows: readonly RawRow[], upper: number, d
     isEmpty(lower[column]) ? (rows[upper]?.[column] ?? "") : (lower[column] ?? ""),
   );
   const header = {
-    row: [...names, isDay(rows[upper]?.[from] ?? "") ? "Date" : "Week ending", ...lower.slice(from, end)],
+    row: [...names, isDay(rows[upper]?.[from] ?? "") ? "Date" : tableWords.weekEnding, ...lower.slice(from, end)],
     of: upper + 2,
   };
   const body = rows.slice(upper + 2).flatMap((row, index) => {

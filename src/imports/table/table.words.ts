@@ -29,6 +29,7 @@ export const tableWords = {
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
     `“${text}” is the heading of more than one column. We call the next one “${next}”. Check which is which.`,
+  weekEnding: "Week ending",
   daysAcross: "The days side by side are read as one row for each day. Columns of the whole week are left out.",
   headingsInRows:
     "Each row holds the title, the headings and the totals again. Check that each heading has its own values.",

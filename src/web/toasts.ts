@@ -12,7 +12,7 @@ const ready = new Promise<void>((resolve) => {
 });
 
 /** The region for toasts is rendered. Earlier ones would have been lost. */
-export const toastsAreReady = (): void => setReady();
+export const markToastsReady = (): void => setReady();
 
 let lastProblem: string | number | undefined;
 let lastSuccess: string | number | undefined;
@@ -21,7 +21,7 @@ let lastSuccess: string | number | undefined;
 export function showProblem(title: string, text: string): void {
   void withToasts(({ toast }) => {
     if (lastProblem !== undefined) toast.dismiss(lastProblem);
-    lastProblem = toast.error(title, { description: text, duration: 10_000, ...onPhone() });
+    lastProblem = toast.error(title, { description: text, duration: 10_000, ...phonePosition() });
   });
 }
 
@@ -32,12 +32,13 @@ export function hideProblem(): void {
 
 export function showSuccess(title: string, text: string): void {
   void withToasts(({ toast }) => {
-    lastSuccess = toast.success(title, { description: text, ...onPhone() });
+    lastSuccess = toast.success(title, { description: text, ...phonePosition() });
   });
 }
 
 /** On a phone, a toast at the bottom would cover a field or the figures it announces; at the top it covers only the bar. */
-const onPhone = () => (window.matchMedia("(max-width: 600px)").matches ? ({ position: "top-right" } as const) : {});
+const phonePosition = () =>
+  window.matchMedia("(max-width: 600px)").matches ? ({ position: "top-right" } as const) : {};
 
 /** Hides the last success, because the visitor has moved on. */
 export function hideSuccess(): void {

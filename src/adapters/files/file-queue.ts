@@ -36,7 +36,7 @@ export function createFileQueue(paper: Paper, note: (message: string) => void): 
       const made = gate.pass(() => thread.make({ format, dossier })) ?? Promise.resolve({ kind: "busy" } as const);
       return made.finally(release);
     },
-    waiting: () => gate.now().running + gate.now().waiting,
+    waiting: () => gate.counts().running + gate.counts().waiting,
     close: thread.close,
   };
 }

@@ -19,14 +19,14 @@ test("[R107] a set number run at once, a set number wait, and one more is refuse
   const [a, b, c, d] = [work("a", seen), work("b", seen), work("c", seen), work("d", seen)];
   const passed = [gate.pass(a.run), gate.pass(b.run), gate.pass(c.run)];
   expect(gate.pass(d.run)).toBeUndefined();
-  expect(gate.now()).toEqual({ running: 2, waiting: 1 });
+  expect(gate.counts()).toEqual({ running: 2, waiting: 1 });
   a.end();
   await passed[0];
-  expect(gate.now()).toEqual({ running: 2, waiting: 0 });
+  expect(gate.counts()).toEqual({ running: 2, waiting: 0 });
   b.end();
   c.end();
   expect(await Promise.all(passed)).toEqual(["a", "b", "c"]);
-  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
+  expect(gate.counts()).toEqual({ running: 0, waiting: 0 });
   expect(seen.filter((event) => event.endsWith("began"))).toEqual(["a began", "b began", "c began"]);
 });
 
@@ -36,7 +36,7 @@ test("[R107] work that fails frees its slot, and its failure goes to whoever ask
   const next = gate.pass(async () => "next");
   await expect(failing).rejects.toThrow("a bug");
   expect(await next).toBe("next");
-  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
+  expect(gate.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test("work that leaves the queue makes room and never starts", async () => {
@@ -50,7 +50,7 @@ test("work that leaves the queue makes room and never starts", async () => {
   expect(await Promise.allSettled(gone)).toEqual(gone.map(() => ({ status: "rejected", reason: "gone" })));
   const next = gate.pass(async () => 5);
   first.end();
-  expect([await running, await next, gate.now()]).toEqual(["first", 5, { running: 0, waiting: 0 }]);
+  expect([await running, await next, gate.counts()]).toEqual(["first", 5, { running: 0, waiting: 0 }]);
 });
 
 test("[R107] a burst may wait; under constant load, fewer may", async () => {
@@ -64,15 +64,15 @@ test("[R107] a burst may wait; under constant load, fewer may", async () => {
   works[0]?.end();
   works[1]?.end();
   await Promise.all([burst[0], burst[1]]);
-  expect(gate.now()).toEqual({ running: 1, waiting: 1 });
+  expect(gate.counts()).toEqual({ running: 1, waiting: 1 });
   expect(pass(4)).toBeUndefined();
   works[2]?.end();
   works[3]?.end();
   await Promise.all(burst);
-  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
+  expect(gate.counts()).toEqual({ running: 0, waiting: 0 });
   // It has rested: the next burst may wait again.
   const later = [pass(4), pass(5), pass(6)];
-  expect(gate.now()).toEqual({ running: 1, waiting: 2 });
+  expect(gate.counts()).toEqual({ running: 1, waiting: 2 });
   for (const { end } of works) end();
   await Promise.all(later);
 });
@@ -95,5 +95,5 @@ test("a task whose signal is already aborted isn't started", async () => {
   const started: string[] = [];
   await expect(gate.pass(work("late", started).run, AbortSignal.abort("gone"))).rejects.toBe("gone");
   expect(started).toEqual([]);
-  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
+  expect(gate.counts()).toEqual({ running: 0, waiting: 0 });
 });

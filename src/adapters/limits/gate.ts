@@ -6,7 +6,7 @@ export interface Gate {
    * @param signal removes a waiting task from the queue, or never starts it; its promise is rejected with the signal's reason
    */
   readonly pass: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result> | undefined;
-  readonly now: () => GateCounts;
+  readonly counts: () => GateCounts;
   /** Waits until nothing is running or waiting. */
   readonly idle: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export function createGate(atOnce: number, maxWaiting: number, overload?: Overlo
       if (overload && waiting.length === 0) queuedSince = overload.clock();
       return waitForSlot(signal).then(() => run(work));
     },
-    now: () => ({ running, waiting: waiting.length }),
+    counts: () => ({ running, waiting: waiting.length }),
     idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve))),
   };
 }

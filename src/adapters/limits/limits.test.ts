@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLimits, networkOf } from "./limits.ts";
-import { sharedCounts } from "./shared-counts.ts";
+import { rateLimitClient } from "./rate-limit-client.ts";
 
 test.for([
   ["192.0.2.7", "192.0.2.7"],
@@ -73,7 +73,7 @@ test.for([
   ["does not answer in time", () => new Promise<never>(() => {})],
 ] as const)("[R107] when the shared database %s, the server counts alone", async ([, query], { expect }) => {
   let fallbacks = 0;
-  const shared = sharedCounts({ query }, "key", () => (fallbacks += 1), 5);
+  const shared = rateLimitClient({ query }, "key", () => (fallbacks += 1), 5);
   const { analyses } = createLimits(2, { shared, refused: () => {} });
   const kinds = [];
   for (let ask = 0; ask < 3; ask += 1) kinds.push((await analyses("192.0.2.1")).kind);

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Admission } from "../../service/ports.ts";
 import type { KeptCounts } from "./kept-counts.ts";
-import type { SharedClient } from "./shared-counts.ts";
+import type { RateLimitClient } from "./rate-limit-client.ts";
 
 const hour = 60 * 60;
 
@@ -31,7 +31,7 @@ export type LimitName = "analyses" | keyof typeof perAnalysis;
 export interface LimitPorts {
   readonly refused: (limit: LimitName) => void;
   /** Counts shared by all servers; `null` counts in this process's memory. */
-  readonly shared: SharedClient | null;
+  readonly shared: RateLimitClient | null;
   /** Keeps this process's counts over a restart. Absent if not needed, or shared. */
   readonly kept?: KeptCounts;
 }

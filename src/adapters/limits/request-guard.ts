@@ -12,7 +12,7 @@ import { openBotCheck } from "./bot-check.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { type KeptCounts, openKeptCounts } from "./kept-counts.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import { type SharedClient, sharedCounts } from "./shared-counts.ts";
+import { type RateLimitClient, rateLimitClient } from "./rate-limit-client.ts";
 
 /** Keeps one caller, or a crowd, from using up what others need: rate limits, the analysis queue, the bot check. */
 export interface RequestGuard {
@@ -123,8 +123,8 @@ function gatesFor({ analysesAtOnce, model }: Config): Gates {
 }
 
 /** Counts each gate once: without a model, both kinds share one. */
-function countsOf(gates: Gates): ReturnType<Gate["now"]> {
-  const all = [...new Set(Object.values(gates))].map((gate) => gate.now());
+function countsOf(gates: Gates): ReturnType<Gate["counts"]> {
+  const all = [...new Set(Object.values(gates))].map((gate) => gate.counts());
   const sumOf = (count: "running" | "waiting") => all.reduce((sum, now) => sum + now[count], 0);
   return { running: sumOf("running"), waiting: sumOf("waiting") };
 }
@@ -133,12 +133,12 @@ function countsOf(gates: Gates): ReturnType<Gate["now"]> {
 async function sharedFor(
   database: Database,
   { metrics, log, sharedCountsTimeoutMs }: GuardPorts,
-): Promise<SharedClient | null> {
+): Promise<RateLimitClient | null> {
   const pool = poolOf(database);
   if (pool === null) return null;
   const onFallback = () => {
     metrics.count("spindlewise_limit_fallbacks_total", {});
     log.warn("the shared address counts did not answer; this server is counting by itself");
   };
-  return sharedCounts(pool, await secretOf(database, "address-counts"), onFallback, sharedCountsTimeoutMs);
+  return rateLimitClient(pool, await secretOf(database, "address-counts"), onFallback, sharedCountsTimeoutMs);
 }

@@ -75,7 +75,7 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
     model: config.model,
     ask,
     checkHealth: monitor.checkHealth,
-    questions: pipeline.gate.now,
+    questions: pipeline.gate.counts,
     close: closing.close,
   };
 }

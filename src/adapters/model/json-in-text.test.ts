@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonCutOff, jsonInText } from "./json-in-text.ts";
+import { jsonInText, jsonInTruncatedText } from "./json-in-text.ts";
 
 const whole = '{"quotes":[{"id":"q1","text":"a } \\" ["},{"id":"q2","text":"b"}],"cause":[{"says":"x"}]}';
 
@@ -18,25 +18,25 @@ test.for([
   [whole.indexOf('a } \\"') + 5, undefined],
   [3, undefined],
 ] as const)("of an object that ends at sign %i what is whole is read", ([length, value]) => {
-  const read = jsonCutOff(whole.slice(0, length));
+  const read = jsonInTruncatedText(whole.slice(0, length));
   expect(read.kind === "json" ? read.value : undefined).toEqual(value);
 });
 
 test("braces in the reasoning before a truncated object don't hide it", () => {
   const reply = `<think>use {cause}</think>${whole.slice(0, whole.indexOf(',"cause"') + 12)}`;
-  expect(jsonCutOff(reply)).toEqual({ kind: "json", value: { quotes: JSON.parse(whole).quotes } });
-  expect(jsonCutOff('{"quotes":[{"text":"a </think> b"}],"cause":[{')).toEqual({
+  expect(jsonInTruncatedText(reply)).toEqual({ kind: "json", value: { quotes: JSON.parse(whole).quotes } });
+  expect(jsonInTruncatedText('{"quotes":[{"text":"a </think> b"}],"cause":[{')).toEqual({
     kind: "json",
     value: { quotes: [{ text: "a </think> b" }] },
   });
 });
 
 test("what isn't JSON is rejected", () => {
-  expect(jsonCutOff("]]}}{{[[").kind).toBe("none");
-  expect(jsonCutOff("Here you are: {").kind).toBe("none");
+  expect(jsonInTruncatedText("]]}}{{[[").kind).toBe("none");
+  expect(jsonInTruncatedText("Here you are: {").kind).toBe("none");
 });
 
-test.for([jsonInText, jsonCutOff])(
+test.for([jsonInText, jsonInTruncatedText])(
   "an object that is nested deeper than any answer is rejected, before its reader runs out of stack",
   (read) => {
     const deep = `{"cause":${"[".repeat(5000)}${"]".repeat(5000)}}`;

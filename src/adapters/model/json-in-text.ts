@@ -50,7 +50,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
  * Reads what is complete in a truncated object, up to the last complete list or object in it; `none` if nothing is.
  * Reasoning before `</think>` is skipped, unless the tag is in the object itself.
  */
-export function jsonCutOff(reply: string): JsonInText {
+export function jsonInTruncatedText(reply: string): JsonInText {
   const text = reply.trimStart().startsWith("{") ? reply : withoutReasoning(reply);
   const start = Math.max(0, text.indexOf("{"));
   const open: string[] = [];

@@ -1,6 +1,6 @@
 import type { ModelFailure, ModelQuestion, ModelReply } from "../../service/model/narrator.ts";
 import type { RawReply } from "./ask-once.ts";
-import { type JsonInText, jsonCutOff, jsonInText } from "./json-in-text.ts";
+import { type JsonInText, jsonInText, jsonInTruncatedText } from "./json-in-text.ts";
 import { usageOf } from "./usage.ts";
 
 /** A reply with more characters than this per allowed token ignored its limit. */
@@ -36,7 +36,7 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
 /** The JSON of a text, even if truncated when parts are useful. */
 function readText(text: string, takesParts: boolean): JsonInText {
   const read = jsonInText(text);
-  return read.kind === "none" && takesParts ? jsonCutOff(text) : read;
+  return read.kind === "none" && takesParts ? jsonInTruncatedText(text) : read;
 }
 
 /** What small models wrap a reply in: `{"letter": {…}}`. */

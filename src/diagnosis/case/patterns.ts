@@ -7,7 +7,7 @@ import {
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { passes } from "../cross-checks/cross-check-rule.ts";
+import { crossCheckTestHolds } from "../cross-checks/apply-rule.ts";
 import type { Facts } from "../facts/facts.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen } from "./finding/how-it-happens.ts";
@@ -60,9 +60,9 @@ function quotesFor(
     case "nobody":
     case "rate":
     case "crew":
-    case "users-over-office":
+    case "more-erp-users-than-office":
     case "caution":
-      return passes(test, submission) ? [] : null;
+      return crossCheckTestHolds(test, submission) ? [] : null;
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
 import { shopWith } from "../../../test/shops-with-cross-checks.ts";
 import { contradictions } from "../../knowledge/cross-checks/contradictions.ts";
-import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
+import type { CrossCheckRule, CrossCheckTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
 import { benchmarks } from "../../knowledge/figures/benchmarks.ts";
 import type { Benchmark } from "../../knowledge/figures/sources.ts";
 import type { AnswerTest } from "../../knowledge/odds/answer-test.ts";
@@ -33,7 +33,7 @@ test.for(rules)("%s is complete, and uses only choices that the questions have",
   }
 });
 
-function choicesIn(test: FindingTest): readonly Extract<AnswerTest, { kind: "any-of" }>[] {
+function choicesIn(test: CrossCheckTest): readonly Extract<AnswerTest, { kind: "any-of" }>[] {
   if (test.kind === "either") return test.of.flatMap(choicesIn);
   if (test.kind === "lacks") return [{ kind: "any-of", field: test.field, choices: test.choices }];
   return test.kind === "any-of" ? [test] : [];

@@ -6,7 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { CrossCheck, Evidence, RankedTheme } from "../diagnosis.ts";
 import { measuredCrossChecks } from "../kpis/measured.ts";
 import { onTimeCrossChecks } from "../kpis/on-time.ts";
-import { fits, rowsBehind, saidFor } from "./cross-check-rule.ts";
+import { benchmarksBehind, ruleHolds, saidFor } from "./apply-rule.ts";
 import { crossCheckWords } from "./cross-checks.words.ts";
 
 const { gap: words } = crossCheckWords;
@@ -20,7 +20,7 @@ export type ThemeSeen = readonly RankedTheme[];
  */
 export function crossChecksOf(submission: Submission, leading: ThemeSeen): readonly CrossCheck[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
-  const found = ids.filter((id) => fits(contradictions[id], submission)).map((id) => findingOf(id, submission));
+  const found = ids.filter((id) => ruleHolds(contradictions[id], submission)).map((id) => findingOf(id, submission));
   return [
     ...measuredCrossChecks(submission),
     ...onTimeCrossChecks(submission),
@@ -45,7 +45,7 @@ function findingOf(id: ContradictionId, submission: Submission): CrossCheck {
     does_not_fit: rule.doesNotFit,
     means: rule.means,
     check: rule.check,
-    benchmarks: rowsBehind(rule, submission),
+    benchmarks: benchmarksBehind(rule, submission),
     confidence: rule.confidence,
     because: rule.because,
   };

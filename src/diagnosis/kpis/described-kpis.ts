@@ -13,14 +13,14 @@ export interface LikelyTheme {
   readonly probability: number;
 }
 
-/** A sentence that describes a situation that a KPI measures. */
-export interface DescribedKpi {
+/** The sentence that supports a KPI most, because it describes a situation that the KPI measures. */
+export interface DescribingSentence {
   readonly field: DescribingField;
   readonly answer: string;
-  /** In units of one theme. */
+  /** What it adds to the worth of the KPI; 1 is a theme that is certain and fully exposed (see `kpiWorth`). */
   readonly worth: number;
-  /** Whether it says enough to be given as a reason. */
-  readonly isPlain: boolean;
+  /** Whether it is clear enough to be given as a reason. */
+  readonly isQuotable: boolean;
 }
 
 const { described } = kpiWorth;
@@ -35,13 +35,16 @@ type DescribingField = keyof typeof described.fields;
 export function describedKpis(
   submission: Submission,
   ranked: readonly LikelyTheme[],
-): ReadonlyMap<KpiId, DescribedKpi> {
-  const best = new Map<KpiId, DescribedKpi>();
+): ReadonlyMap<KpiId, DescribingSentence> {
+  const best = new Map<KpiId, DescribingSentence>();
   for (const field of Object.keys(described.fields) as readonly DescribingField[]) {
     const answer = answersRead(submission).find((one) => one.field === field);
     for (const { text, passage } of answer?.sentences ?? [])
-      for (const { kpi, worth, isPlain } of shownBy(situationsFrom(described.atLeast, text, passage.stretch), ranked)) {
-        const here = { field, answer: text, worth: worth * described.fields[field], isPlain };
+      for (const { kpi, worth, isQuotable } of kpisMeasuring(
+        situationsFrom(described.atLeast, text, passage.stretch),
+        ranked,
+      )) {
+        const here = { field, answer: text, worth: worth * described.fields[field], isQuotable };
         if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
       }
   }
@@ -49,13 +52,13 @@ export function describedKpis(
 }
 
 /** The KPIs that measure these situations. */
-const shownBy = (matching: ReturnType<typeof situationsFrom>, ranked: readonly LikelyTheme[]) =>
+const kpisMeasuring = (matching: ReturnType<typeof situationsFrom>, ranked: readonly LikelyTheme[]) =>
   matching.flatMap(({ label, score }) => {
-    const { themes, shownBy: measuring }: Situation = situations[label];
+    const { themes, shownBy }: Situation = situations[label];
     const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
-    return (measuring ?? []).map((kpi, at) => ({
+    return (shownBy ?? []).map((kpi, at) => ({
       kpi,
       worth: described.worth * Math.min(1, score) * likeliest * described.next ** at,
-      isPlain: score >= described.quotedFrom,
+      isQuotable: score >= described.quotedFrom,
     }));
   });

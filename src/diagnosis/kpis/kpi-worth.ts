@@ -9,7 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { setupExampleIn } from "../losses/setup-example.ts";
 import { lexiconOf, longestOf } from "../reader/lexicon.ts";
 import { wordsOf } from "../reader/words.ts";
-import { type DescribedKpi, describedKpis, type LikelyTheme } from "./described-kpis.ts";
+import { type DescribingSentence, describedKpis, type LikelyTheme } from "./described-kpis.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 
@@ -51,7 +51,7 @@ export function candidatesFor(
       tracked,
       because: [
         ...wishes.filter((wish) => !isWithin(wish, sentence)).map(({ field, answer }) => ({ field, answer })),
-        ...(sentence?.isPlain ? [{ field: sentence.field, answer: sentence.answer }] : []),
+        ...(sentence?.isQuotable ? [{ field: sentence.field, answer: sentence.answer }] : []),
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
       own:
@@ -65,8 +65,8 @@ export function candidatesFor(
 }
 
 /** Whether the sentence already contains the words, so that nothing is quoted twice. */
-const isWithin = ({ field, answer }: Wish, sentence: DescribedKpi | undefined): boolean =>
-  sentence?.isPlain === true && sentence.field === field && sentence.answer.includes(answer);
+const isWithin = ({ field, answer }: Wish, sentence: DescribingSentence | undefined): boolean =>
+  sentence?.isQuotable === true && sentence.field === field && sentence.answer.includes(answer);
 
 /** The most urgent answer counts in full; several together have a limit. */
 const urgencyOf = (worths: readonly number[]): number =>

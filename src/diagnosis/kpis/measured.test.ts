@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { measuredOdds, settledBy } from "../../knowledge/odds/measured.ts";
+import { answersOverriddenBy, measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -63,11 +63,11 @@ test("[R172] a KPI that is not in the catalog changes nothing", () => {
 });
 
 test("the tables of measured values cover every choice of the answers that they settle, in order", () => {
-  for (const rule of Object.values(settledBy)) {
+  for (const rule of Object.values(answersOverriddenBy)) {
     const limits = rule.choices.map(({ upTo }) => upTo);
     expect(limits).toEqual(limits.toSorted((a, b) => a - b));
     expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
     for (const { choice } of rule.choices) expect(rule.said[choice]).toBeDefined();
   }
-  for (const odds of Object.values(measuredOdds).flat()) expect(Math.min(odds.red, odds.green)).toBeGreaterThan(1);
+  for (const odds of Object.values(measuredRatios).flat()) expect(Math.min(odds.red, odds.green)).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
 import { hasSign, inUnit } from "../../knowledge/kpi-record/kpi-units.ts";
 import { lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { isKpiId, type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { measuredFigures, measuredOdds, settledBy } from "../../knowledge/odds/measured.ts";
+import { answersOverriddenBy, measuredParameters, measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
 import { columnsRead, isImpossible } from "../../measures/measure.ts";
 import { recordLists } from "../../measures/record-lists.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
@@ -71,7 +71,7 @@ export const measuredEvidenceIn = (submission: Submission): readonly FloorEviden
   measuredIn(submission).flatMap((one) => {
     const light = lightOf(signalOf(one.kpi), one.value);
     if (light === "amber") return [];
-    return (measuredOdds[one.kpi] ?? []).map(({ theme, red, green }) => ({
+    return (measuredRatios[one.kpi] ?? []).map(({ theme, red, green }) => ({
       theme,
       speaks: light === "red" ? ("for" as const) : ("against" as const),
       ratio: light === "red" ? red : green,
@@ -83,7 +83,7 @@ export const measuredEvidenceIn = (submission: Submission): readonly FloorEviden
     }));
   });
 
-interface Settled {
+interface ContradictedAnswer {
   readonly measured: Measured;
   readonly field: keyof Submission & string;
   readonly answer: string;
@@ -94,9 +94,9 @@ interface Settled {
 }
 
 /** The answers that a measured value contradicts. */
-function contradicted(submission: Submission): readonly Settled[] {
+function contradicted(submission: Submission): readonly ContradictedAnswer[] {
   return measuredIn(submission).flatMap((measured) => {
-    const rule = settledBy[measured.kpi];
+    const rule = answersOverriddenBy[measured.kpi];
     const answer = rule && submission[rule.field];
     if (rule === undefined || answer === undefined) return [];
     const is = rule.choices.find(({ upTo }) => measured.value <= upTo)?.choice;
@@ -132,10 +132,10 @@ export const measuredCrossChecks = (submission: Submission): readonly CrossCheck
 
 /** What a shop measured, in place of an assumption. */
 export function measuredTerm(id: string, submission: Submission, name: string): Term | undefined {
-  const known = Object.hasOwn(measuredFigures, id) ? measuredFigures[id] : undefined;
+  const known = Object.hasOwn(measuredParameters, id) ? measuredParameters[id] : undefined;
   const one = known && measuredOf(known.kpi, submission);
   if (known === undefined || one === undefined) return undefined;
-  const value = known.figure(one.value);
+  const value = known.fromKpi(one.value);
   const range = { low: value, likely: value, high: value };
   const basis = basisWords.measured(kpis[one.kpi].name, valueText(one), spanText(one));
   return ranged(id, range, { kind: "parameter", name, value: range, basis, measured: true }, name);

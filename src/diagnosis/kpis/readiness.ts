@@ -1,4 +1,4 @@
-import { machineOnly, practices } from "../../knowledge/systems/machine-only-data.ts";
+import { elementsByReadinessQuestion, machineOnly } from "../../knowledge/systems/data-readiness.ts";
 import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -47,14 +47,14 @@ function practiceOf(element: ElementId, submission: Submission): boolean | undef
   return said.length === 0 ? undefined : said.every((answer) => answer);
 }
 
-type Practice = keyof typeof practices;
+type Practice = keyof typeof elementsByReadinessQuestion;
 
 /** The readiness questions, by the elements they are about. */
 const askedAbout: ReadonlyMap<ElementId, readonly Practice[]> = new Map(
   (Object.keys(elements) as ElementId[]).map((element) => [
     element,
-    (Object.keys(practices) as Practice[]).filter((field) =>
-      (practices[field] as readonly ElementId[]).includes(element),
+    (Object.keys(elementsByReadinessQuestion) as Practice[]).filter((field) =>
+      (elementsByReadinessQuestion[field] as readonly ElementId[]).includes(element),
     ),
   ]),
 );

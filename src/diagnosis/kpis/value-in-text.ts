@@ -7,7 +7,7 @@ import { notOurs, onTimeInText } from "./on-time-in-text.ts";
 import type { ValueStated } from "./value-today.ts";
 
 /** Words that show a sentence is about a KPI given in percent. */
-export const speaksOf: Partial<Record<KpiId, RegExp>> = {
+export const percentKpiMentions: Partial<Record<KpiId, RegExp>> = {
   kpi_spindle_util: /\b(?:spindles?|utili[sz]ation|in cycle)\b/i,
   kpi_scrap: /\b(?:scrap\w*|thrown out|throw\w* out|rejects?|rejected|bad parts)\b/i,
   kpi_otd: /\b(?:on[- ]time|otd)\b/i,
@@ -90,7 +90,7 @@ function valueIn(id: KpiId, field: FreeTextField, text: string, before: string):
 }
 
 function nowIn(id: KpiId, text: string, before: string): number | undefined {
-  const about = speaksOf[id];
+  const about = percentKpiMentions[id];
   if (about === undefined) return undefined;
   const isNext = about.test(before) && /^(?:(?:last|this) (?:week|month|quarter),? )?(?:we|it)\b/i.test(text);
   if (!about.test(text) && !isNext) return undefined;

@@ -2,18 +2,18 @@ import type { CautionId } from "../../survey/caution-rows.ts";
 import { erps, jobErps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";
 import { benchmarks } from "../figures/benchmarks.ts";
 import { type AnswerTest, type Choice, says } from "../odds/answer-test.ts";
-import type { CrossCheckRule, FindingTest } from "./cross-check-rule.ts";
+import type { CrossCheckRule, CrossCheckTest } from "./cross-check-rule.ts";
 
 type ListField = "tech_stack" | "current_kpi_tracking" | "typical_delay_cause";
 
-const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choice<F>, string>[]): FindingTest => ({
+const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choice<F>, string>[]): CrossCheckTest => ({
   kind: "lacks",
   field,
   choices,
 });
 /** The form already warned about these answers, and the visitor left them unchanged. */
-const cautioned = (id: CautionId): FindingTest => ({ kind: "caution", id });
-const either = (...of: readonly AnswerTest[]): FindingTest => ({ kind: "either", of });
+const cautioned = (id: CautionId): CrossCheckTest => ({ kind: "caution", id });
+const either = (...of: readonly AnswerTest[]): CrossCheckTest => ({ kind: "either", of });
 
 type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUOTE-01" | "AS-OT-4";
 /** A range as text: `80–90`. */
@@ -284,7 +284,7 @@ export const contradictions = {
   "many-logins-paper-travelers": {
     kind: "contradiction",
     title: "People have the ERP, but find jobs by paper traveler",
-    when: [{ kind: "users-over-office" }, says("wip_visibility", "Paper traveler")],
+    when: [{ kind: "more-erp-users-than-office" }, says("wip_visibility", "Paper traveler")],
     doesNotFit:
       "More people use the ERP than are likely to work in your office (BM-LAB-08), so some are on the floor. But you still find a job by walking to its traveler.",
     means:

@@ -8,9 +8,9 @@ export interface CrossCheckRule {
   readonly kind: "contradiction" | "opportunity";
   readonly title: string;
   /** All of these hold. The answers they look at are quoted. */
-  readonly when: readonly FindingTest[];
+  readonly when: readonly CrossCheckTest[];
   /** None of these holds: an answer that would explain the others. */
-  readonly unless?: readonly FindingTest[];
+  readonly unless?: readonly CrossCheckTest[];
   readonly doesNotFit: string;
   readonly means: string;
   readonly check: string;
@@ -21,7 +21,7 @@ export interface CrossCheckRule {
 }
 
 /** A condition on one answer or on a few. An unanswered question satisfies none of them. */
-export type FindingTest =
+export type CrossCheckTest =
   | AnswerTest
   /** The list was answered, and none of these is checked. */
   | { readonly kind: "lacks"; readonly field: Field; readonly choices: readonly string[] }
@@ -34,7 +34,7 @@ export type FindingTest =
    * than machines × shifts. */
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
   /** More ERP users than the office is likely to have people: machinists divided by BM-LAB-08, minus the machinists. */
-  | { readonly kind: "users-over-office" }
+  | { readonly kind: "more-erp-users-than-office" }
   /** A sentence matches the pattern. */
   | { readonly kind: "words"; readonly says: RegExp }
   /** One of the form's own warnings. */

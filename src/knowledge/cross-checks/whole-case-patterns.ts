@@ -2,7 +2,7 @@ import type { Asset } from "../patterns/asset-patterns.ts";
 import { quick } from "../patterns/quick-pattern.ts";
 import { stopsNobodySees } from "../situations/stops-nobody-sees.ts";
 import type { ThemeId } from "../themes.ts";
-import type { FindingTest } from "./cross-check-rule.ts";
+import type { CrossCheckTest } from "./cross-check-rule.ts";
 
 /** A pattern that no single answer shows: what must be true together, what it means, and which cause it supports. */
 export interface WholeCasePattern {
@@ -18,7 +18,7 @@ export interface WholeCasePattern {
 }
 
 export type PatternTest =
-  | FindingTest
+  | CrossCheckTest
   /** The shop plans to buy, hire, build or learn one of these. */
   | { readonly kind: "plan"; readonly assets: readonly Asset[] }
   /** Two different sentences have such words, one each; with `orOne`, one sentence with both is enough. */

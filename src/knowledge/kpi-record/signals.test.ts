@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kpiIds, kpis } from "../kpis/kpis.ts";
-import { lightOf, lightWords, ownLimit, signalOf } from "./signals.ts";
+import { judgedRedLimit, lightOf, lightWords, signalOf } from "./signals.ts";
 
 const hair = 0.001;
 
@@ -40,7 +40,7 @@ test.for([
   ["kpi_prog_backlog", "Red below 1 day"],
   ["kpi_labor_util", "Red above 100%"],
 ] as const)("[R61] the limit of %s that is our own judgment: %s", ([id, limit]) => {
-  expect(ownLimit(id)).toBe(limit);
+  expect(judgedRedLimit(id)).toBe(limit);
 });
 
 test.for([

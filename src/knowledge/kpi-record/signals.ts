@@ -44,7 +44,7 @@ export function signalOf(id: KpiId): Signal {
 }
 
 /** The limit of red if it is our own judgment rather than the typical value: `Red below 60%`; empty if there is none. */
-export function ownLimit(id: KpiId): string {
+export function judgedRedLimit(id: KpiId): string {
   const { targets, unit } = kpis[id];
   const { typical, red } = targets;
   if (red === undefined) return "";

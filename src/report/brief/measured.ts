@@ -2,7 +2,7 @@ import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { type Measured, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
 import type { Derivation } from "../../diagnosis/losses/figure.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
-import { measuredOdds } from "../../knowledge/odds/measured.ts";
+import { measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
@@ -20,7 +20,7 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
   const contradicting = findings.filter(({ id }) => id.startsWith("measured-"));
   const contradicted = new Set(contradicting.map(({ id }) => id.replace("measured-", "")));
   const rank = ({ kpi }: Measured): number => {
-    const places = (measuredOdds[kpi] ?? []).map(({ theme }) => themes.findIndex(({ id }) => id === theme));
+    const places = (measuredRatios[kpi] ?? []).map(({ theme }) => themes.findIndex(({ id }) => id === theme));
     return Math.min(themes.length, ...places);
   };
   const others = all.filter(({ kpi }) => !contradicted.has(kpi)).toSorted((a, b) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightWords, ownLimit } from "../../knowledge/kpi-record/signals.ts";
+import { judgedRedLimit, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
@@ -130,7 +130,7 @@ function targetOf({ target, benchmarks }: PlannedKpi): Text {
 /** When it is green, amber and red, marked where the limit is our own judgment. */
 function lightsOf({ id }: PlannedKpi): Text {
   const { green, amber, red } = lightWords(id);
-  const limit = ownLimit(id);
+  const limit = judgedRedLimit(id);
   const own = limit === "" ? "" : words.ownChoice(lowerFirst(limit));
   return words.lights(green, amber, red, own);
 }

@@ -1,6 +1,6 @@
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightLabels, lightWords, ownLimit } from "../../knowledge/kpi-record/signals.ts";
+import { judgedRedLimit, lightLabels, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { shortSystemName } from "../../knowledge/systems/systems.ts";
@@ -55,7 +55,7 @@ function readinessText(kpi: PlannedKpi): string {
 }
 
 function targetOf({ id, target }: PlannedKpi): Text {
-  const note = [target.note, ownLimit(id)].filter((one) => one !== "").map((one) => ` ${typeset(one)}.`);
+  const note = [target.note, judgedRedLimit(id)].filter((one) => one !== "").map((one) => ` ${typeset(one)}.`);
   const { typical, good, world_class } = target;
   return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }

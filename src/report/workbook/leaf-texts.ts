@@ -1,7 +1,7 @@
 import type { GivenNumber } from "../../diagnosis/losses/term.ts";
 import { capacityParameters } from "../../knowledge/figures/capacity-arithmetic.ts";
 import type { LossParameter } from "../../knowledge/figures/parameters.ts";
-import { measuredFigures } from "../../knowledge/odds/measured.ts";
+import { measuredParameters } from "../../knowledge/odds/measured-kpis.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
@@ -82,7 +82,7 @@ function wordsOfBenchmark(id: string, name: string): LeafWords {
 
 function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind: "number" | "answer" }>["input"]) {
   if (input.kind !== "parameter") throw new Error(`The assumption ${id} comes from ${input.kind}`);
-  const { unit, format } = unitAndFormat(input.measured ? (measuredFigures[id]?.unit ?? "factor") : unitOf(id));
+  const { unit, format } = unitAndFormat(input.measured ? (measuredParameters[id]?.unit ?? "factor") : unitOf(id));
   return {
     name: factorNames[id] ?? capitalized(input.name),
     unit,

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
-import { toastsAreReady } from "../toasts.ts";
+import { markToastsReady } from "../toasts.ts";
 import { toastsWanted } from "../toasts-wanted.ts";
 
 /**
@@ -18,7 +18,7 @@ export function ToastRegion(): ReactElement | null {
     void fetchCode();
   }, []);
   useEffect(() => {
-    if (Toasts !== null) toastsAreReady();
+    if (Toasts !== null) markToastsReady();
   }, [Toasts]);
   return Toasts && <Toasts />;
 }

@@ -5,7 +5,7 @@ import { amountOf, type OwnMeasure } from "./own-measure.ts";
 
 /** The limit is part of the goal: `under 5`. */
 const under = (one: OwnMeasure | undefined): OwnMeasure | undefined =>
-  one?.target ? { ...one, isLower: true, target: { ...one.target, text: `under ${one.target.text}` } } : one;
+  one?.target ? { ...one, lowerIsBetter: true, target: { ...one.target, text: `under ${one.target.text}` } } : one;
 
 /** `Fewer than sixty open totes on the floor, down from 214`, `Fewer than 40 hours lost on the large machines`. */
 const fewerThings = matcher(
@@ -86,7 +86,7 @@ const setup: Shape = (text, { goals, reports }) => {
     unit: "",
     today: today === undefined || today <= target ? null : { value: today, text: durationText(today) },
     target: { value: target, text: limit },
-    isLower: true,
+    lowerIsBetter: true,
     kpi: "kpi_changeover",
   };
 };

@@ -52,7 +52,7 @@ export function pair(
     unit,
     today: today === undefined ? null : { value: today, text: written(sameScale(now, goal) ?? "", today) },
     target: { value: target, text: written(goal, target) },
-    isLower: less,
+    lowerIsBetter: less,
     kpi,
   };
 }

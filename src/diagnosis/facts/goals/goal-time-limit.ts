@@ -24,7 +24,7 @@ export function timeLimitIn(goal: string, reports: readonly (readonly string[])[
     unit: "",
     today: today === undefined ? null : { value: today, text: durationText(today) },
     target: { value: target, text: durationText(target) },
-    isLower: true,
+    lowerIsBetter: true,
     kpi: kpiCounting(what),
   };
 }

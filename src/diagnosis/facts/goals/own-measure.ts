@@ -8,7 +8,7 @@ export interface OwnMeasure {
   readonly today: StatedNumber | null;
   readonly target: StatedNumber | null;
   /** Whether less is better. */
-  readonly isLower: boolean;
+  readonly lowerIsBetter: boolean;
   /** The KPI that counts the same thing, whose goal this replaces. */
   readonly kpi: KpiId | null;
 }

@@ -162,7 +162,7 @@ test("what a seller claims of another shop is no goal", () => {
 
 test("a number of today that is past the goal was said of something else", () => {
   const success_metric = "Inspection queue below 8 jobs and first-article turnaround of 1 day (currently 3.5).";
-  for (const { today, target, isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))
+  for (const { today, target, lowerIsBetter: isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))
     if (today !== null && target !== null) expect(isLower).toBe(target.value <= today.value);
 });
 

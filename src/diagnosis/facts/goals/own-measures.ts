@@ -48,7 +48,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
 }
 
 /** A number of today that is past the goal already was said of something else: `3.5` days beside a queue `below 8`. */
-const leadsThere = ({ today, target, isLower }: OwnMeasure): boolean =>
+const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>
   today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
 
 /** The same thing, or the same two numbers found by another pattern. */
@@ -85,7 +85,7 @@ function fromToIn(text: string): OwnMeasure | undefined {
     unit: isPercent ? "" : (unit ?? unit2 ?? ""),
     today: { value: from, text: written(from) },
     target: { value: to, text: `${/below|less|under/i.test(limit) ? "under " : ""}${written(to)}` },
-    isLower: to < from,
+    lowerIsBetter: to < from,
     kpi,
   };
 }
@@ -102,7 +102,7 @@ const inClock = (name: string, from: number, to: number): OwnMeasure => ({
   unit: "",
   today: { value: from, text: durationText(from) },
   target: { value: to, text: durationText(to) },
-  isLower: to < from,
+  lowerIsBetter: to < from,
   kpi: kpiCounting(name, "minutes"),
 });
 
@@ -115,7 +115,7 @@ function shareIn(text: string): OwnMeasure | undefined {
     unit: `of ${of}`,
     today: { value: count, text: String(count) },
     target: null,
-    isLower: /stopped|idle|dark/i.test(state),
+    lowerIsBetter: /stopped|idle|dark/i.test(state),
     kpi: null,
   };
 }
@@ -132,7 +132,7 @@ function withoutIn(text: string): OwnMeasure | undefined {
     unit: "days",
     today: null,
     target: { value: days, text: String(days) },
-    isLower: false,
+    lowerIsBetter: false,
     kpi: null,
   };
 }

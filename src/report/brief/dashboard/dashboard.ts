@@ -12,9 +12,9 @@ import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Occasion } from "../../occasion.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
-import { countTiles } from "./count-tiles.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
+import { ownAndHandTiles } from "./own-tiles.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -31,7 +31,7 @@ export function dashboard(
   const { tiles: caseTiles, week } = found;
   const shop = { submission, coworkers, week, date };
   const kpiTiles = tilesOf(planned, caseTiles, shop);
-  const all = withoutRepeats(countTiles(submission, found, planned, date), kpiTiles);
+  const all = withoutRepeats(ownAndHandTiles(submission, found, planned, date), kpiTiles);
   const isTheirs = ofLetter.length > 0;
   const shown = isTheirs ? ofLetter : chosen(all, found);
   const later = (isTheirs ? kpiTiles : all).filter(

@@ -29,7 +29,7 @@ export const dashboardWords = {
   whenRed: (what: string): string => `If it's red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   howCounted:
     "Count it at the same hour each day for ten working days, and write the number down. After that, every Friday.",
-  howDivided: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
+  howGiven: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
   /** For a number of theirs that no scale fits. */
   howNext: "Write it down again in a week, counted the same way.",

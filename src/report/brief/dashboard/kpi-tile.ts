@@ -16,7 +16,7 @@ import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
 import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { daysOff, goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
+import { daysOff, goalOf, ownGoal, shopGoalText } from "./stated-goal.ts";
 import { lightsOn, ownSignal } from "./tile-lights.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
@@ -53,7 +53,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     unit: shortUnit(unit),
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
-    target: own === undefined ? goal : words.yourGoal(ownLimit(id, own)),
+    target: own === undefined ? goal : words.yourGoal(shopGoalText(id, own)),
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, limitOf(signal)),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),

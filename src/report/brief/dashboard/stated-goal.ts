@@ -1,7 +1,7 @@
 import { factsIn } from "../../../diagnosis/facts/facts.ts";
 import { amountOf, happened } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownSumsOf } from "../../../diagnosis/facts/sums/own-sums.ts";
-import { speaksOf, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
+import { percentKpiMentions, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { besideUnit, hasSign, inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
@@ -15,12 +15,12 @@ import { dashboardWords as words } from "./dashboard.words.ts";
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
   const { unit, targets } = kpis[id];
   const own = ownGoal(id, submission);
-  if (own !== undefined) return { value: ownLimit(id, own), unit: besideUnit(unit), target: words.ownGoal };
+  if (own !== undefined) return { value: shopGoalText(id, own), unit: besideUnit(unit), target: words.ownGoal };
   const off = daysOff(id, submission);
   if (off !== undefined) return { value: words.noDays(off), unit: words.worked, target: words.ownGoal };
   const planned = plannedTime(id, submission);
   if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
-  if (isOfOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
+  if (isGoalForOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
   if (targets.direction === "band" && hasSign(targets))
     return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
   if (targets.direction === "higher" && targets.good < 0)
@@ -29,9 +29,9 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
 }
 
 /** Whether our goal must be for other work, because the shop states times of its own that are so long. */
-export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
+export function isGoalForOtherWork(id: KpiId, submission: Submission): boolean {
   const { targetsHoldUpTo } = kpis[id];
-  const spoken = spokenOf[id];
+  const spoken = timeKpiMentions[id];
   if (targetsHoldUpTo === undefined || spoken === undefined) return false;
   return factsIn(submission).quantities.some(
     ({ unit, high, per, sentence: { text } }) =>
@@ -47,7 +47,7 @@ export function isOfOtherWork(id: KpiId, submission: Submission): boolean {
  * For KPIs that are times. `about`: sentences that mention one; `except`: those of them about some other time; `minutes`: in
  * the KPI's unit.
  */
-const spokenOf: {
+const timeKpiMentions: {
   readonly [K in KpiId]?: { readonly about: RegExp; readonly except: RegExp; readonly minutes: number };
 } = {
   kpi_changeover: {
@@ -66,7 +66,7 @@ const spokenOf: {
 };
 
 /** A percentage goal of the shop's own as text, and which side of it is good. */
-export const ownLimit = (id: KpiId, percent: number): string =>
+export const shopGoalText = (id: KpiId, percent: number): string =>
   words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
 
 /** A percentage; one that a goal starts from, as in `from 60% to 80%`, has a `before`. */
@@ -77,7 +77,7 @@ const percents =
  * The percentage goal the shop sets for a KPI: `On-time delivery above 95%`; `undefined` if it states none, or several.
  */
 export function ownGoal(id: KpiId, submission: Submission): number | undefined {
-  const about = id === "kpi_est_actual" ? nearHours : speaksOf[id];
+  const about = id === "kpi_est_actual" ? nearHours : percentKpiMentions[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
   const today = statedToday(id, submission)?.from;
   const goals = [submission.success_metric, submission.improvement_goal]

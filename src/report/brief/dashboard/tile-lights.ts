@@ -2,7 +2,7 @@ import { type Light, lightWords, type Signal, signalOf } from "../../../knowledg
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { daysOff, isOfOtherWork, ownGoal, plannedTime } from "./stated-goal.ts";
+import { daysOff, isGoalForOtherWork, ownGoal, plannedTime } from "./stated-goal.ts";
 
 /** A light and the values that it stands for. */
 type LightLimit = readonly [light: Light, limit: string];
@@ -16,7 +16,7 @@ type LightLimit = readonly [light: Light, limit: string];
 export function lightsOn(id: KpiId, submission: Submission, hasValue: boolean): readonly LightLimit[] {
   if (!hasValue && daysOff(id, submission) !== undefined) return words.daysWorked;
   const stated = statedSignal(id, submission);
-  if (stated === undefined && isOfOtherWork(id, submission)) return [];
+  if (stated === undefined && isGoalForOtherWork(id, submission)) return [];
   const signal = stated ?? signalOf(id);
   const { green, amber, red } = lightWords(id, signal);
   const isOneLimit = signal.kind !== "band" && signal.good === signal.typical;

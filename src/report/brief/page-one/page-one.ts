@@ -22,7 +22,7 @@ import { firstStepOf } from "./first-step.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
-import { afterWeek, trialTable, weekTable, withoutNext } from "./week-and-trial.ts";
+import { afterWeek, trialTable, weekTable, withoutNextCause } from "./week-and-trial.ts";
 import { workedOut } from "./worked-out.ts";
 
 /** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
@@ -52,7 +52,7 @@ export function pageOne(
     section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar),
-    ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNext)),
+    ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikelyCauses(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(askedBelow(found), saysWhatDecides(found) ? words.unknowns.others : words.unknowns.title),

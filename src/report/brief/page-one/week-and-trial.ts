@@ -62,5 +62,5 @@ function tableRowsOf({ kind, see, means, act }: TrialRow): Table["rows"] {
 }
 
 /** The row without its reference to a next cause, if only one is described. */
-export const withoutNext = (row: TrialRow): TrialRow =>
+export const withoutNextCause = (row: TrialRow): TrialRow =>
   /\bnext cause\b/.test(row.act) ? { ...row, act: words.trial.noNext } : row;

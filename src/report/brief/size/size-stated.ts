@@ -9,7 +9,9 @@ import { oneOf, partsOf } from "./size-readings.ts";
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 
 /** Today's value and the goal, in the unit they use. */
-export function goalGap({ measure: { name, unit, today, target, isLower } }: Row<"goal-gap">): HeadlineFigure {
+export function goalGap({
+  measure: { name, unit, today, target, lowerIsBetter: isLower },
+}: Row<"goal-gap">): HeadlineFigure {
   const gap = Math.abs(target.value - today.value);
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");

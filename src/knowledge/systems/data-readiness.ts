@@ -16,7 +16,7 @@ export const machineOnly = [
  * What a yes or no to a readiness question says about data elements. Yes: the shop records them, wherever they are kept. No:
  * no one keeps them current, even if a system could hold them. Our reading of the questions.
  */
-export const practices = {
+export const elementsByReadinessQuestion = {
   schedule_tracking_ready: ["op_sched_dates", "op_actual_dates"],
   labor_tracking_ready: ["labor_ticket", "act_setup_hours", "act_run_hours"],
   variance_tracking_ready: ["est_setup_hours", "est_run_hours", "quote_est_hours"],

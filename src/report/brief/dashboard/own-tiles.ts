@@ -21,7 +21,7 @@ const maxOwn = 3;
  * The shop's own measures with today's value and their goal, each replacing the KPI that counts the same; then what to
  * count by hand from Monday on.
  */
-export function countTiles(
+export function ownAndHandTiles(
   submission: Submission,
   found: Case,
   planned: readonly PlannedKpi[],
@@ -60,7 +60,10 @@ const longWords = (name: string): readonly string[] =>
 /** Whether two words differ only in their ending, such as `setup` and `setups`. */
 const areAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): DashboardTile {
+function ownTile(
+  { name, unit, today, target, lowerIsBetter: isLower }: OwnMeasure,
+  calendar: ShopCalendar,
+): DashboardTile {
   if (today === null) {
     return {
       ...blankTile,
@@ -110,7 +113,7 @@ const handTile = ({ name, unit, goal, how }: HandCount, calendar: ShopCalendar):
   value: goal,
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
-  byHand: { how: how === undefined ? words.howCounted : words.howDivided(how), lights: [], whenRed: "" },
+  byHand: { how: how === undefined ? words.howCounted : words.howGiven(how), lights: [], whenRed: "" },
 });
 
 const blankTile = {

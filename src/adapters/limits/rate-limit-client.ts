@@ -1,26 +1,30 @@
 import type { Pool, QueryConfig, QueryResult } from "pg";
 
-/** The counts that all servers on one PostgreSQL share, in the form `rate-limiter-flexible` expects. */
-export interface SharedClient {
-  readonly query: (question: QueryConfig) => Promise<QueryResult>;
-  /** Key of the digests that replace addresses in the counts. */
+/** What `rate-limiter-flexible` needs of a PostgreSQL pool: the counts that all servers on it share. */
+export interface RateLimitClient {
+  readonly query: (config: QueryConfig) => Promise<QueryResult>;
+  /** The key of the HMAC that hashes addresses, so that the table stores none. */
   readonly key: string;
 }
 
 /** How long to wait for a shared count, milliseconds, before the server counts by itself. */
 const defaultTimeoutMs = 500;
 
-/** @param fellBack called each time a shared count fails */
-export function sharedCounts(
+/**
+ * The pool with a timeout, after which the server counts by itself.
+ *
+ * @param fellBack called each time a shared count fails
+ */
+export function rateLimitClient(
   pool: Pick<Pool, "query">,
   key: string,
   fellBack: () => void,
   timeoutMs: number = defaultTimeoutMs,
-): SharedClient {
+): RateLimitClient {
   return {
     key,
-    query: (question) =>
-      inTime(pool.query(question), timeoutMs).catch((error: unknown) => {
+    query: (config) =>
+      inTime(pool.query(config), timeoutMs).catch((error: unknown) => {
         fellBack();
         throw error;
       }),

@@ -1,4 +1,4 @@
-import type { CrossCheckRule, FindingTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
+import type { CrossCheckRule, CrossCheckTest } from "../../knowledge/cross-checks/cross-check-rule.ts";
 import { answerBenchmarks } from "../../knowledge/figures/answer-benchmarks.ts";
 import { type BenchmarkId, benchmarks } from "../../knowledge/figures/benchmarks.ts";
 import { holds } from "../../knowledge/odds/answer-test.ts";
@@ -12,11 +12,12 @@ import type { CitedAnswer } from "../diagnosis.ts";
 import { crewRatioOf } from "../losses/capacity.ts";
 
 /** Whether a rule fits the answers. */
-export const fits = ({ when, unless = [] }: CrossCheckRule, submission: Submission): boolean =>
-  when.every((test) => passes(test, submission)) && !unless.some((test) => passes(test, submission));
+export const ruleHolds = ({ when, unless = [] }: CrossCheckRule, submission: Submission): boolean =>
+  when.every((test) => crossCheckTestHolds(test, submission)) &&
+  !unless.some((test) => crossCheckTestHolds(test, submission));
 
 /** Whether one condition holds. */
-export function passes(test: FindingTest, submission: Submission): boolean {
+export function crossCheckTestHolds(test: CrossCheckTest, submission: Submission): boolean {
   switch (test.kind) {
     case "lacks":
       return choicesIn(submission, test.field)?.every((choice) => !test.choices.includes(choice)) ?? false;
@@ -28,8 +29,8 @@ export function passes(test: FindingTest, submission: Submission): boolean {
       return isRateOutside(test.side, benchmarks[test.range].value, submission);
     case "crew":
       return test.is === "too-small" ? isCrewTooSmall(submission) : isCrewTooLarge(submission);
-    case "users-over-office":
-      return areUsersOverOffice(submission);
+    case "more-erp-users-than-office":
+      return hasMoreErpUsersThanOffice(submission);
     case "words":
       return freeTextFields.some((field) => test.says.test(submission[field] ?? ""));
     case "caution":
@@ -70,13 +71,13 @@ const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Sub
  * Whether there are more ERP users than the office can have people. Assumes that all production people are machinists.
  * Dividing by the lowest published share of production people gives the largest head count.
  */
-function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
+function hasMoreErpUsersThanOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
   if (erp_user_count === undefined || machinist_count === 0) return false;
   return erp_user_count > machinist_count / (benchmarks["BM-LAB-08"].value.low / 100) - machinist_count;
 }
 
 /** The benchmarks a rule names, and the one its crew test uses for this type of shop. */
-export function rowsBehind(
+export function benchmarksBehind(
   { when, benchmarks: named }: CrossCheckRule,
   { shop_type }: Submission,
 ): readonly BenchmarkId[] {
@@ -100,7 +101,7 @@ interface UsedAnswer {
   readonly checked?: readonly (string | boolean)[];
 }
 
-function usedAnswersOf(test: FindingTest, submission: Submission): readonly UsedAnswer[] {
+function usedAnswersOf(test: CrossCheckTest, submission: Submission): readonly UsedAnswer[] {
   switch (test.kind) {
     case "either":
       return test.of
@@ -110,13 +111,13 @@ function usedAnswersOf(test: FindingTest, submission: Submission): readonly Used
       return [{ field: "shop_rate_value" }];
     case "crew":
       return test.is === "too-small" ? [...crewFields, { field: "shop_type" }] : crewFields;
-    case "users-over-office":
+    case "more-erp-users-than-office":
       return [{ field: "machinist_count" }, { field: "erp_user_count" }];
     case "caution":
       return readsOf(test.id).map((field) => ({ field }));
     case "any-of":
       return [{ field: test.field, checked: test.choices }];
-    // Patterns are used in `unless`, whose answers aren't quoted.
+    // Rules have patterns only in `unless`, whose answers aren't quoted.
     case "words":
       return [];
     case "lacks":

@@ -7,7 +7,7 @@ import type { ThemeId } from "../themes/theme-id.ts";
  * is not. High if the KPI counts exactly what the theme is about, low if others affect it too. An amber value is no
  * evidence. Own judgment, November 2026.
  */
-export const measuredOdds: {
+export const measuredRatios: {
   readonly [K in KpiId]?: readonly { readonly theme: ThemeId; readonly red: number; readonly green: number }[];
 } = {
   kpi_setup_var: [{ theme: "setup_changeover", red: 8, green: 6 }],
@@ -39,7 +39,7 @@ export const measuredOdds: {
 };
 
 /** An answer that gives as a range what a KPI measures. */
-interface Settled<F extends keyof Submission> {
+interface OverriddenAnswer<F extends keyof Submission> {
   readonly field: F;
   /** The choice that a value corresponds to: the first whose limit it doesn't exceed. Limits in the unit of the KPI. */
   readonly choices: readonly { readonly upTo: number; readonly choice: NonNullable<Submission[F]> }[];
@@ -47,14 +47,14 @@ interface Settled<F extends keyof Submission> {
   readonly said: Readonly<Record<string, string>>;
 }
 
-type SettledField = "late_job_ratio" | "shipping_dwell" | "setup_time_variability" | "overtime_dependency";
-type AnySettled = { readonly [F in SettledField]: Settled<F> }[SettledField];
+type OverriddenField = "late_job_ratio" | "shipping_dwell" | "setup_time_variability" | "overtime_dependency";
+type AnyOverridden = { readonly [F in OverriddenField]: OverriddenAnswer<F> }[OverriddenField];
 
 /**
  * The answers that a measured value overrides: if the two disagree, both are shown and the value counts. The limits are
  * those of the choices; for setups and overtime they are our own judgment.
  */
-export const settledBy: { readonly [K in KpiId]?: AnySettled } = {
+export const answersOverriddenBy: { readonly [K in KpiId]?: AnyOverridden } = {
   kpi_otd: {
     field: "late_job_ratio",
     choices: [
@@ -117,10 +117,10 @@ export const settledBy: { readonly [K in KpiId]?: AnySettled } = {
 };
 
 /** A figure of the loss formulas that a KPI gives directly, in place of our assumption. */
-export interface MeasuredFigure {
+export interface MeasuredParameter {
   readonly kpi: KpiId;
   /** The KPI's value converted to the unit of the formula. */
-  readonly figure: (value: number) => number;
+  readonly fromKpi: (value: number) => number;
   readonly unit: string;
 }
 
@@ -128,17 +128,17 @@ const share = (value: number): number => Math.min(1, Math.max(0, value / 100));
 const shareOfHours = "share of staffed machine hours";
 
 /** By the id of the assumption in the formulas. */
-export const measuredFigures: Readonly<Record<string, MeasuredFigure>> = {
-  utilization: { kpi: "kpi_spindle_util", figure: share, unit: shareOfHours },
-  "setup_changeover.setup_share": { kpi: "kpi_setup_share", figure: share, unit: shareOfHours },
-  "scheduling_priority.setup_share": { kpi: "kpi_setup_share", figure: share, unit: shareOfHours },
-  "scheduling_priority.late_ratio": { kpi: "kpi_otd", figure: (value) => 1 - share(value), unit: "share of jobs" },
-  "maintenance_downtime.unplanned_share": { kpi: "kpi_unplanned_dt", figure: share, unit: shareOfHours },
+export const measuredParameters: Readonly<Record<string, MeasuredParameter>> = {
+  utilization: { kpi: "kpi_spindle_util", fromKpi: share, unit: shareOfHours },
+  "setup_changeover.setup_share": { kpi: "kpi_setup_share", fromKpi: share, unit: shareOfHours },
+  "scheduling_priority.setup_share": { kpi: "kpi_setup_share", fromKpi: share, unit: shareOfHours },
+  "scheduling_priority.late_ratio": { kpi: "kpi_otd", fromKpi: (value) => 1 - share(value), unit: "share of jobs" },
+  "maintenance_downtime.unplanned_share": { kpi: "kpi_unplanned_dt", fromKpi: share, unit: shareOfHours },
   // Hours over plan, as a share of the hours that setups took.
   "setup_changeover.avoidable": {
     kpi: "kpi_setup_var",
-    figure: (value) => Math.max(0, value) / (100 + Math.max(0, value)),
+    fromKpi: (value) => Math.max(0, value) / (100 + Math.max(0, value)),
     unit: "share of setup hours that can be avoided",
   },
-  dwell: { kpi: "kpi_ship_dwell", figure: (value) => Math.max(0, value), unit: "days" },
+  dwell: { kpi: "kpi_ship_dwell", fromKpi: (value) => Math.max(0, value), unit: "days" },
 };

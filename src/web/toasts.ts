@@ -1,6 +1,6 @@
 import { wantToasts } from "./toasts-wanted.ts";
 
-/** Toasts. Their library is loaded with the first answer, before the first one is due. */
+/** Loads the toast library. Called when the visitor gives the first answer, so that it's there before the first toast. */
 export const loadToasts = () => {
   wantToasts();
   return import("sonner");
@@ -11,14 +11,16 @@ const ready = new Promise<void>((resolve) => {
   setReady = resolve;
 });
 
-/** The region for toasts is rendered. Earlier ones would have been lost. */
+/** Call once the region for toasts is rendered. Toasts requested before that wait, because the library drops them. */
 export const markToastsReady = (): void => setReady();
 
+let isAnyRequested = false;
 let lastProblem: string | number | undefined;
 let lastSuccess: string | number | undefined;
 
 /** Shows an error, in red and long enough to read. One at a time. */
 export function showProblem(title: string, text: string): void {
+  isAnyRequested = true;
   void withToasts(({ toast }) => {
     if (lastProblem !== undefined) toast.dismiss(lastProblem);
     lastProblem = toast.error(title, { description: text, duration: 10_000, ...phonePosition() });
@@ -26,11 +28,10 @@ export function showProblem(title: string, text: string): void {
 }
 
 /** Hides the last error, because it has been read or its cause is gone. */
-export function hideProblem(): void {
-  void withToasts(({ toast }) => lastProblem !== undefined && toast.dismiss(lastProblem));
-}
+export const hideProblem = (): void => hide(() => lastProblem);
 
 export function showSuccess(title: string, text: string): void {
+  isAnyRequested = true;
   void withToasts(({ toast }) => {
     lastSuccess = toast.success(title, { description: text, ...phonePosition() });
   });
@@ -41,11 +42,18 @@ const phonePosition = () =>
   window.matchMedia("(max-width: 600px)").matches ? ({ position: "top-right" } as const) : {};
 
 /** Hides the last success, because the visitor has moved on. */
-export function hideSuccess(): void {
-  if (lastSuccess !== undefined) void withToasts(({ toast }) => toast.dismiss(lastSuccess));
+export const hideSuccess = (): void => hide(() => lastSuccess);
+
+/** Waits for a toast that is still to come. If none was requested, the library isn't loaded for this. */
+function hide(last: () => string | number | undefined): void {
+  if (!isAnyRequested) return;
+  void withToasts(({ toast }) => {
+    const id = last();
+    if (id !== undefined) toast.dismiss(id);
+  });
 }
 
-/** Without its code, as when offline, there is no toast; the page itself says the same. */
+/** If the library can't be loaded, as when offline, nothing is shown: the page shows the same message in place. */
 async function withToasts(show: (sonner: typeof import("sonner")) => unknown): Promise<void> {
   const sonner = await loadToasts().catch(() => null);
   if (sonner === null) return;

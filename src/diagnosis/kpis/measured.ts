@@ -100,8 +100,7 @@ function contradicted(submission: Submission): readonly ContradictedAnswer[] {
     const answer = rule && submission[rule.field];
     if (rule === undefined || answer === undefined) return [];
     const is = rule.choices.find(({ upTo }) => measured.value <= upTo)?.choice;
-    const agrees = is === answer || (answer === "Highly variable" && is === "Often over");
-    if (is === undefined || agrees) return [];
+    if (is === undefined || is === answer || rule.alsoAgrees?.[is]?.includes(answer)) return [];
     return [{ measured, field: rule.field, answer, said: rule.said[answer] ?? answer, is }];
   });
 }

@@ -3,9 +3,9 @@ import type { KpiId } from "../kpis/kpis.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
 /**
- * How many times likelier a KPI is off target where a theme is a root cause, and how many times likelier on target where it
- * is not. High if the KPI counts exactly what the theme is about, low if others affect it too. An amber value is no
- * evidence. Own judgment, November 2026.
+ * Likelihood ratios. `red`: how many times likelier the KPI is red if the theme is a root cause; `green`: how many times
+ * likelier it is green if the theme isn't. High if the KPI measures just this theme, low if other themes move it, too. An
+ * amber value is no evidence. Own judgment, November 2026.
  */
 export const measuredRatios: {
   readonly [K in KpiId]?: readonly { readonly theme: ThemeId; readonly red: number; readonly green: number }[];
@@ -38,11 +38,13 @@ export const measuredRatios: {
   kpi_data_capture: [{ theme: "data_silos", red: 3, green: 2.5 }],
 };
 
-/** An answer that gives as a range what a KPI measures. */
+/** An answer that states, as a range, the same quantity that a KPI measures. */
 interface OverriddenAnswer<F extends keyof Submission> {
   readonly field: F;
   /** The choice that a value corresponds to: the first whose limit it doesn't exceed. Limits in the unit of the KPI. */
   readonly choices: readonly { readonly upTo: number; readonly choice: NonNullable<Submission[F]> }[];
+  /** Answers that agree with a choice although they aren't it. */
+  readonly alsoAgrees?: Readonly<Record<string, readonly string[]>>;
   /** What the answer claims, after "You said". */
   readonly said: Readonly<Record<string, string>>;
 }
@@ -52,7 +54,7 @@ type AnyOverridden = { readonly [F in OverriddenField]: OverriddenAnswer<F> }[Ov
 
 /**
  * The answers that a measured value overrides: if the two disagree, both are shown and the value counts. The limits are
- * those of the choices; for setups and overtime they are our own judgment.
+ * those of the choices (for finished parts, halfway between two of them); for setups and overtime they are our own judgment.
  */
 export const answersOverriddenBy: { readonly [K in KpiId]?: AnyOverridden } = {
   kpi_otd: {
@@ -92,6 +94,7 @@ export const answersOverriddenBy: { readonly [K in KpiId]?: AnyOverridden } = {
       { upTo: 25, choice: "Sometimes over" },
       { upTo: Number.POSITIVE_INFINITY, choice: "Often over" },
     ],
+    alsoAgrees: { "Often over": ["Highly variable"] },
     said: {
       "Very consistent": "setups hold their plan",
       "Sometimes over": "setups sometimes run over",
@@ -116,10 +119,10 @@ export const answersOverriddenBy: { readonly [K in KpiId]?: AnyOverridden } = {
   },
 };
 
-/** A figure of the loss formulas that a KPI gives directly, in place of our assumption. */
+/** A parameter of the loss formulas that a KPI gives directly, in place of our assumption. */
 export interface MeasuredParameter {
   readonly kpi: KpiId;
-  /** The KPI's value converted to the unit of the formula. */
+  /** Converts the KPI's value to the unit of the formula. */
   readonly fromKpi: (value: number) => number;
   readonly unit: string;
 }

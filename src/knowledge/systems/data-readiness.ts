@@ -2,7 +2,7 @@ import type { ElementId } from "../../measures/elements.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 
 /**
- * Elements that only a machine, a monitor or a control can provide. Everything else someone can start to write down
+ * Elements that only a machine, a monitor or a control can provide. Someone can start writing down everything else
  * within 30 days. Own judgment.
  */
 export const machineOnly = [

@@ -13,9 +13,12 @@ import { pictureWords } from "./pictures.words.ts";
 
 const { sample: words } = pictureWords;
 
-/** Narrow enough that on a phone, where it is 336 px wide, the smallest letters are 12 px. */
+/** On a phone it is scaled up to 336 px, which makes the smallest letters 12 px. */
 const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
-const head = 44;
+/** The height of the figure and the mark above the plot, and the baseline of each. */
+const head = { height: 44, figure: 26, mark: 21.5 };
+/** The box around the mark. Its top is between two pixels, so that its line is sharp. */
+const box = { y: 10.5, height: 15, padding: 5 };
 
 /**
  * A KPI as it looks on the dashboard, without its name: big figure, the mark "sample", plot. The values are invented and the
@@ -23,7 +26,7 @@ const head = 44;
  */
 export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
-/** The plot of a tile as a picture, without margins below. The page writes the text around it. */
+/** The plot of a tile as a picture, cropped below its lowest mark. The page writes the text around it. */
 export function drawTilePlot(name: string, plot: Plot, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
   const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);
@@ -50,18 +53,18 @@ function sampleDrawing(id: KpiId): Drawing {
     description: words.description(sample.figure, sample.unit, describePlot(sample.plot)),
     width: size.width,
     height: size.height,
-    marks: [...headOf(sample), ...drawPlot(sample.plot, inset(size, head, 2, 4, 2))],
+    marks: [...headOf(sample), ...drawPlot(sample.plot, inset(size, head.height, 2, 4, 2))],
   };
 }
 
 function headOf(sample: Sample): Drawing["marks"] {
   const isShare = sample.unit.startsWith("%");
   const [figure, unit] = isShare ? [`${sample.figure}%`, sample.unit.slice(1).trim()] : [sample.figure, sample.unit];
-  const tag = textWidth("sample", typeSize.small) + 10;
+  const width = textWidth(words.mark, typeSize.small) + 2 * box.padding;
   const right = size.width - 1;
   return [
-    label(figure, 0, 26, { size: typeSize.figure, bold: true, after: { text: unit, size: typeSize.plain } }),
-    rect({ x: right - tag, y: 10.5, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
-    label("sample", right - tag / 2, 21.5, { anchor: "middle", tone: "muted" }),
+    label(figure, 0, head.figure, { size: typeSize.figure, bold: true, after: { text: unit, size: typeSize.plain } }),
+    rect({ x: right - width, y: box.y, width, height: box.height }, null, { stroke: "muted", radius: 2 }),
+    label(words.mark, right - width / 2, head.mark, { anchor: "middle", tone: "muted" }),
   ];
 }

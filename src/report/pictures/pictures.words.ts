@@ -55,6 +55,7 @@ export const pictureWords = {
       `typical ${typical}${unit === "%" ? "" : `, ${unit.replace(/^% /, "")}`}`,
   },
   sample: {
+    mark: "sample",
     title: (kpi: string): string => `${kpi}, sample values`,
     description: (figure: string, unit: string, plot: string): string => `Sample: ${figure} ${unit}. ${plot}`,
   },

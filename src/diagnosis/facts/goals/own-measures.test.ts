@@ -94,12 +94,12 @@ test.for([
 );
 
 test.for([
-  ["Setup from 2 hours to 45 minutes.", { today: { text: "2 h" }, target: { text: "45 min" }, isLower: true }],
+  ["Setup from 2 hours to 45 minutes.", { today: { text: "2 h" }, target: { text: "45 min" }, lowerIsBetter: true }],
   ["Cut lead time from 6-8 weeks to 4.", { unit: "weeks", today: { text: "6–8" }, target: { text: "4" } }],
-  ["Scrap rate: 1.5%", { unit: "", target: { text: "1.5%" }, isLower: true }],
+  ["Scrap rate: 1.5%", { unit: "", target: { text: "1.5%" }, lowerIsBetter: true }],
   ["Lead time: 3 weeks", { unit: "weeks", target: { text: "3" }, kpi: "kpi_lead_time" }],
   ["Average late days: 2", { target: { text: "2" }, kpi: null }],
-  ["No more than 2 late jobs a week.", { target: { text: "2" }, isLower: true }],
+  ["No more than 2 late jobs a week.", { target: { text: "2" }, lowerIsBetter: true }],
 ] as const)("a goal keeps the unit of each of its numbers: %s", ([success_metric, measure]) => {
   expect(ownMeasuresOf({ ...sparseShop, success_metric })[0]).toMatchObject(measure);
 });
@@ -135,10 +135,10 @@ test("[R231] fewer than one in so many is a share", () => {
   expect(measure).toMatchObject({
     name: "Late on 5-axis parts",
     target: { value: 5, text: "under 5%" },
-    isLower: true,
+    lowerIsBetter: true,
   });
   const [late] = ownMeasuresOf({ ...sparseShop, success_metric: "Late jobs under 1 in 10." });
-  expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, isLower: true });
+  expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, lowerIsBetter: true });
 });
 
 test("the sum of several jobs says jobs", () => {
@@ -162,8 +162,8 @@ test("what a seller claims of another shop is no goal", () => {
 
 test("a number of today that is past the goal was said of something else", () => {
   const success_metric = "Inspection queue below 8 jobs and first-article turnaround of 1 day (currently 3.5).";
-  for (const { today, target, lowerIsBetter: isLower } of ownMeasuresOf({ ...sparseShop, success_metric }))
-    if (today !== null && target !== null) expect(isLower).toBe(target.value <= today.value);
+  for (const { today, target, lowerIsBetter } of ownMeasuresOf({ ...sparseShop, success_metric }))
+    if (today !== null && target !== null) expect(lowerIsBetter).toBe(target.value <= today.value);
 });
 
 test.each([

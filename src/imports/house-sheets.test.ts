@@ -103,3 +103,30 @@ test("[R129] other numbers above a log of scrap are no pieces run", async () => 
   expect((await scrapIn(scrapLog(["Scrap pcs goal", "", 300]))).value).toBeNull();
   expect((await scrapIn(scrapLog(["Cost per part", "", 300]))).value).toBeNull();
 });
+
+const board = (legend: string) =>
+  [
+    "PM BOARD 2026,,,,,,,,,",
+    `${legend},,,,,,,,,`,
+    "Machine,Freq,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug",
+    "MILLS,,,,,,,,,",
+    "VF2,M,X,x RM,L,X,M,X,X,",
+    "VF3,Q,,,X,,,X,,",
+    "LATHES,,,,,,,,,",
+    "ST20,M,X,X,X,M JT,X,X,X,",
+    "ST30,Q,,,M,,,X,,",
+    ",,,,,,,,,",
+    "Due so far,,18,,,,,,,",
+  ].join("\n");
+
+test("[R124] marks below months are planned tasks, on time, late or missed as the legend says", async () => {
+  const file = await imported(board("X = done on time   L = done late   M = missed   blank = not due"));
+  expect([file.list, file.rowCount]).toEqual(["maintenance", 18]);
+  const tasks = rowsIn(file).maintenance ?? [];
+  expect(tasks.filter(({ due, done }) => done !== null && Number(done) <= Number(due))).toHaveLength(14);
+});
+
+test("[R129] without a mark for what was missed, a board of months has no share of tasks done", async () => {
+  expect((await valuesIn(board("X = done on time   L = done late"))).kpi_pm).toBeUndefined();
+  expect((await valuesIn(board("Initial each box"))).kpi_pm).toBeUndefined();
+});

@@ -8,6 +8,7 @@ import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
 import { tableOfRows } from "./headings-in-rows.ts";
+import { withMonthsDown } from "./months-across.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { LabeledNumber, Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
@@ -25,12 +26,15 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   if (chosenRow === undefined && isMachineLog(sheet.rows)) return machineLog(sheet);
   const inRows = chosenRow === undefined ? tableOfRows(sheet) : null;
   if (inRows !== null) return { kind: "table", table: inRows };
-  const down = chosenRow === undefined ? withDaysDown(sheet) : null;
-  return down === null ? tableIn(sheet, chosenRow) : asInFile(tableIn(down.sheet), down);
+  if (chosenRow !== undefined) return tableIn(sheet, chosenRow);
+  const days = withDaysDown(sheet);
+  if (days !== null) return asInFile(tableIn(days.sheet), days, tableWords.daysAcross);
+  const months = withMonthsDown(sheet);
+  return months === null ? tableIn(sheet) : asInFile(tableIn(months.sheet), months, tableWords.monthsAcross);
 }
 
 /** The table with the row numbers that its rows have in the file. */
-function asInFile(found: FoundTable, { rowOf }: Unfolded): FoundTable {
+function asInFile(found: FoundTable, { rowOf }: Unfolded, note: string): FoundTable {
   if (found.kind === "refused") return found;
   const { table } = found;
   const leftOut = new Map(table.leftOut.map(({ row, why }) => [rowOf[row - 1] ?? row, why]));
@@ -41,7 +45,7 @@ function asInFile(found: FoundTable, { rowOf }: Unfolded): FoundTable {
       headerRow: rowOf[table.headerRow - 1] ?? table.headerRow,
       rowNumbers: table.rowNumbers.map((row) => rowOf[row - 1] ?? row),
       leftOut: [...leftOut].map(([row, why]) => ({ row, why })),
-      notes: [...table.notes, tableWords.daysAcross],
+      notes: [...table.notes, note],
     },
   };
 }

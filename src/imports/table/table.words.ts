@@ -29,6 +29,9 @@ export const tableWords = {
     `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
     `“${text}” is the heading of more than one column. We call the next one “${next}”. Check which is which.`,
+  board: { kind: "Maintenance type", due: "Due date", done: "Done date", planned: "PM" },
+  monthsAcross:
+    "Each mark is read as one planned task, due on the last day of its month. An empty cell isn't due, and a late one counts as not done in time.",
   weekEnding: "Week ending",
   daysAcross: "The days side by side are read as one row for each day. Columns of the whole week are left out.",
   headingsInRows:

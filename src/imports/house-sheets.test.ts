@@ -130,3 +130,13 @@ test("[R129] without a mark for what was missed, a board of months has no share 
   expect((await valuesIn(board("X = done on time   L = done late"))).kpi_pm).toBeUndefined();
   expect((await valuesIn(board("Initial each box"))).kpi_pm).toBeUndefined();
 });
+
+test("[R124] a time card summary is of the pay period in its title", async () => {
+  const card = [
+    "Time Card Summary,,,",
+    "Pay Period: 09/14/2026 - 09/20/2026,,,",
+    "Employee,Total,Reg,OT",
+    ...Array.from({ length: 9 }, (_, at) => `Ash ${at},44,40,4`),
+  ].join("\n");
+  expect((await valuesIn(card)).kpi_overtime).toBeCloseTo(100 / 11, 6);
+});

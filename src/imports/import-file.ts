@@ -31,6 +31,7 @@ import type { Table } from "./table/table.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
 import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
+import { withoutPartials } from "./table/without-partials.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { Answers } from "./values/question.ts";
@@ -170,11 +171,12 @@ function importTable(
   };
 }
 
-/** The table without rows that are canceled or repeat another. */
+/** The table without rows that are canceled, parts of another, or repeat another. */
 function withoutVoidRows(list: ListId, table: Table, columns: readonly FileColumn[], used: readonly Match[]): Table {
   const filled = new Set(used.map(({ target }) => target));
   const mayRecur = areTickets({ list, filled }) && !isClocked(filled);
-  return withoutRepeats(withoutCanceled(list, table, columns, used), mayRecur);
+  const real = withoutPartials(list, withoutCanceled(list, table, columns, used), columns, used);
+  return withoutRepeats(real, mayRecur);
 }
 
 function entriesIn(list: ListId, read: readonly ReadMatch[], { rows }: Table): Entries {

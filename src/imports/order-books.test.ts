@@ -129,3 +129,19 @@ test("[R125] the day on which QC was done is the finish, whatever part of the da
   ].join("\n");
   expect((await numbersOf(log, "kpi_ship_dwell"))[0]).toBe(9);
 });
+
+const shipments = (heading: string, [part, whole]: readonly [string, string]) =>
+  [
+    `SHIPPED,CUST,PO #,QTY,${heading},DOCK DATE`,
+    ...Array.from({ length: 8 }, (_, at) => `2026-10-${12 + at},Ash,P${at},5,${whole},2026-10-${at < 6 ? 19 : 10}`),
+    `2026-10-12,Beech,P9,3,${part},2026-10-14`,
+    `2026-10-19,Beech,P9,2,${whole.toLowerCase()},2026-10-14`,
+  ].join("\n");
+
+test("[R125] in a log of shipments, a line ships with the one that completes it", async () => {
+  const log = shipments("P/C", ["P", "C"]);
+  expect((await imported(log)).leftOut.map(({ row }) => row)).toEqual([10]);
+  expect((await numbersOf(log, "kpi_otd"))[0]).toBe(66.67);
+  expect((await numbersOf(shipments("Partial", ["Y", "N"]), "kpi_otd"))[0]).toBe(66.67);
+  expect((await imported(shipments("Via", ["P", "C"]))).leftOut).toEqual([]);
+});

@@ -14,6 +14,7 @@ export const tableWords = {
   pageNumber: "It is a page number.",
   aboveHeadings: "It is above the headings.",
   noState: "It has no machine state.",
+  partial: "It is a part of a delivery: the line counts with the shipment that completes it.",
   canceled: "Its status says that it is canceled.",
   template: "It is a template to copy.",
   demonstration: "It is a demonstration and no machine of yours.",

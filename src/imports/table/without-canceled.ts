@@ -121,7 +121,8 @@ const ofLine: readonly string[] = ["order_qty", "ship_qty", "order_value"];
 const isBelowZero = (text: string): boolean =>
   /^\D{0,4}[-(]|(?:-|cr)$/i.test(text) && bareNumber(text)?.startsWith("-") === true;
 
-function without(table: Table, reasons: readonly (string | null)[]): Table {
+/** The table without the rows that have a reason to be left out. */
+export function without(table: Table, reasons: readonly (string | null)[]): Table {
   const leftOut = reasons.flatMap((why, index): readonly LeftOut[] =>
     why === null ? [] : [{ row: table.rowNumbers[index] ?? 0, why }],
   );

@@ -124,23 +124,25 @@ export interface Store {
   /** Stores the dossier of a lead, and what it contributes to comparisons, unless the lead already has a dossier. */
   saveDossier(id: string, dossier: DossierToSave): Promise<SaveDossierOutcome>;
   /**
-   * Waits for the dossier of a lead that another server is analyzing. If none is, or it stopped without a result, the caller
+   * Waits for the dossier of a version that another server is making. If none is, or it stopped without a result, the caller
    * gets the lease.
    */
-  awaitLease(id: string): Promise<Lease>;
+  awaitLease(id: string, version: number): Promise<Lease>;
   /** Keeps the lease on a lead while the work runs, and releases it if the work fails. */
   duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
+  /** Whether a server has the lease: it may be making a version of the report. */
+  isUnderWay(id: string): Promise<boolean>;
   /** The version of a lead that came with the key of this hash. */
   leadWithKey(key: string): Promise<StoredLead | undefined>;
   /** A lead in the requested version, or in the newest one that has a report. */
   leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
   /**
    * Stores what the next version of a report is made from, unless its key is taken. Concurrent requests each get their own number
-   * and see the answers of the version before.
+   * and see the answers of the version before. The caller has the lease, except for a version that counts coworkers.
    */
   saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SaveVersionOutcome>;
   /** Stores the dossier of a version. The first one stays: if there is one already, or the lead was erased, nothing is stored. */
-  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
+  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<SaveDossierOutcome>;
   /** The versions of a report that can be shown, the oldest first. */
   versionsOf(id: string): Promise<readonly WireVersion[]>;
   /** Everybody the owner of a report asked for a view. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
+import { goodNarrator, modelOf } from "../narrators.ts";
 import { openServer, storedLeads, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { startServer } from "../server/start-server.ts";
@@ -53,6 +54,42 @@ for (const { name, freshLocation } of engines) {
     const body = await (await call(second.address)).text();
     expect([JSON.parse(body).id, (await storedLeads(server)).length]).toEqual([lead?.id, 1]);
     expect([body, undefined]).toContain(await asked);
+  });
+
+  test(`[R191] ${name}: while a model writes the next version, opening the link shows the one before, and every server answers with the letter`, async () => {
+    const settings = settingsFor(await freshLocation());
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let analyses = 0;
+    const withModel: typeof makeDossier = async (submission, occasion, onProgress, address = null) => {
+      analyses += 1;
+      if (submission.machine_count === 19) {
+        begun.resolve();
+        if (address !== null) await gate.promise;
+      }
+      return makeDossier(submission, occasion, onProgress, address, modelOf(goodNarrator));
+    };
+    const [one, other] = [
+      await openServer({ settings, externals: { makeDossier: withModel } }),
+      await openServer({ settings, externals: { makeDossier: withModel } }),
+    ];
+    const first = await (await one.analyze()).json();
+    const changed = { ...wireAnswers, machine_count: 19, report: first.id };
+    const answer = one.analyze(changed, withKey);
+    await begun.promise;
+    const again = other.analyze(changed, withKey);
+    const shown = await Promise.all(
+      [one, other].map(async ({ app }) => (await app.request(`/api/reports/${first.id}`)).json()),
+    );
+    expect(shown.map(({ analysis }) => analysis === first.analysis)).toEqual([true, true]);
+    expect((await other.app.request(`/?report=${first.id}&return`)).status).toBe(200);
+    gate.resolve();
+    const texts = [await (await answer).text(), await (await again).text()];
+    expect([new Set(texts).size, analyses, JSON.parse(texts[0] ?? "").engine.kind]).toEqual([1, 2, "model"]);
+    const stored = await (await other.app.request(`/api/reports/${first.id}`)).json();
+    expect([stored.analysis === JSON.parse(texts[0] ?? "").analysis, stored.receipt]).toEqual([
+      true,
+      expect.anything(),
+    ]);
   });
 
   test(`[R101] ${name}: a whole server: submit, read back, erase`, async () => {

@@ -170,7 +170,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const { store, again } = await open();
     const other = await again();
     await store.saveLead(aLead("a", { key: "k" }));
-    const waiting = other.awaitLease("a");
+    const waiting = other.awaitLease("a", 1);
     await store.duringLease("a", () => store.saveDossier("a", aDossier("the first")));
     expect(await waiting).toMatchObject({ kind: "analyzed", lead: { id: "a", analysis: stored("the first") } });
   });
@@ -181,7 +181,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     await store.saveLead(aLead("a", { key: "k" }));
     await expect(store.duringLease("a", () => Promise.reject(new Error("a fault")))).rejects.toThrow("a fault");
     const work = async (other: Store) => {
-      const lease = await other.awaitLease("a");
+      const lease = await other.awaitLease("a", 1);
       if (lease.kind === "ours") await other.duringLease("a", () => other.saveDossier("a", aDossier("the second")));
       return lease.kind;
     };
@@ -192,7 +192,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const { store, database, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     await database.updateTable("leads").set({ analysed_until: 1 }).execute();
-    expect(await (await again()).awaitLease("a")).toEqual({ kind: "ours" });
+    expect(await (await again()).awaitLease("a", 1)).toEqual({ kind: "ours" });
   });
 
   test(`[R18] ${engine}: the lease of a process of this machine that is gone ends at once`, async () => {
@@ -205,7 +205,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
       .execute();
     const others = [await again(), await again()];
     const takers = others.map(async (other) => {
-      const lease = await other.awaitLease("a");
+      const lease = await other.awaitLease("a", 1);
       if (lease.kind === "ours") await other.saveDossier("a", aDossier("{}"));
       return lease.kind;
     });
@@ -215,7 +215,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[R18] ${engine}: who waits for a lead that is erased meanwhile is not left waiting`, async () => {
     const { store, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
-    const waiting = (await again()).awaitLease("a");
+    const waiting = (await again()).awaitLease("a", 1);
     await store.eraseLead("a");
     expect(await waiting).toEqual({ kind: "ours" });
   });

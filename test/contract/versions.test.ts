@@ -80,8 +80,9 @@ for (const { name, freshLocation } of engines) {
   test(`[R18] ${name}: a key is taken once, and the first dossier of a version stays`, async () => {
     const { store } = await opened();
     await store.saveVersion("a", aVersion({ key: "k" }));
-    await store.saveVersionDossier("a", 2, dossier("second"));
-    await store.saveVersionDossier("a", 2, dossier("another"));
+    expect(await store.saveVersionDossier("a", 2, dossier("second"))).toEqual({ kind: "saved" });
+    const late = await store.saveVersionDossier("a", 2, dossier("another"));
+    expect(late.kind === "already-analyzed" && textIn(late.lead)).toBe("second");
     const again = await store.saveVersion("a", aVersion({ key: "k", fingerprint: "f3" }));
     expect(again).toMatchObject({ kind: "key-taken", lead: { version: 2, fingerprint: "f2" } });
     expect(textIn(await store.leadWithKey("k"))).toBe("second");
@@ -92,7 +93,7 @@ for (const { name, freshLocation } of engines) {
     const { store } = await opened();
     await store.saveVersion("a", aVersion());
     expect(await store.eraseLead("a")).toBe(1);
-    await store.saveVersionDossier("a", 2, dossier("late"));
+    expect(await store.saveVersionDossier("a", 2, dossier("late"))).toEqual({ kind: "erased" });
     expect([await store.leadWithId("a"), await store.leadWithId("a", 2), await store.versionsOf("a")]).toEqual([
       undefined,
       undefined,
@@ -133,6 +134,31 @@ for (const { name, freshLocation } of engines) {
       expect(await store.eraseAddress(email)).toBe(1);
       expect(await store.leadWithId("a")).toBeUndefined();
     }
+  });
+
+  test(`[R191] ${name}: a report is under way from the moment changed answers are stored until their version fails`, async () => {
+    const { store, again } = await opened();
+    const other = await again();
+    const isUnderWay = async () => [await store.isUnderWay("a"), await other.isUnderWay("a")];
+    await store.saveVersion("a", aVersion());
+    expect(await isUnderWay()).toEqual([true, true]);
+    const failing = store.duringLease("a", () => Promise.reject(new Error("a fault")));
+    await expect(failing).rejects.toThrow("a fault");
+    expect(await isUnderWay()).toEqual([false, false]);
+    await other.saveVersion("a", aVersion({ kind: "witnesses" }));
+    expect(await isUnderWay()).toEqual([false, false]);
+  });
+
+  test(`[R191] ${name}: when one of two versions fails, the other is still under way`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion());
+    await store.saveVersion("a", aVersion());
+    const work = Promise.withResolvers<void>();
+    const slow = store.duringLease("a", () => work.promise);
+    await expect(store.duringLease("a", () => Promise.reject(new Error("a fault")))).rejects.toThrow("a fault");
+    await expect.poll(() => store.isUnderWay("a"), { timeout: 5_000 }).toBe(true);
+    work.resolve();
+    await slow;
   });
 
   test(`[R191] ${name}: the list of leads has the newest answers of each, once`, async () => {

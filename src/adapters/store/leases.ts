@@ -21,15 +21,15 @@ const pauses = { first: 40, longest: 400 } as const;
  */
 export const newLeaseHolder = (): string => `${hostname()} ${process.pid} ${randomUUID()}`;
 
-/** The lease columns of a new lead: the process that stores it holds the lease. */
-export const firstLease = (database: Database, holder: string) => ({
+/** The lease columns of a lead that this process works on from now on. */
+export const newLease = (database: Database, holder: string) => ({
   analyst: holder,
   analysed_until: endOf(database),
 });
 
 /**
  * Lets only one server analyze a lead at a time; otherwise a request that reaches two servers would query a language
- * model twice.
+ * model twice. Versions of one report that are made at once share its lease; if two servers make them, the later one holds it.
  *
  * @param holder what `newLeaseHolder` returned in this process
  */
@@ -37,12 +37,12 @@ export function createLeases(
   database: Database,
   write: Write,
   holder: string,
-  leadWithId: (id: string) => Promise<StoredLead | undefined>,
-): Pick<Store, "awaitLease" | "duringLease"> {
+  leadWithId: (id: string, version: number) => Promise<StoredLead | undefined>,
+): Pick<Store, "awaitLease" | "duringLease" | "isUnderWay"> {
   return {
-    async awaitLease(id) {
+    async awaitLease(id, version) {
       for (let wait: number = pauses.first; ; wait = Math.min(wait * 1.5, pauses.longest)) {
-        const lead = await leadWithId(id);
+        const lead = await leadWithId(id, version);
         if (lead?.analysis) return { kind: "analyzed", lead };
         const holding = await holdingOf(database, id);
         // A lead erased meanwhile is still analyzed for the waiting caller; nothing is stored.
@@ -52,6 +52,10 @@ export function createLeases(
       }
     },
     duringLease: (id, work) => holdLease(write, id, holder, work),
+    isUnderWay: async (id) => {
+      const holding = await holdingOf(database, id);
+      return holding !== undefined && !isExpired(holding, holder);
+    },
   };
 }
 
@@ -64,12 +68,10 @@ async function holdLease<Result>(
   // If renewing fails, so will the work, because it needs the database too.
   const renewing = setInterval(() => void renew(write, id, holder).catch(() => {}), leaseMs / 3);
   try {
-    return await work();
+    return await work().finally(() => clearInterval(renewing));
   } catch (error) {
     await release(write, id, holder).catch(() => {});
     throw error;
-  } finally {
-    clearInterval(renewing);
   }
 }
 
@@ -88,7 +90,7 @@ const holdingOf = (database: Database, id: string): Promise<Holding | undefined>
     .executeTakeFirst();
 
 const isExpired = ({ analyst, analysed_until, now }: Holding, holder: string): boolean =>
-  analyst === null || analyst === holder || (analysed_until ?? 0) <= now || isKnownDead(analyst, holder);
+  analyst === null || (analysed_until ?? 0) <= now || isKnownDead(analyst, holder);
 
 /** Known only for processes on this machine. If another program reuses the process id, the holder counts as alive. */
 function isKnownDead(analyst: string, holder: string): boolean {
@@ -107,7 +109,7 @@ const take = (write: Write, id: string, holder: string, seen: Holding): Promise<
   write(async (change) => {
     const { numUpdatedRows } = await change
       .updateTable("leads")
-      .set({ analyst: holder, analysed_until: endOf(change) })
+      .set(newLease(change, holder))
       .where("id", "=", id)
       .where("analyst", "is not distinct from", seen.analyst)
       .where("analysed_until", "is not distinct from", seen.analysed_until)
@@ -117,13 +119,14 @@ const take = (write: Write, id: string, holder: string, seen: Holding): Promise<
 
 const endOf = (database: Database) => sql<number>`${databaseClock(database)} + ${sql.lit(leaseMs)}`;
 
+/** Also after another version of the report failed in this process, which released the lease. */
 const renew = (write: Write, id: string, holder: string): Promise<unknown> =>
   write((change) =>
     change
       .updateTable("leads")
-      .set({ analysed_until: endOf(change) })
+      .set(newLease(change, holder))
       .where("id", "=", id)
-      .where("analyst", "=", holder)
+      .where((row) => row.or([row("analyst", "=", holder), row("analyst", "is", null)]))
       .execute(),
   );
 

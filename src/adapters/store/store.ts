@@ -6,7 +6,7 @@ import { createCoworkers, type QueueForVisit } from "./coworkers.ts";
 import { isPostgres } from "./engine.ts";
 import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
-import { createLeases, firstLease, newLeaseHolder } from "./leases.ts";
+import { createLeases, newLease, newLeaseHolder } from "./leases.ts";
 import { allLeads, isMailed, leadIn, leadWhere } from "./read-leads.ts";
 import type { Change, Database } from "./tables.ts";
 import { createVersions, versionWithKey } from "./versions.ts";
@@ -33,10 +33,10 @@ export function createStore(database: Database, options: Partial<StoreOptions> =
       const compressed = compress(dossier.json);
       return write((change) => insertDossier(change, id, dossier, compressed));
     },
-    ...createLeases(database, write, holder, (id) => leadWhere(database, "id", id)),
+    ...createLeases(database, write, holder, (id, version) => leadIn(database, id, version)),
     leadWithKey: async (key) => (await leadWhere(database, "idempotency_key", key)) ?? versionWithKey(database, key),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
-    ...createVersions(database, write, queueForVisit),
+    ...createVersions(database, write, holder, queueForVisit),
     ...createCoworkers(database, write, queueForVisit),
     leads: () => allLeads(database),
     isMailed: (id) => isMailed(database, withoutNul(id)),
@@ -53,7 +53,7 @@ async function insertLead(
 ): Promise<SaveLeadOutcome> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
-    .values({ ...rowOf(lead), ...firstLease(change, holder) })
+    .values({ ...rowOf(lead), ...newLease(change, holder) })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {

@@ -2,6 +2,7 @@ import type { Added, NewestVersion } from "../../service/reports/versions.ts";
 import type {
   NewVersion,
   PendingVersion,
+  SaveDossierOutcome,
   SaveVersionOutcome,
   Store,
   StoredLead,
@@ -14,15 +15,24 @@ import type { QueueForVisit } from "./coworkers.ts";
 import { holdLead, isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
+import { newLease } from "./leases.ts";
 import type { Access, Change, Database, Tables } from "./tables.ts";
 
 /** A report's versions from the second on. */
 export const createVersions = (
   database: Database,
   write: Write,
+  holder: string,
   queueForVisit: QueueForVisit,
 ): Pick<Store, "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions"> => ({
-  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next, queueForVisit)),
+  saveVersion: (id, next) =>
+    write(async (change) => {
+      const saved = await insertVersion(change, withoutNul(id), next, queueForVisit);
+      // A version that counts views is made by rules, by whoever opens the link.
+      if (saved.kind === "saved" && saved.version.kind !== "witnesses")
+        await beginWork(change, saved.version.id, holder);
+      return saved;
+    }),
   saveVersionDossier: (id, version, dossier) => {
     const compressed = compress(dossier.json);
     return write((change) => storeDossier(change, withoutNul(id), version, dossier, compressed));
@@ -33,6 +43,9 @@ export const createVersions = (
       pendingIn,
     ),
 });
+
+const beginWork = (change: Change, id: string, holder: string) =>
+  change.updateTable("leads").set(newLease(change, holder)).where("id", "=", id).execute();
 
 async function insertVersion(
   change: Change,
@@ -123,8 +136,8 @@ async function storeDossier(
   number: number,
   { rulesVersion, counted }: VersionDossier,
   compressed: Uint8Array,
-): Promise<void> {
-  if (!(await holdLead(change, id))) return;
+): Promise<SaveDossierOutcome> {
+  if (!(await holdLead(change, id))) return { kind: "erased" };
   const { numUpdatedRows } = await change
     .updateTable("versions")
     .set({ rules: rulesVersion, dossier: compressed })
@@ -132,15 +145,20 @@ async function storeDossier(
     .where("number", "=", number)
     .where("dossier", "is", null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n || counted.length === 0) return;
-  await change
-    .updateTable("witnesses")
-    .set({ counted_in: number })
-    .where("lead_id", "=", id)
-    .where("id", "in", counted)
-    .where("answers", "is not", null)
-    .where("counted_in", "is", null)
-    .execute();
+  if (numUpdatedRows !== 1n) {
+    const made = await laterVersion(change, id, number);
+    return made === undefined ? { kind: "erased" } : { kind: "already-analyzed", lead: made };
+  }
+  if (counted.length > 0)
+    await change
+      .updateTable("witnesses")
+      .set({ counted_in: number })
+      .where("lead_id", "=", id)
+      .where("id", "in", counted)
+      .where("answers", "is not", null)
+      .where("counted_in", "is", null)
+      .execute();
+  return { kind: "saved" };
 }
 
 async function versionsOf(database: Database, id: string): Promise<readonly WireVersion[]> {

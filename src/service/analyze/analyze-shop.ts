@@ -3,11 +3,11 @@ import { readSubmission } from "../../survey/read-submission.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../../survey/submission.ts";
 import type { Admission, Analyze } from "../ports.ts";
-import { dayOf, responseIn } from "../reports/show-report.ts";
+import { dayOf, responseIn, responseStored } from "../reports/show-report.ts";
 import { type Added, keepingMeasured, visitOfChange } from "../reports/versions.ts";
 import type { Lead, Store, StoredLead } from "../store-port.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
-import { bringUpToDate, makeVersion, type VersionPorts } from "./make-version.ts";
+import { makeVersion, type VersionPorts } from "./make-version.ts";
 import type { OnProgress } from "./progress.ts";
 import type { Flights } from "./single-flight.ts";
 import type { CheckProof, ProofOutcome } from "./suspicion.ts";
@@ -130,17 +130,23 @@ async function analyzeVersion(id: string, request: CheckedRequest, ports: Analyz
     case "key-taken":
       return respondAgain(saved.lead, request, ports);
     case "saved":
-      return { kind: "analyzed", response: await makeVersion(saved.version, ports, onProgress, address) };
+      return analyzed(ports.store.duringLease(id, () => makeVersion(saved.version, ports, onProgress, address)));
   }
 }
 
 /** An interrupted version is made without a model, so that a repeated request doesn't wait. */
-async function respondToVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  await bringUpToDate(known.id, ports);
-  const made = await ports.store.leadWithKey(key);
+async function respondToVersion({ id, version }: StoredLead, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  const pending = (await ports.store.pendingVersions(id)).find(({ number }) => number === version);
+  if (pending !== undefined) return analyzed(ports.store.duringLease(id, () => makeVersion(pending, ports)));
+  const made = await ports.store.leadWithId(id, version);
   const response = made === undefined ? null : responseIn(made, ports.utf8);
   return response === null ? { kind: "no-report" } : { kind: "analyzed", response };
 }
+
+const analyzed = async (response: Promise<JsonBytes>): Promise<AnalyzeOutcome> => ({
+  kind: "analyzed",
+  response: await response,
+});
 
 /**
  * The response for a known key. If another server is making it, we wait for it. If a crash or an error interrupted it, it
@@ -150,11 +156,10 @@ async function respondAgain(known: StoredLead, request: CheckedRequest, ports: A
   if (known.fingerprint !== request.fingerprint) return { kind: "key-reused" };
   const response = responseIn(known, ports.utf8);
   if (response !== null) return { kind: "analyzed", response };
-  if (known.version > 1) return respondToVersion(known, request.key ?? "", ports);
-  const lease = await ports.store.awaitLease(known.id);
+  const lease = await ports.store.awaitLease(known.id, known.version);
   switch (lease.kind) {
     case "ours":
-      return respondToLead(known, request, ports);
+      return known.version > 1 ? respondToVersion(known, ports) : respondToLead(known, request, ports);
     case "analyzed":
       return respondAgain(lease.lead, request, ports);
   }
@@ -167,12 +172,11 @@ async function respondToLead(
   { store, analyze, brand, utf8 }: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(receivedAt), brand };
-  const response = await store.duringLease(id, async () => {
+  const response = store.duringLease(id, async () => {
     const made = await analyze({ submission, occasion, onProgress, address, storedAs: id });
-    const saved = await store.saveDossier(id, made.dossier);
-    return (saved.kind === "already-analyzed" ? responseIn(saved.lead, utf8) : null) ?? made.response;
+    return responseStored(await store.saveDossier(id, made.dossier), utf8) ?? made.response;
   });
-  return { kind: "analyzed", response };
+  return analyzed(response);
 }
 
 export interface PreviewPorts {

@@ -2,7 +2,7 @@ import { measuredIn } from "../../diagnosis/kpis/measured.ts";
 import { type Brand, currentViews } from "../../report/occasion.ts";
 import { countedCoworkers, hasNewViews } from "../coworkers/coworkers.ts";
 import type { Analyze } from "../ports.ts";
-import { dayOf } from "../reports/show-report.ts";
+import { dayOf, responseStored } from "../reports/show-report.ts";
 import { earlierOf, visitOf } from "../return-visits/earlier-visit.ts";
 import type { PendingVersion, Store } from "../store-port.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
@@ -12,7 +12,14 @@ import { submissionIn } from "./stored-dossier.ts";
 export interface VersionPorts {
   readonly store: Pick<
     Store,
-    "leadWithId" | "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions" | "coworkersOf" | "isBehind"
+    | "leadWithId"
+    | "saveVersion"
+    | "saveVersionDossier"
+    | "versionsOf"
+    | "pendingVersions"
+    | "coworkersOf"
+    | "isBehind"
+    | "isUnderWay"
   >;
   readonly utf8: Utf8;
   readonly brand: Brand;
@@ -51,18 +58,20 @@ export async function makeVersion(
   };
   const made = await ports.analyze({ submission, occasion, onProgress, address, storedAs: id });
   const { rulesVersion, json } = made.dossier;
-  await ports.store.saveVersionDossier(id, number, { rulesVersion, json, counted });
-  return made.response;
+  const saved = await ports.store.saveVersionDossier(id, number, { rulesVersion, json, counted });
+  return responseStored(saved, ports.utf8) ?? made.response;
 }
 
 /**
  * Makes the versions a report still lacks: those that were accepted when a server stopped, and one that counts new
  * coworkers. Runs whenever the report's link is opened, so no background job is needed. Uses the rules without a model,
- * so that the visitor doesn't wait.
+ * so that the visitor doesn't wait. What is still being made, perhaps with a model, is left alone.
  */
 export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
   if (!(await ports.store.isBehind(id))) return;
-  for (const version of await ports.store.pendingVersions(id)) await makeVersion(version, ports);
+  const pending = await ports.store.pendingVersions(id);
+  if (pending.some(({ kind }) => kind !== "witnesses") && (await ports.store.isUnderWay(id))) return;
+  for (const version of pending) await makeVersion(version, ports);
   const asked = await ports.store.coworkersOf(id);
   if (!hasNewViews(asked, ports.now())) return;
   const said = asked.coworkers.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");

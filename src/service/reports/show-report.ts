@@ -4,7 +4,7 @@ import type { JsonBytes, Utf8 } from "../analyze/json-bytes.ts";
 import { dossierFromOlder, type OlderResponse, olderResponseIn } from "../analyze/older-response.ts";
 import { documentOf, evidenceAt, jsonOf, responseOf } from "../analyze/render-response.ts";
 import { dossierIn, type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";
-import type { Store, StoredLead } from "../store-port.ts";
+import type { SaveDossierOutcome, Store, StoredLead } from "../store-port.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 
@@ -111,6 +111,10 @@ export function responseIn({ id, answers, analysis }: StoredLead, utf8: Utf8): J
       return analysis.json;
   }
 }
+
+/** The bytes of the response that was stored before another for the same answers. `null` if there was none. */
+export const responseStored = (saved: SaveDossierOutcome, utf8: Utf8): JsonBytes | null =>
+  saved.kind === "already-analyzed" ? responseIn(saved.lead, utf8) : null;
 
 /** The day of a time, `2026-11-21`. */
 export const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

@@ -14,6 +14,7 @@ import type { PeerBook } from "./peers/open-peers.ts";
 import type { Externals } from "./services.ts";
 import type { Config } from "./settings/config.ts";
 import { hash, newId } from "./store/ids.ts";
+import { whyUnavailable } from "./store/unavailable.ts";
 import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
 
@@ -70,6 +71,11 @@ export function portsOf(
       flights: createFlights<AnalyzeOutcome>(),
       admit: limits.analyses,
       checkProof: guard.checkProof,
+      noteUnmade: (error: unknown) => {
+        const why = whyUnavailable(error);
+        if (why !== undefined) log.warn({ why, err: error }, "the database is not usable now");
+        else log.error({ err: error }, "a version of a report could not be made; the one before it is shown");
+      },
       noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
     },
     sample: { ...shared, admit: limits.previews },

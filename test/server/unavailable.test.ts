@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../../src/adapters/store/database.ts";
 import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { startPostgres } from "../postgres-server.ts";
+import { agrees, asked, reportOf, secretOf, send } from "./asked.ts";
 import { jsonRequest, type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 import { startServerProcess } from "./start-process.ts";
 
@@ -26,6 +27,19 @@ test("[R138] while another program holds the database for too long, the answer i
   expect(errorsIn(server)).toEqual([]);
   other.exec("rollback");
   expect((await server.analyze()).status).toBe(200);
+}, 20_000);
+
+test("[R138] a report is read although a coworker's answer waits and another program holds the database", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
+  const other = new DatabaseSync(databaseFile(server.config.dataDir));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const { analysis, views } = await reportOf(server, id);
+  expect([typeof analysis, views]).toEqual(["string", undefined]);
+  expect(errorsIn(server)).toEqual([]);
+  other.exec("rollback");
+  expect((await reportOf(server, id)).views).toBeDefined();
 }, 20_000);
 
 test("[R138] while PostgreSQL is away, calls, reports and erasing answer 503 with Retry-After", async () => {

@@ -137,6 +137,26 @@ test("[R191] when a change fails, the report before it stays; opening its link m
   expect([again.id, again.diagnosis]).toEqual([first.id, shown.diagnosis]);
 });
 
+test("[R191] a version that can't be made hides neither the one before it nor the one after it", async () => {
+  const externals = {
+    makeDossier: async (...[submission, ...given]: Parameters<typeof makeDossier>) => {
+      if (submission.notes === "unlucky") throw new Error("a fault");
+      return makeDossier(submission, ...given);
+    },
+  };
+  const { server, first, change } = await withReport({ externals });
+  expect((await change({ notes: "unlucky" })).status).toBe(500);
+  const paths = ["", ".html", "/history", "/calendar.ics"].map((path) => `/api/reports/${first.id}${path}`);
+  for (const path of [...paths, `/?report=${first.id}&return`])
+    expect((await server.app.request(path)).status, path).toBe(200);
+  expect((await historyOf(server, first.id)).version).toBe(1);
+  expect(server.logLines.join("")).toContain("a version of a report could not be made");
+  expect((await change({ notes: "unlucky" }, { "idempotency-key": "again" })).status).toBe(500);
+  expect((await change({ notes: "unlucky" }, { "idempotency-key": "again" })).status).toBe(500);
+  await change({ notes: "lucky" });
+  expect((await historyOf(server, first.id)).answers.notes).toBe("lucky");
+});
+
 test("[R97] erasing takes every version with it", async () => {
   const { server, first, change } = await withReport();
   await change({ notes: "A" });

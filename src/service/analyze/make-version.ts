@@ -26,6 +26,8 @@ export interface VersionPorts {
   readonly now: () => Date;
   readonly hash: (text: string) => string;
   readonly analyze: Analyze;
+  /** Takes the error of a version that couldn't be made. The next visitor tries again. */
+  readonly noteUnmade: (error: unknown) => void;
 }
 
 /**
@@ -71,7 +73,12 @@ export async function bringUpToDate(id: string, ports: VersionPorts): Promise<vo
   if (!(await ports.store.isBehind(id))) return;
   const pending = await ports.store.pendingVersions(id);
   if (pending.some(({ kind }) => kind !== "witnesses") && (await ports.store.isUnderWay(id))) return;
-  for (const version of pending) await makeVersion(version, ports);
+  // One that can't be made must not keep from anyone what is there, nor from being made what comes after it.
+  for (const version of pending) await makeVersion(version, ports).catch(ports.noteUnmade);
+  await countNewViews(id, ports).catch(ports.noteUnmade);
+}
+
+async function countNewViews(id: string, ports: VersionPorts): Promise<void> {
   const asked = await ports.store.coworkersOf(id);
   if (!hasNewViews(asked, ports.now())) return;
   const said = asked.coworkers.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");

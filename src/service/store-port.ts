@@ -3,7 +3,7 @@ import type { CoworkerAnswers, CoworkerRole } from "../survey/coworker.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind, WireVersion } from "../survey/wire/history.ts";
 import type { JsonBytes } from "./analyze/json-bytes.ts";
-import type { AskedCoworkers, StoredCoworker } from "./coworkers/coworkers.ts";
+import type { AskedCoworkers, CountedAnswer, StoredCoworker } from "./coworkers/coworkers.ts";
 import type { Added, NewestVersion, VersionRecord } from "./reports/versions.ts";
 
 /** An accepted submission, as stored. */
@@ -98,8 +98,8 @@ export interface InvitedCoworker {
 }
 
 export interface VersionDossier extends Pick<DossierToSave, "rulesVersion" | "json"> {
-  /** The coworkers it counts: they can't change their answers any more. */
-  readonly counted: readonly string[];
+  /** The answers it counts: they can't be changed any more. */
+  readonly counted: readonly CountedAnswer[];
 }
 
 export type SaveLeadOutcome = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
@@ -110,6 +110,9 @@ export type SaveDossierOutcome =
   | { readonly kind: "already-analyzed"; readonly lead: StoredLead }
   /** The lead was erased meanwhile. */
   | { readonly kind: "erased" };
+
+/** outdated: an answer that it counts was changed or taken back meanwhile. */
+export type SaveVersionDossierOutcome = SaveDossierOutcome | { readonly kind: "outdated" };
 
 /** Whether a lead still has to be analyzed: then the caller has the exclusive lease on it. */
 export type Lease = { readonly kind: "ours" } | { readonly kind: "analyzed"; readonly lead: StoredLead };
@@ -141,8 +144,8 @@ export interface Store {
    * and see the answers of the version before. The caller has the lease, except for a version that counts coworkers.
    */
   saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SaveVersionOutcome>;
-  /** Stores the dossier of a version. The first one stays: if there is one already, or the lead was erased, nothing is stored. */
-  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<SaveDossierOutcome>;
+  /** Stores the dossier of a version. The first one stays: unless the outcome is `saved`, nothing is stored. */
+  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<SaveVersionDossierOutcome>;
   /** The versions of a report that can be shown, the oldest first. */
   versionsOf(id: string): Promise<readonly WireVersion[]>;
   /** Everybody the owner of a report asked for a view. */

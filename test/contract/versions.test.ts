@@ -180,7 +180,7 @@ for (const { name, freshLocation } of engines) {
     const other = { at: invitedAt, mayShowRole: true, key: "another" };
     expect(await store.answerCoworker("token of stays", {}, other)).toBe("answered");
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
-    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["stays"] });
+    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: [{ id: "stays", answeredAt: invitedAt }] });
     await store.withdrawCoworker("a", "leaves");
     expect([await answer("stays"), await answer("leaves")]).toEqual(["counted", "gone"]);
   });
@@ -199,19 +199,25 @@ for (const { name, freshLocation } of engines) {
     expect(await answered()).toBe(false);
     await answer();
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
-    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
+    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: [{ id: "one", answeredAt: at }] });
     await store.takeBackCoworker("token", "key");
     expect(await answered()).toBe(true);
   });
 
-  test(`[R193] ${name}: an answer that is taken back while the report is made isn't marked as counted`, async () => {
+  test(`[R193] ${name}: a report isn't stored if an answer that it counts was corrected or taken back while it was made`, async () => {
     const { store } = await opened();
     const at = "2026-11-21T10:00:00.000Z";
     await store.inviteCoworkers("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
     await store.answerCoworker("token", {}, { at, mayShowRole: true, key: "key" });
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
+    const saved = () =>
+      store.saveVersionDossier("a", 2, { ...dossier("second"), counted: [{ id: "one", answeredAt: at }] });
+    const corrected = { at: "2026-11-21T10:00:00.001Z", mayShowRole: false, key: "key" };
+    await store.answerCoworker("token", {}, corrected);
+    expect(await saved()).toEqual({ kind: "outdated" });
     await store.takeBackCoworker("token", "key");
-    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
+    expect(await saved()).toEqual({ kind: "outdated" });
     expect((await store.coworkersOf("a")).coworkers[0]?.countedIn).toBeNull();
+    expect((await store.leadWithId("a"))?.version).toBe(1);
   });
 }

@@ -1,3 +1,4 @@
+import type { Externals } from "../../src/adapters/services.ts";
 import type { WireCoworkers, WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { from, jsonRequest, type OpenServer, openServer } from "./open-server.ts";
 
@@ -14,9 +15,10 @@ interface Asking {
 export async function asked(
   { roles = ["planner", "foreman"], shows_roles = false, answers }: Asking = {},
   settings = {},
+  externals: Partial<Externals> = {},
 ) {
   let now = Date.parse("2026-11-21T10:00:00Z");
-  const server = await openServer({ settings, externals: { now: () => new Date(now) } });
+  const server = await openServer({ settings, externals: { now: () => new Date(now), ...externals } });
   const { id } = await (await server.analyze(answers)).json();
   const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles, shows_roles }));
   const { links }: WireLinks = await invited.json();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { makeDossier } from "../../src/service/analyze/make-dossier.ts";
 import type { WireCoworkers, WireLinks } from "../../src/survey/wire/coworkers.ts";
-import { agrees, asked, keyIn, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
+import { agrees, asked, keyIn, open, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonRequest } from "./open-server.ts";
 
 test("[R194] with two asked, an answer shows by role only when both have answered and agreed; the list never says who did not", async () => {
@@ -107,4 +108,30 @@ test("[R194] asking a role again can't show by role what the first one in it did
   const [newest]: WireLinks["links"] = (await again.json()).links;
   await send(server, newest?.secret ?? "", { ...agrees, "weekly.made_again": "yes" });
   expect([await rolesIn(server, id), await versionsOf(server, id)]).toEqual([[], ["first"]]);
+});
+
+test("[R194] whoever corrects an answer and no longer agrees while the report is made isn't shown in it", async () => {
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isHeld = false;
+  const held: typeof makeDossier = async (...given) => {
+    if (isHeld) {
+      begun.resolve();
+      await end.promise;
+    }
+    return makeDossier(...given);
+  };
+  const { server, id, links, later } = await asked({ roles: ["planner"] }, {}, { makeDossier: held });
+  const secret = secretOf(links, 0);
+  const key = keyIn(await send(server, secret, { ...agrees, primary_bottleneck: "Programming" }));
+  isHeld = true;
+  const opened = reportOf(server, id);
+  await begun.promise;
+  later(1);
+  await send(server, secret, { primary_bottleneck: "Materials" }, undefined, key);
+  end.resolve();
+  expect((await opened).views).toBeUndefined();
+  expect(await stateOf(server, id)).toEqual(["planner answered"]);
+  expect(await (await open(server, secret, `&answer=${key}&change`)).text()).toContain("<form");
+  await send(server, secret, { ...agrees, primary_bottleneck: "Materials" }, undefined, key);
+  expect(JSON.stringify((await reportOf(server, id)).views)).toContain("Materials");
 });

@@ -1,8 +1,9 @@
+import type { CountedAnswer } from "../../service/coworkers/coworkers.ts";
 import type { Added, NewestVersion } from "../../service/reports/versions.ts";
 import type {
   NewVersion,
   PendingVersion,
-  SaveDossierOutcome,
+  SaveVersionDossierOutcome,
   SaveVersionOutcome,
   Store,
   StoredLead,
@@ -126,18 +127,16 @@ const pendingIn = (row: VersionRow): PendingVersion => ({
   added: JSON.parse(row.added) as Added,
 });
 
-/**
- * Stores the dossier and marks the coworkers it counts, together or not at all. An answer that is corrected meanwhile
- * counts in the next version, and one that is taken back isn't marked.
- */
+/** Stores the dossier and marks the answers it counts, together or not at all. */
 async function storeDossier(
   change: Change,
   id: string,
   number: number,
   { rulesVersion, counted }: VersionDossier,
   compressed: Uint8Array,
-): Promise<SaveDossierOutcome> {
+): Promise<SaveVersionDossierOutcome> {
   if (!(await holdLead(change, id))) return { kind: "erased" };
+  if (!(await holdAnswers(change, id, counted))) return { kind: "outdated" };
   const { numUpdatedRows } = await change
     .updateTable("versions")
     .set({ rules: rulesVersion, dossier: compressed })
@@ -154,11 +153,22 @@ async function storeDossier(
       .updateTable("witnesses")
       .set({ counted_in: number })
       .where("lead_id", "=", id)
-      .where("id", "in", counted)
-      .where("answers", "is not", null)
+      .where(
+        "id",
+        "in",
+        counted.map((one) => one.id),
+      )
       .where("counted_in", "is", null)
       .execute();
   return { kind: "saved" };
+}
+
+/** Whether a report's answers are still those that were counted. On PostgreSQL, keeps them so until the transaction ends. */
+async function holdAnswers(change: Change, id: string, counted: readonly CountedAnswer[]): Promise<boolean> {
+  const query = change.selectFrom("witnesses").select(["id", "answered_at"]).where("lead_id", "=", id).orderBy("id");
+  const rows = await (isPostgres(change) ? query.forUpdate() : query).execute();
+  const times = new Map(rows.map((row) => [row.id, row.answered_at]));
+  return counted.every((one) => times.get(one.id) === one.answeredAt);
 }
 
 async function versionsOf(database: Database, id: string): Promise<readonly WireVersion[]> {

@@ -61,6 +61,8 @@ export async function makeVersion(
   const made = await ports.analyze({ submission, occasion, onProgress, address, storedAs: id });
   const { rulesVersion, json } = made.dossier;
   const saved = await ports.store.saveVersionDossier(id, number, { rulesVersion, json, counted });
+  // Without a model this takes a moment, so no one can keep it from ending by changing an answer again and again.
+  if (saved.kind === "outdated") return makeVersion(version, ports);
   return responseStored(saved, ports.utf8) ?? made.response;
 }
 

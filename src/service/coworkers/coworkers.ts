@@ -82,10 +82,12 @@ function shownAs(asked: AskedCoworkers, now: Date): ShownAs {
   return fresh.length >= enoughToCombine ? "combined" : "as-before";
 }
 
+/** An answer as it was when a report counted it. */
+export type CountedAnswer = Pick<StoredCoworker, "id" | "answeredAt">;
+
 export interface CountedCoworkers {
   readonly coworkers: readonly Coworker[];
-  /** The ids of the counted coworkers. */
-  readonly counted: readonly string[];
+  readonly counted: readonly CountedAnswer[];
 }
 
 /** The coworkers a report counts now. Answers that may not be shown yet wait; earlier ones stay as they were. */
@@ -110,7 +112,7 @@ export function countedCoworkers(asked: AskedCoworkers, now: Date): CountedCowor
       const shownAnswers = isCombined ? answeredByEnough(answers ?? {}, counted) : (answers ?? {});
       return { role: isCombined ? null : role, answers: shownAnswers, ...(day && { day }) };
     }),
-    counted: counted.map(({ id }) => id),
+    counted: counted.map(({ id, answeredAt }) => ({ id, answeredAt })),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Occasion } from "../occasion.ts";
 import { allInMoney } from "../own-money.ts";
 import type { Report } from "../report.ts";
 import { headOf } from "../report-head.ts";
+import { shownCase } from "../shown-case.ts";
 import { viewsOf } from "../views/views.ts";
 import { noWords, type Words } from "../words.ts";
 import { answersGiven } from "./answers-given.ts";
@@ -16,7 +17,7 @@ import { coverage } from "./coverage.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { daysPlan } from "./days-plan.ts";
 import { kpiBoard, kpiSheets } from "./kpi-plan.ts";
-import { findingOf, opening } from "./opening.ts";
+import { ledBy, opening, titleOf } from "./opening.ts";
 import { peersCompared } from "./peers.ts";
 import { publishedFigures } from "./published-figures.ts";
 import { rootThemes } from "./root-themes.ts";
@@ -35,17 +36,19 @@ export function composeEvidence(
   occasion: Occasion,
   words: Words = noWords,
 ): Report {
+  const { finding } = shownCase(submission, diagnosis, occasion, words);
+  const led = ledBy(diagnosis, finding);
   const evidence: Report = {
     layer: "evidence",
-    title: findingOf(diagnosis),
+    title: titleOf(diagnosis, finding),
     ...headOf(submission, diagnosis, occasion),
     blocks: [
-      ...opening(submission, diagnosis, words),
+      ...opening(submission, led, words),
       ...allInMoney(kpiBoard(diagnosis), goalMark(submission)),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
-      ...rootThemes(submission, diagnosis, words),
+      ...rootThemes(submission, led, words),
       ...chain(diagnosis.chain, words),
       ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),

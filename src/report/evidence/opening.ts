@@ -1,3 +1,4 @@
+import type { CaseFinding } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
 import type { Figure } from "../../diagnosis/losses/figure.ts";
@@ -18,20 +19,28 @@ import { openingWords as words } from "./opening.words.ts";
 import { overrunInShort } from "./setup-overrun.ts";
 import { visibility } from "./visibility.ts";
 
-/** The finding as one sentence: the leading theme and what it costs. */
-export function findingOf({ themes: [first] }: Diagnosis): string {
-  return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
+/** The finding as one sentence: the report's leading cause and what it costs, or that there is none, as in the report. */
+export function titleOf({ themes }: Diagnosis, { rests, themes: [leading] }: CaseFinding): string {
+  const first = themes.find(({ id }) => id === leading);
+  return rests === "too-little" || first === undefined ? words.noCause : headlineOf(first);
+}
+
+/** A diagnosis whose first cause is the report's. The others stay in their order, most likely first. */
+export function ledBy(diagnosis: Diagnosis, { themes: [leading] }: CaseFinding): Diagnosis {
+  const isLeading = ({ id }: RankedTheme): boolean => id === leading;
+  const { themes } = diagnosis;
+  return { ...diagnosis, themes: [...themes.filter(isLeading), ...themes.filter((theme) => !isLeading(theme))] };
 }
 
 /** How sure we are of a theme, and why. */
 export const howSure = (theme: RankedTheme): string =>
   isGrounded(theme) ? confidenceWords[theme.confidence] : words.onlyAssumed;
 
-/** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
+/** A theme as one sentence, with its first loss unless it's too early for one. How sure we are is part of the sentence. */
 export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
   const { subject, verb, noun } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
-  if (loss === undefined) return words.mayLoseTime(noun);
+  if (loss === undefined || likelihood === "too-early") return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
   return `${subject}${words.hedges[likelihood]} ${verb} ${amount} ${lostWords[loss.currency]}`;
 }
@@ -57,9 +66,8 @@ function goingOn(submission: Submission, { themes: [first, ...others], answered 
   if (first === undefined) return [];
   const { noun } = themeWords[first.id];
   const going = `${themeWords[first.id].going}${ownSetup(first, submission)}`;
-  if (first.confidence === "low") {
-    return plain(words.noneStandsOut(answered.answered, answered.asked, noun));
-  }
+  if (first.likelihood === "too-early") return plain(words.noneStandsOut(answered.answered, answered.asked, noun));
+  if (first.confidence === "low") return plain(words.onlyWeak(noun));
   const next = others
     .slice(0, 2)
     .filter(({ probability, confidence }) => probability >= likelihoodFrom.may && confidence !== "low");

@@ -6,10 +6,12 @@ export const openingWords = {
   title: "What we think is going on",
   noCause: "Your answers don't point to a cause yet",
   mayLoseTime: (noun: string): string => `You may be losing time to ${noun}`,
-  hedges: { "very-likely": "", likely: " probably", may: " possibly", "too-early": " possibly" },
+  hedges: { "very-likely": "", likely: " probably", may: " possibly" },
   onlyAssumed: "Low. None of your answers point here. It's what we would check first in any shop.",
   noneStandsOut: (answered: number, asked: number, noun: string): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out yet. The most likely is ${noun}. Test it before you act on it.`,
+  onlyWeak: (noun: string): string =>
+    `The most likely cause is ${noun}, but only weak answers point to it. Test it before you act on it.`,
   onlyOne: (going: string): string => `${going} Nothing else in your answers points as clearly to a cause.`,
   alsoTo: (going: string, others: string): string => `${going} Your answers also point to ${others}.`,
   ownExample: (example: string): string => ` Your own example: ${example}.`,

@@ -73,6 +73,6 @@ export function planned(one: Candidate, phase: PlannedKpi["phase"], submission: 
     pitfalls: kpi.pitfalls,
     when_red: withRolesOf(submission, kpi.whenRed),
     effort: kpi.effort.level,
-    effort_because: kpi.effort.why,
+    effort_because: kpi.effort.how,
   };
 }

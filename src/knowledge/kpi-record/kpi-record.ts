@@ -105,5 +105,6 @@ export type Band = readonly [low: number, high: number];
  */
 export interface Effort {
   readonly level: "low" | "medium" | "high";
-  readonly why: string;
+  /** How to count it by hand, as what to do: `tag each scrapped part, and count the tags once a day`. */
+  readonly how: string;
 }

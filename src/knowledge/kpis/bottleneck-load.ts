@@ -38,7 +38,7 @@ export const bottleneckLoad: Kpi = {
   ],
   whenRed:
     "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below what it usually runs.",
-  effort: { level: "medium", why: "estimated hours and a week for every open operation" },
+  effort: { level: "medium", how: "give open operations their hours and a week, add up each week" },
   exposes: { scheduling_priority: 0.2, capacity_visibility: 0.15 },
   urgentWhen: [
     {

@@ -19,7 +19,7 @@ export const bottleneckQueue: Kpi = {
   pitfalls: ["If it's too short, the bottleneck runs dry: aim for the range, not the lowest number"],
   whenRed:
     "Have the planner add up the hours waiting at the bottleneck. If there are too many, hold new releases that go there. If there are too few, pull the next ready job forward.",
-  effort: { level: "low", why: "add up the travelers in one rack each morning" },
+  effort: { level: "low", how: "add up the travelers in one rack each morning" },
   exposes: { flow_wip_dwell: 0.1 },
   urgentWhen: [
     {

@@ -22,7 +22,7 @@ export const changeoverTime: Kpi = {
     "Have the foreman watch one changeover with a stopwatch and put the first thing they had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
   effort: {
     level: "low",
-    why: "at one machine, write down when the last good part came off and when the next one did",
+    how: "at one machine, time from the last good part to the next one",
   },
   exposes: { setup_changeover: 0.55, quality_inspection: 0.1, programming_readiness: 0.1 },
   urgentWhen: [

@@ -17,7 +17,7 @@ export const completeActuals: Kpi = {
   pitfalls: ["Actuals the ERP fills in by itself (backflushed) look complete but aren't real"],
   whenRed:
     "Have the foreman take yesterday's travelers with blanks back to the people who ran them and note which work center leaves the most blanks.",
-  effort: { level: "low", why: "count the week's closed travelers without a blank" },
+  effort: { level: "low", how: "count the week's closed travelers without a blank" },
   exposes: { data_silos: 0.6, quoting_estimating: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },

@@ -25,7 +25,7 @@ export const downtimeReasons: Kpi = {
   ],
   whenRed:
     "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree on one fix for today.",
-  effort: { level: "medium", why: "all operators have to write down a reason for each longer stop" },
+  effort: { level: "medium", how: "write down the reason for each longer stop, at every machine" },
   exposes: { capacity_visibility: 0.35, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },

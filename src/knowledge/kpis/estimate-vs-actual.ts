@@ -41,7 +41,7 @@ export const estimateVsActual: Kpi = {
   ],
   whenRed:
     "Have the estimator and the foreman open the three jobs that ran furthest over quote last week and note which operation took the extra hours.",
-  effort: { level: "medium", why: "everyone has to clock setup and run by job and operation" },
+  effort: { level: "medium", how: "clock setup and run by job, and compare them with the quote" },
   exposes: { quoting_estimating: 0.55, data_silos: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates", "Mix of both"] }, level: "high" },

@@ -21,7 +21,7 @@ export const expediteRate: Kpi = {
   ],
   whenRed:
     "Let only one person move a job up, and have the planner log each one today: who asked, why, and which job got bumped.",
-  effort: { level: "low", why: "a log at the planner's desk, one line per expedite" },
+  effort: { level: "low", how: "write one line per expedite in a log at the planner's desk" },
   exposes: { scheduling_priority: 0.25 },
   urgentWhen: [
     {

@@ -21,7 +21,7 @@ export const finishedToShipped: Kpi = {
   ],
   whenRed:
     "Have the shipping lead write on each finished lot what it's waiting for (certs, finish, packing, customer) and call the person it's waiting on, oldest first.",
-  effort: { level: "low", why: "a date on each lot as it reaches the finished rack" },
+  effort: { level: "low", how: "write the date on each lot as it reaches the finished rack" },
   exposes: { flow_wip_dwell: 0.15, quality_inspection: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "high" },

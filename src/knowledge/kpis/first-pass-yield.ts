@@ -19,7 +19,7 @@ export const firstPassYield: Kpi = {
   ],
   whenRed:
     "Have the quality manager take the part number with the most first-time rejects to the machine and check the failing dimension with the operator, on the same gauge.",
-  effort: { level: "medium", why: "operators have to count parts touched up at the machine too" },
+  effort: { level: "medium", how: "count parts accepted untouched; a touch-up counts as rework" },
   exposes: { quality_inspection: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "high" },

@@ -20,7 +20,7 @@ export const inspectionQueue: Kpi = {
   ],
   whenRed:
     "Have the quality manager walk the inspection shelf, put first articles that hold up a machine first, then the lots that ship soonest.",
-  effort: { level: "low", why: "a tag with the time on each lot put on the shelf" },
+  effort: { level: "low", how: "tag each lot with the time it's put on the shelf" },
   exposes: { quality_inspection: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] }, level: "high" },

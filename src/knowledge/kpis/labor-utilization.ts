@@ -17,7 +17,7 @@ export const laborUtilization: Kpi = {
   pitfalls: ["Above 90% usually means nobody books indirect time", "Don't use it to rank people"],
   whenRed:
     "For one day, have the foreman and the operators of one department write down where the unbooked hours go. If nearly all hours are booked, have them write down what was left out.",
-  effort: { level: "medium", why: "everyone has to clock on and off jobs" },
+  effort: { level: "medium", how: "clock on and off jobs, and divide by the paid hours" },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },

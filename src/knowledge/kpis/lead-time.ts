@@ -22,7 +22,7 @@ export const leadTime: Kpi = {
   pitfalls: ["Mixing repeat and new parts: split them", "Averages hide the slow jobs that break promises"],
   whenRed:
     "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited the longest.",
-  effort: { level: "low", why: "order date and ship date are on the paperwork already" },
+  effort: { level: "low", how: "count the days from order date to ship date on the paperwork" },
   exposes: {
     flow_wip_dwell: 0.7,
     scheduling_priority: 0.25,

@@ -20,7 +20,7 @@ export const machineHoursPerPaidHour: Kpi = {
   pitfalls: ["It depends on the type of shop: compare with your own history"],
   whenRed:
     "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
-  effort: { level: "medium", why: "read every machine's hour counter weekly and compare with payroll" },
+  effort: { level: "medium", how: "read every hour counter weekly, and divide by payroll hours" },
   exposes: { staffing_skills: 0.3, capacity_visibility: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "high" },

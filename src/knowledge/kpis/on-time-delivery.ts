@@ -22,7 +22,7 @@ export const onTimeDelivery: Kpi = {
   ],
   whenRed:
     "Have the production manager go through the orders due in the next ten days. For each late one, say where it's stuck and who's going to move it today.",
-  effort: { level: "low", why: "write down the first promise and the ship date of each line at shipping" },
+  effort: { level: "low", how: "write down each line's first promise and ship date at shipping" },
   exposes: {
     scheduling_priority: 0.55,
     flow_wip_dwell: 0.3,

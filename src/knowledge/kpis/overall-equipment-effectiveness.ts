@@ -20,7 +20,7 @@ export const overallEquipmentEffectiveness: Kpi = {
   ],
   whenRed:
     "Have the manufacturing engineer see which of the three parts of OEE dropped most on the bottleneck this week and talk with the operator about its biggest stop, slow cycle or reject.",
-  effort: { level: "high", why: "it takes a machine signal, part counts and true cycle times together" },
+  effort: { level: "high", how: "multiply good parts by cycle time, divide by scheduled hours" },
   exposes: { capacity_visibility: 0.2, maintenance_downtime: 0.2 },
   urgentWhen: [
     {

@@ -20,7 +20,7 @@ export const overtimeShare: Kpi = {
   pitfalls: ["Overtime away from the bottleneck gets you no more output", "Salaried leads' overtime isn't counted"],
   whenRed:
     "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
-  effort: { level: "low", why: "payroll has the hours, so divide overtime hours by all paid hours" },
+  effort: { level: "low", how: "divide the overtime hours on payroll by all paid hours" },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "high" },

@@ -16,7 +16,7 @@ export const preventiveMaintenance: Kpi = {
   pitfalls: ["Tasks get checked off but not done: check a few"],
   whenRed:
     "Have the maintenance lead and the planner go through the overdue list and book an hour on the schedule for each critical machine this week.",
-  effort: { level: "low", why: "a list of tasks with due dates, checked off when done" },
+  effort: { level: "low", how: "list the tasks with due dates, and check each off when done" },
   exposes: { maintenance_downtime: 0.45 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "high" }],
   trackedAs: null,

@@ -20,7 +20,7 @@ export const programsReady: Kpi = {
   ],
   whenRed:
     "Have the programming lead and the planner go through the jobs that start in the next three days and finish the missing programs, setup sheets and tool lists in that order.",
-  effort: { level: "medium", why: "programmers have to date each release in the ERP" },
+  effort: { level: "medium", how: "date each program's release, and count those out by their start" },
   exposes: { programming_readiness: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] }, level: "high" },

@@ -22,7 +22,7 @@ export const quoteWinRate: Kpi = {
   ],
   whenRed:
     "Have the estimator sort the open RFQs by age, quote or decline the oldest today, and call two customers who went elsewhere to ask why.",
-  effort: { level: "low", why: "a quote log: received, sent, won or lost" },
+  effort: { level: "low", how: "keep a quote log: received, sent, won or lost" },
   exposes: { quoting_estimating: 0.25 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "medium" },

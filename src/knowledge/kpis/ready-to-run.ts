@@ -23,7 +23,7 @@ export const readyToRun: Kpi = {
   pitfalls: ["Nobody owns the checklist: name one person", "Jobs get started half ready anyway"],
   whenRed:
     "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put one person in charge of each missing item.",
-  effort: { level: "medium", why: "purchasing, programming, tool crib and quality have to confirm daily" },
+  effort: { level: "medium", how: "each day, check off what the next jobs need and what they have" },
   exposes: { material_supply: 0.4, programming_readiness: 0.15, setup_changeover: 0.1, data_silos: 0.1 },
   urgentWhen: [
     {

@@ -24,7 +24,7 @@ export const revenuePerMachineHour: Kpi = {
   ],
   whenRed:
     "Have the owner list last month's jobs on the busiest machine by sales per hour and raise the price of the lowest one at its next order, or move it to another machine.",
-  effort: { level: "medium", why: "invoices by machine, and hours read or booked monthly" },
+  effort: { level: "medium", how: "divide a month's machining invoices by its machine hours" },
   exposes: { quoting_estimating: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure", "Estimate"] }, level: "high" },

@@ -17,7 +17,7 @@ export const scheduleAdherence: Kpi = {
   pitfalls: ["If you replan every morning, it always shows 100%: freeze the schedule at the start of the week"],
   whenRed:
     "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and fix the most common one before tomorrow's schedule.",
-  effort: { level: "medium", why: "freeze the schedule for the week and check off each start" },
+  effort: { level: "medium", how: "freeze the schedule for the week and check off each start" },
   exposes: { scheduling_priority: 0.35, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] }, level: "high" },

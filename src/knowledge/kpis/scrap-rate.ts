@@ -19,7 +19,7 @@ export const scrapRate: Kpi = {
   ],
   whenRed:
     "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, most expensive part first.",
-  effort: { level: "low", why: "a tag per scrapped part, counted once a day" },
+  effort: { level: "low", how: "tag each scrapped part, and count the tags once a day" },
   exposes: { quality_inspection: 0.35, data_silos: 0.15, staffing_skills: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },

@@ -20,7 +20,7 @@ export const setupShare: Kpi = {
   pitfalls: ["Bigger batches mean fewer setups, but more WIP", "Compare only while your part mix is the same"],
   whenRed:
     "Have the planner and the manufacturing engineer look at the next two weeks of the worst machine and put jobs with the same material, vise or tools back to back.",
-  effort: { level: "medium", why: "people have to clock setup and run separately" },
+  effort: { level: "medium", how: "clock setup and run separately, and divide setup by both" },
   exposes: { setup_changeover: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "high" },

@@ -20,7 +20,7 @@ export const setupVariance: Kpi = {
   ],
   whenRed:
     "Have the foreman take the three worst setups of the week back to the people who did them and write down what was missing when they started. Far under? The estimate is padded.",
-  effort: { level: "medium", why: "setup needs its own clock code that everyone uses" },
+  effort: { level: "medium", how: "give setup its own clock code, and compare it with the estimate" },
   exposes: { setup_changeover: 0.25 },
   urgentWhen: [
     {

@@ -22,7 +22,7 @@ export const skillCoverage: Kpi = {
   pitfalls: ["People rate their own skills too high or too low", "Days are covered, nights aren't"],
   whenRed:
     "Have the production manager pick a critical skill that only one person has and pair that person with a second one for the next setup.",
-  effort: { level: "low", why: "one skills matrix on paper, filled in by the foremen" },
+  effort: { level: "low", how: "fill in one skills matrix: who can set up, program and inspect" },
   exposes: { staffing_skills: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "operator_specialization", choices: ["Yes"] }, level: "high" },

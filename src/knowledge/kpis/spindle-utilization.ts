@@ -23,7 +23,7 @@ export const spindleUtilization: Kpi = {
   ],
   whenRed:
     "Have the production manager watch the bottleneck for one hour and write down each stop, its minutes and what it waited for.",
-  effort: { level: "high", why: "it takes a signal from every machine, because booked hours mislead" },
+  effort: { level: "high", how: "read the cycle-hour counters daily, divide by staffed hours" },
   exposes: {
     capacity_visibility: 0.7,
     setup_changeover: 0.25,

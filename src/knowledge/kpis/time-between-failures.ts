@@ -23,7 +23,7 @@ export const timeBetweenFailures: Kpi = {
   pitfalls: ["There are only a few failures: look at 12 months at a time", "Track the hours per repair (MTTR) too"],
   whenRed:
     "Have the maintenance lead read the log of the worst critical machine, find the failure that came up twice and put its spare part on the shelf.",
-  effort: { level: "medium", why: "a repair log per critical machine, kept for months" },
+  effort: { level: "medium", how: "keep a repair log, and divide a machine's hours by its failures" },
   exposes: { maintenance_downtime: 0.4 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] }, level: "medium" }],
   trackedAs: null,

@@ -16,7 +16,10 @@ export const touchTimeShare: Kpi = {
   pitfalls: ["Mixing calendar hours and staffed hours"],
   whenRed:
     "Have the planner follow one normal job's traveler from release to shipment and shorten its longest wait for the next job like it.",
-  effort: { level: "high", why: "needs weeks of clean hours for every operation" },
+  effort: {
+    level: "high",
+    how: "divide the hours of all operations by those from release on",
+  },
   exposes: { flow_wip_dwell: 0.25 },
   urgentWhen: [
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },

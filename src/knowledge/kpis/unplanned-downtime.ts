@@ -16,7 +16,7 @@ export const unplannedDowntime: Kpi = {
   pitfalls: ["Count the wait for a technician too", "Don't count alarms of a few seconds"],
   whenRed:
     "Have the maintenance lead take the machine with the most down hours this week, talk to its operator and order the part or call service today.",
-  effort: { level: "medium", why: "operators have to write down when each breakdown starts and ends" },
+  effort: { level: "medium", how: "write down when each breakdown starts and ends" },
   exposes: { maintenance_downtime: 0.7 },
   urgentWhen: [
     { when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "medium" },

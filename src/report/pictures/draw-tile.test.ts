@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
+import { dashboardWords } from "../brief/dashboard/dashboard.words.ts";
 import { svgOf } from "../charts/svg.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import { shopCalendar } from "../working-days.ts";
@@ -17,6 +19,18 @@ test.for([
   if (drawn === undefined) throw new Error("No tile");
   for (const height of [196, tallTile]) {
     const texts = svgOf(drawTile(drawn, size, height), byProperty).replace(/<(title|desc)>.*?<\/\1>/g, "");
+    expect(texts).not.toContain("…");
+  }
+});
+
+test.for(["third", "half"] as const)("how to count a KPI is never cut, in a %s tile", (size) => {
+  for (const { name, effort } of Object.values(kpis)) {
+    const byHand = { how: dashboardWords.how(effort.how), lights: [["green", "90% or more"] as const], whenRed: "" };
+    const tile = {
+      ...{ id: null, name, value: "90%", unit: "", target: "goal", lights: [], light: "" },
+      ...{ plot: null, isReal: false, note: "first number by December 21", byHand },
+    };
+    const texts = svgOf(drawTile(tile, size), byProperty).replace(/<(title|desc)>.*?<\/\1>/g, "");
     expect(texts).not.toContain("…");
   }
 });

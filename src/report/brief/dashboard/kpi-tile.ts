@@ -84,7 +84,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
 /** How to count a first value by hand. */
 function howToCount(id: KpiId, submission: Submission): string {
   const off = daysOff(id, submission);
-  return off === undefined ? kpis[id].effort.why : words.howDaysOff(off);
+  return off === undefined ? kpis[id].effort.how : words.howDaysOff(off);
 }
 
 /** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */

@@ -98,8 +98,10 @@ test("[R180] every sum is shown opened, with its inputs", () => {
 });
 
 test("[R186] the report says which parts a model wrote, and which our rules", async () => {
-  expect(seen(whole)).toContain("A language model wrote this report from your answers alone.");
-  expect(seen(whole)).toContain("The dashboard and the evidence come from our own rules.");
+  expect(seen(whole)).toContain(
+    "A language model wrote this report, with its dashboard and 90-day plan, from your answers and our figures.",
+  );
+  expect(seen(whole)).toContain("The evidence comes from our own rules.");
   // Nothing is planned, so the report must not mention buying or hiring at all.
   expect(seen(whole)).not.toContain("the word on buying or hiring");
 });

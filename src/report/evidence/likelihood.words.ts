@@ -6,10 +6,10 @@ export const likelihoodWords = {
     `odds = odds before × (each factor for it ÷ each factor against it) to the power ${power}; likelihood = odds ÷ (1 + odds), with the odds of all causes divided by the same number if they would add up to more than ${together} causes`,
   fitted: "Evidence for one cause counts against the others",
   fittedTo: (power: string, together: string): string => `power ${power}; together at most ${together} causes`,
-  fittedWhy: "Chosen on 926 shops whose causes are known, most of them made up, and checked on others",
+  fittedWhy:
+    "Chosen on 926 shops whose causes are known, most of them made up. Checked on others, some of them real shops described in print, but not yet on shops that filled in this survey",
   answerOf: (weight: string): string => `A ${weight} answer`,
-  judged:
-    "Our estimate, tested on made-up examples, not on real shops yet. The factor of each answer is shown next to it",
+  judged: "Our estimate. The factor of each answer is shown next to it",
   named: "Our estimate: people name what they feel, which is often not the cause",
   ownWords: "Your own words",
   reader: "A text reader trained on labeled statements and tested on statements it never saw",

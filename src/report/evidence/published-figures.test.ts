@@ -38,8 +38,8 @@ test("[R67] a published figure has its value, who was asked, who published it, a
 
 test.for([
   ["0–5%", "Your on-time share is above published figures", "Even the worst of your range is above"],
-  ["5–15%", "Where we can compare, you're about where other shops are", "Your range and the published one overlap"],
-  ["15–30%", "Where we can compare, you're about where other shops are", "Your range and the published one overlap"],
+  ["5–15%", "Your answers next to published figures", "Your range and the published one overlap"],
+  ["15–30%", "Your answers next to published figures", "Your range and the published one overlap"],
   ["30%+", "Your on-time share is below published figures", "Even the best of your range is below"],
 ] as const)(
   "[R67] with %s of jobs late, a band is called better or worse only where all of it is",

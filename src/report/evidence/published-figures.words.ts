@@ -3,7 +3,7 @@ export const publishedFiguresWords = {
   topic: "Next to published figures",
   title: {
     nothing: "None of your answers can be compared with a published figure yet",
-    inside: "Where we can compare, you're about where other shops are",
+    inside: "Your answers next to published figures",
     one: (topic: string, side: string): string => `Your ${topic} is ${side} published figures`,
     several: (topics: string): string => `Your ${topics} are outside published figures`,
   },

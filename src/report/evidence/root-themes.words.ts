@@ -36,7 +36,7 @@ export const rootThemesWords = {
     fewerLeft: (share: string, before: string): Text =>
       say`Our estimate: ${share}. None of your answers speak for it or against it; in any shop it would be ${before}, but yours speak for other causes. ${howWorkedOut}.`,
     moved: (share: string, before: string): Text =>
-      say`Our estimate: ${share}. Without your answers it would be ${before}. It has not been tested on real shops yet. ${howWorkedOut}.`,
+      say`Our estimate: ${share}. Without your answers it would be ${before}. ${howWorkedOut}.`,
     over: "over 95%",
     under: "under 5%",
   },

@@ -50,5 +50,5 @@ export const letterWords = {
   ordered: (ours: string): string => `Without the model, our rules would have named another cause first: ${ours}.`,
   hours: (hours: string): string => `${hours} of work`,
   wrote:
-    " A language model wrote this report from your answers alone. We checked its numbers: each is yours, follows from yours, is a limit to reach, or is called an estimate. The dashboard and the evidence come from our own rules.",
+    " A language model wrote this report, with its dashboard and 90-day plan, from your answers and our figures. We checked its numbers: each is yours, follows from yours, is a limit to reach, or is called an estimate. The evidence comes from our own rules.",
 } as const;

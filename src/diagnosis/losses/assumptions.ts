@@ -92,7 +92,7 @@ function benchmarkByAnswer(table: BenchmarkByAnswer, submission: Submission, tex
 
   const ids = Object.values(table.rows);
   const value = spanOf(ids.map((row) => shareOf(benchmarks[row])));
-  const basis = `${basisWords.notAnswered} ${basisWords.span(ids.join(", "))}`;
+  const basis = basisWords.anyOf(ids.join(", "));
   return ranged(ids.join(), value, { kind: "parameter", name: text, value, basis }, text);
 }
 

@@ -63,7 +63,7 @@ export const terms = {
 export const basisWords = {
   ownJudgment: (basis: string): string => `Own judgment: ${basis}`,
   notAnswered: "Not answered, so it may be any of the answers.",
-  span: (rows: string): string => `The span over ${rows}.`,
+  anyOf: (rows: string): string => `Not answered, so the range covers every possible answer (${rows}).`,
   measured: (kpi: string, value: string, span: string): string =>
     `Measured in your own files: ${kpi} ${value}, ${span}.`,
 } as const;

@@ -63,7 +63,7 @@ export const benchmarks = {
     population: "One US quick-turn shop (RAPID)",
     group: "policy",
     value: 80,
-    note: "Same policy idea as BM-LOAD-02 and the Kingman limit BM-Q-03.",
+    note: "Two other sources set a limit for the same reason (BM-LOAD-02, BM-Q-03).",
     source: {
       kind: "published",
       title: "How to Deliver Parts On Time While Making More Money (Paperless Parts blog)",
@@ -191,7 +191,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 38,
-    note: "Vendor aggregate; method not published. See BM-TIME-* for the remaining split.",
+    note: "Vendor aggregate; method not published. The same source gives five other shares of the shift.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -383,7 +383,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 28,
-    note: "Vendor aggregate; the only full partition of the shift we found. With BM-UTIL-07 it sums to 100%.",
+    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -399,7 +399,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 12,
-    note: "Vendor aggregate; the only full partition of the shift we found. With BM-UTIL-07 it sums to 100%.",
+    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -415,7 +415,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 10,
-    note: "Vendor aggregate; the only full partition of the shift we found. With BM-UTIL-07 it sums to 100%.",
+    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -431,7 +431,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 8,
-    note: "Vendor aggregate; the only full partition of the shift we found. With BM-UTIL-07 it sums to 100%.",
+    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -447,7 +447,7 @@ export const benchmarks = {
     population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
     group: "typical",
     value: 4,
-    note: "Vendor aggregate; the only full partition of the shift we found. With BM-UTIL-07 it sums to 100%.",
+    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -607,7 +607,7 @@ export const benchmarks = {
     population: "CNC job shops, high-mix (consultancy)",
     group: "typical range",
     value: { low: 20, likely: 28, high: 40 },
-    note: "Likely set to BM-TIME-01.",
+    note: "The likely value is another vendor's (BM-TIME-01).",
     source: {
       kind: "published",
       title: "Setup Time Reduction in CNC Machining (The Streamline Group)",
@@ -799,7 +799,7 @@ export const benchmarks = {
     population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops median",
     value: 70,
-    note: "61 vs 50 in 2016 (BM-QUOTE-05).",
+    note: "In 2016, leading shops had 61 and others 50 (BM-QUOTE-05).",
     source: {
       kind: "published",
       title: "Benchmark Your Shop (Production Machining, on MMS Top Shops 2013)",
@@ -1313,7 +1313,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "3-shift shops",
     value: { low: 0.25, likely: 0.5, high: 0.9 },
-    note: "As AS-SHIFT2, third shift is thinner again.",
+    note: "Assumed, as for the second shift; the third is thinner again.",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-HM": {
@@ -1322,7 +1322,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type High-mix",
     value: { low: 1, likely: 1.3, high: 2 },
-    note: "BM-LAB-03 gives about 1:1 for job shops; a little above because of long cycles.",
+    note: "About 1:1 is published for job shops (BM-LAB-03); a little above because of long cycles.",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-MM": {
@@ -1331,7 +1331,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Medium-mix",
     value: { low: 1.3, likely: 2, high: 3 },
-    note: "Between BM-LAB-03 ends.",
+    note: "Between the ends of the published range (BM-LAB-03).",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-LM": {
@@ -1340,7 +1340,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Low-mix",
     value: { low: 2, likely: 3, high: 5 },
-    note: "Bar-fed and palletised work; upper end of BM-LAB-03 is 10.",
+    note: "Bar-fed and palletised work; the published range ends at 10 (BM-LAB-03).",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-LO": {
@@ -1349,7 +1349,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Automated",
     value: { low: 3, likely: 5, high: 10 },
-    note: "BM-LAB-03 upper end.",
+    note: "Upper end of the published range (BM-LAB-03).",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-SP": {
@@ -1511,7 +1511,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "overtime_dependency Rarely",
     value: { low: 0, likely: 0.5, high: 1 },
-    note: "Below the US average BM-LAB-01.",
+    note: "Below the US average (BM-LAB-01).",
     source: { kind: "own-judgment" },
   },
   "AS-OT-2": {
@@ -1520,7 +1520,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "overtime_dependency Sometimes",
     value: { low: 1, likely: 2.5, high: 4 },
-    note: "Around BM-LAB-01.",
+    note: "Around the US average (BM-LAB-01).",
     source: { kind: "own-judgment" },
   },
   "AS-OT-3": {
@@ -1529,7 +1529,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "overtime_dependency Often",
     value: { low: 3, likely: 5, high: 8 },
-    note: "Above BM-LAB-02.",
+    note: "Above the average of production workers (BM-LAB-02).",
     source: { kind: "own-judgment" },
   },
   "AS-OT-4": {
@@ -1637,7 +1637,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 4, good 2, world class 1",
     value: { low: 1, likely: 2, high: 4 },
-    note: "BM-QUAL-01/02 are costs of scrap AND rework; quantity scrap is lower.",
+    note: "Published figures are costs of scrap and rework together (BM-QUAL-01, BM-QUAL-02); the share of parts scrapped is lower.",
     source: { kind: "own-judgment" },
   },
   "AS-SCHED": {
@@ -1673,7 +1673,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical / poor",
     value: { low: 2, likely: 4, high: 8 },
-    note: "BM-TIME-05 is 4%.",
+    note: "A published figure is 4% (BM-TIME-05).",
     source: { kind: "own-judgment" },
   },
   "AS-PM": {
@@ -1691,7 +1691,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 10, good 20, world class 35",
     value: { low: 10, likely: 20, high: 35 },
-    note: "Complement of BM-FLOW-01 (15-20% process), lower in multi-op job shops.",
+    note: "What is left of 100% after the 15-20% of processing in BM-FLOW-01; lower in multi-op job shops.",
     source: { kind: "own-judgment" },
   },
   "AS-ADMIN": {

@@ -100,7 +100,7 @@ export const aBackupAtInspection = theme({
         },
         unit: "share of staffed machine hours",
         basis:
-          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2 points between leading and other shops (BM-QUAL-01, BM-QUAL-02)",
         source: ownJudgment,
       },
       recoverable: {
@@ -108,7 +108,7 @@ export const aBackupAtInspection = theme({
         range: { low: 0.3, likely: 0.45, high: 0.6 },
         unit: "share of the lost hours that can be recovered",
         basis:
-          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2 points between leading and other shops (BM-QUAL-01, BM-QUAL-02)",
         source: ownJudgment,
       },
       utilization: answerBenchmarks.utilizationPercent,
@@ -127,7 +127,7 @@ export const aBackupAtInspection = theme({
         },
         unit: "share of in-cycle machine hours",
         basis:
-          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2 points between leading and other shops (BM-QUAL-01, BM-QUAL-02)",
         source: ownJudgment,
       },
     },

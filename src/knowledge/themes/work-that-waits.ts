@@ -92,8 +92,7 @@ export const workThatWaits = theme({
         field: "wip_visibility",
         rows: { "Paper traveler": 40, Other: 40, Excel: 30, ERP: 15 },
         unit: "minutes per machinist per shift",
-        basis:
-          "assumed: some of the minutes that shift logs miss (BM-TIME-06). BM-FLOW-01 shows that parts mostly wait",
+        basis: "assumed: some of the minutes that shift logs miss (BM-TIME-06). Parts mostly wait (BM-FLOW-01)",
         source: ownJudgment,
       },
       recoverable: {

@@ -6,6 +6,12 @@ import { isAside } from "../finding/is-report.ts";
 import type { Reading } from "../reading.ts";
 import type { SizeRow } from "./size-row.ts";
 
+/** A part that passed or came back in time says nothing of a loss. */
+const isGood = /\bpassed(?! (?:over|by|on|around)\b)|\bback in\b/i;
+
+/** A sentence that only goes on from the one before: `Neither does Tanner, and he was 21 of those 187`. */
+const saysLittle = /^(?:neither|nor)\b/i;
+
 /** More sums than this aren't checked by anyone. Own judgment. */
 const maxSums = 6;
 
@@ -20,6 +26,8 @@ export function ownSumsOf(
   const isSurprise = (sentence: string): boolean => surprise?.sum.quotes.some(({ text }) => text === sentence) ?? false;
   return statedLossesIn(submission)
     .filter(({ quotes }) => !quotes.some(({ text }) => isAside(text) || isSurprise(text)))
+    .filter(({ counted, quotes: [first] }) => counted === undefined || !saysLittle.test(first?.text ?? ""))
+    .filter(({ counted, quotes }) => counted === undefined || !quotes.some(({ text }) => isGood.test(text)))
     .filter(({ lines }) => !lines.every((line) => shown.includes(line)))
     .slice(0, maxSums);
 }

@@ -10,13 +10,15 @@ interface Job {
   readonly planned: number;
   readonly taken: number;
   readonly sentence: Sentence;
+  /** The sentence with the hours it took, if that is another one. */
+  readonly next?: Sentence;
 }
 
 /** Words right before the hours a job was sold or planned at, and before those it took. */
 const planning =
-  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router|ticket) says)$/i;
+  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid|sold)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router|ticket) says)$/i;
 const taking =
-  /\b(?:booked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
+  /\b(?:booked|worked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
 /** After the number: hours, or nothing that it could count instead. */
 const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|they\b|almost\b|ate\b)/i;
 /** Times as long as planned that no setup or job runs over. Own judgment. */
@@ -28,7 +30,10 @@ export function bookedAndTaken(
   field: FreeTextField,
   answer: string,
 ): StatedLoss | undefined {
-  const jobs = sentences.flatMap((sentence, at) => jobIn(sentence, sentences[at - 1]));
+  const jobs = sentences.flatMap((sentence, at) => {
+    const alone = jobIn(sentence, sentences[at - 1]);
+    return alone.length > 0 ? alone : jobInTwo(sentence, sentences[at + 1]);
+  });
   if (jobs.length === 0 || !/\b(?:hours?|hrs?)\b/i.test(answer)) return undefined;
   const [planned, taken] = [sumOf(jobs.map((job) => job.planned)), sumOf(jobs.map((job) => job.taken))];
   const over = taken - planned;
@@ -38,7 +43,7 @@ export function bookedAndTaken(
     (job) =>
       `${digits(job.taken)} − ${digits(job.planned)} = ${withNoun(digits(job.taken - job.planned), "hours")} over`,
   );
-  const isOneJob = jobs.every(({ sentence }) => !isOfSeveralJobs(sentence.text)) && jobs.length === 1;
+  const isOneJob = jobs.length === 1 && !sentences.some(({ text }) => isOfSeveralJobs(text));
   const last = `${digits(over)} ÷ ${digits(planned)} = ${share}%`;
   return {
     kind: "stated-loss",
@@ -48,13 +53,13 @@ export function bookedAndTaken(
     unit: statedUnits.overPlannedOn(isOneJob ? "job" : "jobs"),
     lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(digits(over), "hours")} over. ${last}`],
     hours: { low: over, high: over, period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs },
-    quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
+    quotes: quotesOf(field, ...jobs.flatMap(({ sentence, next = sentence }) => [sentence, next])),
   };
 }
 
 /** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are the total for all of them. */
 const isOfSeveralJobs = (text: string): boolean =>
-  numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,2}jobs\b/i.test(text.slice(end)));
+  numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,3}jobs\b/i.test(text.slice(end)));
 
 function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {
   const { text } = sentence;
@@ -70,6 +75,16 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
   const isJob = taken !== undefined && planned >= 0.5 && taken > planned && taken <= maxOver * planned;
   return isJob && !hypothetical.test(text) ? [{ planned, taken, sentence }] : [];
 }
+
+/** `I'd sold 118 hours. We worked 187.` */
+function jobInTwo(sentence: Sentence, next: Sentence | undefined): readonly Job[] {
+  if (next === undefined || !goesOn.test(next.text) || next.text.length > shortest) return [];
+  const jobs = jobIn({ ...sentence, text: `${sentence.text.replace(/[.!]$/, ",")} ${next.text}` }, undefined);
+  return jobs.map((job) => ({ ...job, sentence, next }));
+}
+const goesOn = /^(?:and |but )?(?:it|we|they|he|she|i)\b/i;
+/** The most characters of a sentence that says only what it took. Own judgment. */
+const shortest = 60;
 
 /** What somebody else could do, or would have. */
 const hypothetical = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;

@@ -27,6 +27,8 @@ test.each([
   ["6 out of 33 jobs sat for want of a cert.", 6, 33, "jobs"],
   ["There were 44 open orders on the rack and 15 of them without a date.", 15, 44, "open orders"],
   ["I pulled the last 16 remakes. 11 measure right to the old drawing.", 11, 16, "remakes"],
+  ["In March we threw away 204 from 3,310.", 204, 3310, ""],
+  ["29 orders since Easter. On 17 of them the castings came too late.", 17, 29, "orders"],
   ["We had 21 late crates out of 190. In 14 of them the floor was done on the day.", 14, 21, "late crates"],
 ])("[R168] a part of the cases they counted is one: %s", (text, part, all, things) => {
   expect(countedIn(text)).toEqual([{ part, all, things }]);

@@ -34,6 +34,7 @@ const otherOrders = [
     "iu",
   ),
   /\b(?:checked|counted|pulled|sorted|looked (?:at|through)|(?:went|flipped) through) (?:the |our |my )?(?:last )?(?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
+  /\b(?:thr(?:ow|ew|own)(?: away| out)?|scrap(?:ped)?|reject(?:ed)?|bin(?:ned)?|trash(?:ed)?|lost) (?<part>\d[\d,]*) (?:from|out of) (?:the )?(?<all>\d[\d,]*)/i,
 ].map(quick);
 
 interface Found {
@@ -107,7 +108,8 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
   const found = here ?? (before && partOfThem(text, before.text));
   if (found === undefined || isOfOne(text, found)) return undefined;
   const { part: some, all } = found;
-  const share = Math.round((100 * some) / all);
+  const exact = (100 * some) / all;
+  const share = exact < smallShare ? Math.round(10 * exact) / 10 : Math.round(exact);
   const sentences = here === undefined && before ? ([before, sentence] as const) : ([sentence] as const);
   const things = thingsAfter(sentences[0].text, all);
   return {
@@ -123,11 +125,16 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
   };
 }
 
+/** Percent below which a share has a decimal. Own judgment. */
+const smallShare = 10;
+
 /** `7 of them`, or `7 were blank`: of what the sentence before counted, or of the part that it names. */
 function partOfThem(text: string, before: string): Found | undefined {
   const match = partFirst.exec(text) ?? (gathered.test(before) ? alone.exec(text) : null);
   const some = numbersIn(match?.groups?.part ?? "")[0]?.low;
-  const all = partIn(before, () => true)?.part ?? numbersIn(counted.exec(before)?.groups?.all ?? "")[0]?.low;
+  const all =
+    partIn(before, () => true)?.part ??
+    numbersIn((counted.exec(before) ?? countedSince.exec(before))?.groups?.all ?? "")[0]?.low;
   if (match === null || some === undefined || all === undefined || some >= all || !isCount(some, all)) return undefined;
   return { part: some, all, start: match.index, end: match.index + match[0].length };
 }
@@ -146,6 +153,11 @@ const counted = quick(
     String.raw`\b(?:counted|pulled|checked|sorted|logged|shipped|had|have|made|ran|run|did|quoted|through|at|of) (?:(?:the|all|those|our|every|last|past|this (?:year|month|quarter)['’]s) )*${whole}(?: (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s\b|[.:])`,
     "iu",
   ),
+);
+/** `23 jobs since March.` */
+const countedSince = new RegExp(
+  String.raw`^(?:that['’]s |there were |it (?:is|was) )?${whole} (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s (?:since|in|from|over|this|last)\b`,
+  "iu",
 );
 
 /** Of ten or a hundred is a manner of speaking; of four or fewer needs no sum. */

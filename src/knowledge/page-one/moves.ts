@@ -10,6 +10,7 @@ export type MoveId =
   | "auction"
   | "price"
   | "fixed-price"
+  | "stocking-deal"
   | "level-orders"
   | "certificate"
   | "drop-customer"
@@ -44,7 +45,7 @@ export interface MoveRuling {
 }
 
 const jobTitles =
-  "buyer|purchas(?:er|ing agent)|planner|scheduler|foreman|supervisor|estimator|inspector|programmer|(?:[a-z]+ )?manager|lead|setter|clerk|bookkeeper|expediter|dispatcher|toolmaker|grinder hand|maintenance (?:man|guy|tech)|mechanic";
+  "buyer|purchas(?:er|ing agent)|planner|scheduler|foreman|supervisor|estimator|inspector|programmer|(?:[a-z]+ )?manager|lead|setter|clerk|bookkeeper|expediter|dispatcher|toolmaker|chief(?: of [a-z]+)?|grinder hand|maintenance (?:man|guy|tech)|mechanic";
 
 const goods =
   "castings?|forgings?|blanks?|bars?|bar stock|stock|steel|stainless|alumin(?:i)?um|brass|titanium|plate|tube|metal|material|inserts?|tooling|drills|end ?mills?|spares?|4140|4130|4340|6061|7075|17-4|303|304|316L?";
@@ -70,7 +71,7 @@ export const moves: readonly Move[] = [
   },
   {
     id: "replace-person",
-    verbs: "replac(?:e|ing)|fir(?:e|ing)|let(?:ting)? (?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
+    verbs: "replac(?:e|ing)|chang(?:e|ing)|fir(?:e|ing)|let(?:ting)? (?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
     thing: `(?:our|my|the|your) (?:[a-z]+ ){0,2}?(?:${jobTitles})`,
     name: "Replacing {thing}",
     cures: [],
@@ -169,7 +170,7 @@ export const moves: readonly Move[] = [
     verbs: "sign(?:ing)?|tak(?:e|ing)|accept(?:ing)?|agree(?:ing)? to",
     thing:
       "(?:(?:two|three|four|five|[2-5]|multi)[ -]year|long[- ]term|blanket) (?:price|pricing|contract|agreement|deal)s?",
-    also: /\b(?:(?:they|he|she) )?(?:wants?|asks? for|offer(?:s|ed)?) (?:an? |us )?(?:two|three|four|five|[2-5])[ -]year (?:price|pricing|contract|agreement|deal)s?\b/i,
+    also: /\boffer(?:s|ed|ing)? us an? blanket\b|\bprices? to hold for (?:\d+|twelve|eighteen|twenty-four|two|three) (?:months|years)\b|\b(?:(?:they|he|she) )?(?:wants?|asks? for|offer(?:s|ed)?) (?:an? |us )?(?:two|three|four|five|[2-5])[ -]year (?:price|pricing|contract|agreement|deal)s?\b/i,
     name: "A price fixed for years",
     cures: [],
     ruling: {
@@ -177,6 +178,25 @@ export const moves: readonly Move[] = [
       text: "Not yet. For it: work you can count on. Against it: a price below what a part takes loses money every month it holds.",
       turnsToYes:
         "For the parts in it, the last actual hours are next to the hours in the price, and at the new price they still earn your rate",
+    },
+  },
+  {
+    id: "stocking-deal",
+    verbs: "sign(?:ing)?|tak(?:e|ing)|accept(?:ing)?|agree(?:ing)? to",
+    thing: "(?:stocking|kanban|consignment|min[-/ ]max) (?:deals?|programs?|agreements?|orders?)",
+    also: /\b(?:wants?|offer(?:s|ed)?|asks?(?: us)? for|proposes?|proposed) (?:us )?an? (?:stocking|kanban|min[-/ ]max) (?:deal|program|agreement|order)s?\b/i,
+    name: "The stocking deal",
+    cures: ["scheduling_priority", "flow_wip_dwell"],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not yet. For it: work on fixed dates is easier to plan. Against it: you carry the stock until they take it, and this stays: {cause}.",
+      turnsToYes: "They sign for the quantities, and for what they pay if they don't take them",
+    },
+    ifCures: {
+      verdict: "yes-if",
+      text: "Yes, if they sign for the quantities. For it: repeat parts on fixed dates can't become hot jobs. Against it: you carry the stock until they take it.",
+      turnsToYes:
+        "The deal names a quantity for each date, how late they may change it, and what they pay if they don't take it",
     },
   },
   {

@@ -29,6 +29,8 @@ export interface BuyingFacts {
   readonly isDeskTool: boolean;
   /** The service is a repair. */
   readonly isRepair: boolean;
+  /** The service looks after machines at set times. */
+  readonly isUpkeep: boolean;
   /** The shop has an ERP or a monitor. */
   readonly ownsSystem: boolean;
   /** What is planned helps with the leading cause. */
@@ -289,6 +291,12 @@ export const rulings = [
       "You have a reading that shows the fault (runout, pull or a test cut), what will be done so that it doesn't happen again, and in writing what that reading will be after the work",
   },
   {
+    when: { asset: "service", isUpkeep: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, if each visit leaves a list. For it: somebody finds what wears before it stops you, and the list is the upkeep you can do yourselves. Against it: between the visits nothing changes unless one of you does it.",
+    turnsToYes: "Before the first visit, one of you has a day each week for that list, and signs it",
+  },
+  {
     when: { asset: "service" },
     verdict: "not-yet",
     text: "Not yet. For it: somebody from outside sees what you have gotten used to. Against it: nobody has said which number will move, and you would pay for the count that you can make yourself in these ten days.",
@@ -321,6 +329,10 @@ export const watching = /\bcameras?\b|\bcountdown\b|\b(?:time|production) clocks
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes =
   /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;
+
+/** Words for visits that look after a machine. */
+export const upkeep =
+  /\b(?:visits?|check-?ups?|inspections?|services|tune-?ups?|(?:preventive )?maintenance|service contract)\b/i;
 
 /** Words for repair work. */
 export const repairs =

@@ -144,7 +144,7 @@ const planOfItsOwn = String.raw`(?:[,–—]\s+|\b(?:so|and|but|then)\s+)(?:(?:s
 /** Words that rule out what follows. */
 export const refusal = new RegExp(
   [
-    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?|rather not)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
+    String.raw`\b(?:(?:do|does|will|would|could|are|is)(?:n['’]t| not)|can(?:not|['’]t) (?:afford|justify|see|spend)|can not|cannot|won['’]t|never|(?:says?|said) no to|no (?:money|plan|room|need)|no way|decided against|turned down|refuse to|afraid to|stop(?:ped)?(?! (?:every|each|at|after|when|once|and)\b)|rather not)\b(?:(?!\b(?:because|since|although|though)\b|${planOfItsOwn})[^.;])*$`,
     String.raw`\b(?:without|instead of|rather than)\b(?:(?!\b(?:because|since|although|though|(?:we|I)(?:['’]\w+)?)\b)[^.;])*$`,
   ].join("|"),
   "i",
@@ -162,6 +162,7 @@ export const isNoOffer = quick(
 export const offers = new RegExp(
   [
     String.raw`\b(?:wants?|asks?(?: for)?|is asking|quoted|quotes?(?: (?:is|of|was))?|bid|charges?|would charge|says?|said|offers?|offered|estimates?|estimated|price (?:is|of))\s+(?:us |me )?(?:for )?${money} (?:to|for) (?:\w+ ){0,2}?${offered}\b[^.;,]{0,40}`,
+    String.raw`\b(?:offers?|offered|proposes?|proposed) (?:us |me )?(?:[a-z]+|\d+) (?:visits?|check-?ups?|inspections?|services|tune-?ups?)\b[^.;$]{0,24},? ${money}`,
     String.raw`\b(?:offers?|offered|would|will|wants?|proposes?)\s+(?:to )?(?:\w+ )?${offered}\b[^.;]{0,40}? (?:for|at) ${money}`,
   ].join("|"),
   "i",
@@ -195,6 +196,13 @@ export const impliedPlans = [
     certainty: "intended",
     says: quick(
       /\b(?:talked|talking|met|meeting) (?:with|to) (?:an? |the )?(?:architect|general contractor|builder)\b[^.;]*/i,
+    ),
+  },
+  {
+    asset: "building",
+    certainty: "intended",
+    says: quick(
+      /\b\d[\d,]* (?:square feet|sq\.? ?ft\.?) [^.;$]{0,50} ?at \$ ?\d+(?:\.\d+)? (?:a|per) (?:square )?foot\b/i,
     ),
   },
   {

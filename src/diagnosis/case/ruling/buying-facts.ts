@@ -9,6 +9,7 @@ import {
   officeCures,
   processes,
   repairs,
+  upkeep,
   watching,
 } from "../../../knowledge/page-one/rulings.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
@@ -44,6 +45,7 @@ export function buyingFacts(
     isProcess: processes.test(text),
     isDeskTool: asset === "software" && deskTools.some(({ named }) => named.test(text)),
     isRepair: asset === "service" && repairs.test(text),
+    isUpkeep: asset === "service" && upkeep.test(text),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
     isBonus: asset === "pay" && /\bbonus/i.test(text) && !/\b(?:sign\w*|retention|referral|hiring)\b/i.test(plan.quote),
     isCrewOver: crewOf(submission)?.isOver ?? false,

@@ -64,7 +64,7 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
 }
 
 /** The longest time worth mentioning, in working weeks. Own judgment. */
-const longest = 500;
+const longest = 100;
 
 function timeToWinBack(hours: number, lost: LostHours): string | null {
   const weeks = (hours / lost.aYear) * weeksAYear;

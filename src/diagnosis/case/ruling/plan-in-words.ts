@@ -11,8 +11,9 @@ export function thingIn(written: string, asset: Asset): string {
   if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
   const person = asset === "people" ? personIn(plan) : undefined;
   if (person !== undefined) return person;
-  if (asset === "building" && /\b(?:square feet|sq\.? ?ft)$/i.test(plan)) return "floor space";
-  if (asset === "service" && /[$€£\d]/.test(plan)) return "this work";
+  if (asset === "building" && /\b(?:square feet|sq\.? ?ft)\b/i.test(plan)) return "floor space";
+  const service = asset === "service" ? serviceIn(plan) : undefined;
+  if (service !== undefined) return service;
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
   const ordered = ofDeposit.exec(plan)?.groups?.maker;
@@ -26,8 +27,16 @@ export function thingIn(written: string, asset: Asset): string {
     .trim()
     .replace(ordinalAlone, "$& one");
   const said = withArticle(thing === "" ? plan.trim() : thing);
-  return said.replace(startsPlainly, (word) => word.toLowerCase()).replace(wrongArticle, "an ");
+  return said
+    .replace(startsPlainly, (word) => word.toLowerCase())
+    .replace(wrongArticle, "an ")
+    .replace(/^one (?!more\b|of\b|person\b)/i, "the ");
 }
+
+/** Visits by their number; other work has no short name next to its price. */
+const serviceIn = (plan: string): string | undefined =>
+  /\b[a-z\d-]+ (?:visits?|check-?ups?|inspections?)(?: a year)?\b/i.exec(plan)?.[0] ??
+  (/[$€£\d]/.test(plan) ? "this work" : undefined);
 
 /** Whoever has no trade in their words. */
 function personIn(plan: string): string | undefined {

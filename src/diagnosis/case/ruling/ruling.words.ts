@@ -13,7 +13,7 @@ export const rulingWords = {
   sameReason: (thing: string): string => `The reason is the same as with ${thing}.`,
   /** In place of the condition that an earlier ruling names. */
   sameCondition: (thing: string): string => `The same as with ${thing}`,
-  otherCosts: "This doesn't count other costs.",
+  otherCosts: "Wages, material and tools come on top.",
   refused: "You've ruled this out, and nothing here calls for it.",
   walk: (cutting: string, thing: string, idle: string): readonly string[] => [
     `In your count, ${cutting}% of the machines were cutting.`,
@@ -41,6 +41,6 @@ export const rulingWords = {
   timesAsMany: (lost: string, times: string): string =>
     `Recovering the ${lost} above would give ${withNoun(times, "times")} that.`,
   toSell: (sum: string, hours: string, period: string | null): string =>
-    `${sum} = ${hours} to sell ${period === null ? "before it pays for itself" : `every ${period}`}.`,
+    `${sum} = ${hours} to sell ${period === null ? "just to take in its price" : `every ${period}`}.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

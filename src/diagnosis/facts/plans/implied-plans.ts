@@ -39,12 +39,13 @@ export function offeredIn({ text, start }: Sentence) {
 
 /** `The boss has a price on a new one`: one more of the machines named last, up to four sentences before. */
 export function oneMoreIn({ text, start }: Sentence, before: readonly Sentence[], isWish: boolean) {
-  const found = anyPlanningVerb.test(text) ? oneMore.exec(text) : null;
+  const found = (anyPlanningVerb.test(text) ? oneMore.exec(text) : null) ?? dealersOne.exec(text);
   if (found === null) return [];
   const { verb = "", which = "" } = found.groups ?? {};
   const told = [...before.slice(-4).map((one) => one.text), text.slice(0, found.index)].join(" ");
   const machine = matchesIn(told, machines).at(-1)?.[0];
-  const certainty = machine === undefined ? null : certaintyOf(text.slice(0, found.index), verb, isWish);
+  const meant = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
+  const certainty = machine === undefined ? null : meant;
   const one = `${which} ${machine?.replace(/(?<!s|axi)s$/, "")}`;
   return certainty === null
     ? []
@@ -56,4 +57,7 @@ const oneMore = quick(
     "iu",
   ),
 );
+/** `The dealer has a second one for $412,000`: it is priced, so it is weighed. */
+const dealersOne =
+  /\b(?:dealer|salesman|rep|broker|auctioneer)\b[^.;$]{0,30}?\b(?:has|have|got|found|offers?|offered|showed|shows) (?:me |us )?(?<which>an? (?:new|second|third|fourth|used|bigger|faster|newer)|another) one\b(?=[^.;]{0,24}\$ ?\d)/i;
 const machines = new RegExp(String.raw`\b(?:${plannedThings.machine})\b`, "giu");

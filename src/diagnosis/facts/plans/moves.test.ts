@@ -22,6 +22,9 @@ test("a plan that is no purchase is heard, with what it is about", () => {
     "Now they send a paper and want a three year price for all 38 parts.": ["fixed-price: "],
     "I drafted a letter to the three largest requesting level monthly releases.": ["level-orders: "],
     "My assistant goes back to college in August and I will need a replacement for him.": ["successor: My assistant"],
+    "I want to change the chief of nights.": ["replace-person: the chief of nights"],
+    "Brandt wants a stocking deal on their top six parts.": ["stocking-deal: "],
+    "They offered us a blanket, nine part numbers, prices to hold for 24 months.": ["fixed-price: "],
     "We will subcontract the turning.": ["send-out: the turning"],
     "I want to buy a truckload of 4140 while it is 12% off.": ["more-stock: a truckload of 4140"],
     "We should carry ten weeks of forgings.": ["more-stock: ten weeks of forgings"],
@@ -41,6 +44,8 @@ test("what is past, refused or somebody else's is no plan", () => {
     "Jobs get moved into the building.",
     "We replaced the planner in 2021.",
     "We have six weeks of bar in the yard.",
+    "The stocking shelf is full.",
+    "A blanket hangs over the door.",
   ])
     expect(found({ notes })).toEqual([]);
 });

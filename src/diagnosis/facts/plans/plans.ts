@@ -6,7 +6,7 @@ import { impliedIn, offeredIn, oneMoreIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { paidEach, withModel } from "./plan-parts.ts";
 import { isHired, namesThing, type Patterns, patternsIn, refused, withoutFirst } from "./plan-patterns.ts";
-import { type Price, priceOf } from "./price.ts";
+import { onlyAmount, type Price, priceOf, rentOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 
 /** Something a shop means to buy, build, hire or train, or has already, in its own words. */
@@ -34,7 +34,12 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     if (onlyThen.test(sentence.text)) return [];
     const offered = offeredIn(sentence);
     if (offered.length > 0)
-      return offered.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences.slice(place + 1), true) }));
+      return offered
+        .filter((plan) => !refusedAfter(plan, sentence))
+        .map((plan) => ({
+          ...plan,
+          price: priceOf(plan, sentence, sentences.slice(place + 1), true),
+        }));
     const patterns = patternsIn(sentence.text, isWish);
     const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
@@ -64,6 +69,10 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
           priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
         ),
       }))
+      .map((plan) => ({
+        ...plan,
+        price: plan.price ?? rentOf(plan.text) ?? (apart.length === 1 ? onlyAmount(sentence.text) : null),
+      }))
       .map((plan) => (isTooLittle(plan) ? { ...plan, price: null } : plan));
   });
 }
@@ -84,7 +93,7 @@ const isToArrive = ({ certainty, text }: Unpriced): boolean =>
 const refusedAfter = (plan: Unpriced, { text, start }: Sentence): boolean =>
   plan.certainty === "intended" && saidNo.test(text.slice(plan.start + plan.text.length - start));
 const saidNo = quick(
-  /\b(?:and|but) no,|\b(?:I['’]m|we['’]re|I am|we are) not (?:doing|buying|signing|taking) (?:it|that|one|them)\b/i,
+  /\b(?:was|were|got) (?:shown the door|sent (?:away|home|packing)|turned down|told no)\b|\b(?:and|but) no,|\b(?:I['’]m|we['’]re|I am|we are) not (?:doing|buying|signing|taking) (?:it|that|one|them)\b/i,
 );
 
 const requisition = quick(/\brequisitions\b/i);
@@ -184,7 +193,9 @@ function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): Reg
 }
 
 const isNoMore = (words: string, after: string): boolean =>
-  givenUp.test(after) || inRelativeClause.test(words) || /\bto sell (?:me|us)\b/i.test(words);
+  givenUp.test(after) ||
+  inRelativeClause.test(words) ||
+  /\bto (?:sell|rent|lease|let) (?:to )?(?:me|us)\b/i.test(words);
 
 /** `The gauge we need is at another machine`. */
 const inRelativeClause =

@@ -100,6 +100,28 @@ export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1
   return isEach && count > 1 ? { dollars: count * dollars, per, each: dollars, count } : { dollars, per };
 }
 
+/** `6,000 square feet in the old shoe factory at $7.25 a foot`: the rent of a year. */
+export function rentOf(text: string): Price | null {
+  const { area, foot } = rent.exec(text)?.groups ?? {};
+  const [feet, each] = [area, foot].map((one) => Number(one?.replaceAll(",", "")));
+  return feet && each ? { dollars: feet * each, per: "year", each, count: feet } : null;
+}
+const rent =
+  /(?<area>\d[\d,]*) (?:square feet|square foot|sq\.? ?ft\.?)\b[^.;$]{0,50} at \$ ?(?<foot>\d+(?:\.\d+)?) (?:a|per) (?:square )?foot/i;
+
+/**
+ * The one amount in a sentence that speaks of an offer, although it doesn't stand next to the plan: `$18,000 a year, and he's
+ * about signed for it, that'll be a fifth screen`.
+ */
+export function onlyAmount(text: string): Price | null {
+  const [first, ...others] = amountsIn(text);
+  const isOffer = first !== undefined && others.length === 0 && offering.test(text) && first.dollars >= leastOffer;
+  return isOffer ? priceFrom(first, text) : null;
+}
+const offering = /\b(?:sign(?:ed|ing)? for|(?:showed|quoted|offered|priced) us)\b/i;
+/** Dollars; an amount below may be of anything. Own judgment. */
+const leastOffer = 2_000;
+
 /** The amounts of money in a text, each with its position. */
 export function amountsIn(text: string): readonly Amount[] {
   return numbersIn(text).flatMap(({ low, start, end: numberEnd }): readonly Amount[] => {
@@ -153,7 +175,7 @@ const isBarePrice = (before: string, after: string): boolean =>
 const isNoPrice = (before: string, after: string): boolean =>
   /\d\s$/.test(before) || byTheHour.test(after) || countsThings.test(after) || isDeposit(before, after);
 
-const currencyWord = /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|€)/i;
+const currencyWord = /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|[€$])/i;
 
 /** An amount of money and its position. */
 export interface Amount extends Price {

@@ -43,3 +43,27 @@ test("nobody has ordered what isn't signed for yet", () => {
     "ordered",
   );
 });
+
+test.each([
+  ["I own one borer. The dealer in Utica has a second one for $212,000 delivered.", "machine", 212_000],
+  ["The dealer offered three visits a year, $5,300, and leaves a list.", "service", 5_300],
+  ["The other answer is 4,000 square feet next door at $6.50 a foot.", "building", 26_000],
+  [
+    "Zoltek showed us boxes for eight mills, $14,000 a year, he's about signed for it, that'd be a sixth screen.",
+    "equipment",
+    14_000,
+  ],
+  ["A salesman proposes us one robot for the saw, 145 000 $, with two grippers.", "equipment", 145_000],
+])("what a dealer has, offers or rents is a plan with its price: %s", (text, asset, dollars) => {
+  expect(read(text)).toEqual([[asset, "intended", dollars]]);
+});
+
+test.each([
+  "The paper says stop every 20 pieces, put the gauge in, turn the offset.",
+  "Somebody offered to rent to us one more building.",
+  "A consultant offered to go through the floor for $19,000 and was shown the door.",
+  "The dealer has a second one.",
+  "We sweep 4,000 square feet every Friday.",
+])("a rule on the wall, an offer that went away and a thing without a price are no plans: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -52,7 +52,7 @@ const noStory = 160;
 export function goalOf(submission: Submission): Goal {
   const { improvement_goal, success_metric } = submission;
   const wanted = firstSentence("improvement_goal", improvement_goal);
-  const measure = firstSentence("success_metric", success_metric);
+  const measure = measureIn(success_metric);
   const first = aimsNamed("improvement_goal", wanted?.text ?? "");
   // If the first sentence states a goal, the rest of the answer explains it.
   const named = first.length > 0 ? first : aimsNamed("improvement_goal", improvement_goal ?? "");
@@ -103,6 +103,22 @@ function firstSentence(field: FreeTextField, text = ""): Quote | null {
   const first = sentences[Math.max(0, ownWishAt(sentences))];
   return first === undefined ? null : { field, text: first.text };
 }
+
+/** What success is: the first sentence, or, if that only names the record, up to the one with the target. */
+function measureIn(answer = ""): Quote | null {
+  const first = firstSentence("success_metric", answer);
+  if (first === null || /\d/.test(first.text) || first.text.length > namesOnly) return first;
+  const told = sentencesOf(answer);
+  const target = told.find(({ text }) => /\d/.test(text) && isTarget.test(text));
+  const start = answer.indexOf(first.text);
+  if (target === undefined || target.start < start) return first;
+  const whole = answer.slice(start, target.start + target.text.length);
+  return { field: "success_metric", text: whole.length <= longestMeasure ? whole : target.text };
+}
+/** The most characters of a sentence that only names a record, and of a measure on a line of the plan. Own judgment. */
+const [namesOnly, longestMeasure] = [30, 120];
+const isTarget =
+  /\b(?:success|want|would call|goal|target|under|below|within|at least|fewer than|or (?:less|more|fewer|better))\b/i;
 
 /**
  * The aims that the words of a wish name, with those the trained reader detects in all of it if no word names an aim,

@@ -82,6 +82,9 @@ export const notOurs = quick(
 );
 const notToday =
   /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
+/** What somebody tells others: `He tells people we're 94 percent on time`. */
+const claimed =
+  /^(?:(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?|(?:[Tt]he|[Mm]y|[Oo]ur) \p{L}+(?: \p{L}+)?) (?:always |still |just )?(?:tells? (?:people|everybody|everyone|them|us|me|customers|the \p{L}+)|claims?|brags?|swears?|thinks?|believes?|says? (?:to|that))|according to)\b/u;
 /** `May was our best month, 98% on time`. */
 const ofOneMonth = quick(/\b(?:best|worst|record|one good|only good) (?:week|month|quarter|year)\b/i);
 /** A month or a quarter that has just ended counts as today. */
@@ -112,7 +115,7 @@ export const onTimeInText = memoizeEach((submission: Submission): ValueStated | 
 });
 
 function valueIn(text: string, isWish: boolean): number | undefined {
-  if (!/\d/.test(text) || notOurs.test(text) || ofOneMonth.test(text)) return undefined;
+  if (!/\d/.test(text) || notOurs.test(text) || claimed.test(text) || ofOneMonth.test(text)) return undefined;
   const isToday = (at: number): boolean => {
     if (startsFrom.test(text.slice(0, at)) || nowAfter.test(text.slice(at))) return true;
     if (heldThen.test(text.slice(at))) return false;

@@ -36,12 +36,20 @@ const longestGoal = 200;
 /** From this many characters, no further sentence of a goal is added. */
 const enoughGoal = 90;
 
-/** The first sentences of an answer, none of them cut; empty if the first is too long. */
-export function startOf(text: string): string {
+/**
+ * The first sentences of an answer, none of them cut; empty if the first is too long.
+ *
+ * @param isMeasure whether it says what success is: then the next sentence is added if it has a number, such as the target
+ */
+export function startOf(text: string, isMeasure = false): string {
   const ends = sentencesOf(text).map((one) => one.start + one.text.length);
   const enough = ends.findIndex((at) => at >= enoughGoal);
-  const end = ends.slice(0, enough < 0 ? ends.length : enough + 1).findLast((at) => at <= longestGoal) ?? 0;
-  return text.slice(0, end).trim();
+  const shown = enough < 0 ? ends.length : enough + 1;
+  const end = ends.slice(0, shown).findLast((at) => at <= longestGoal) ?? 0;
+  const next = sentencesOf(text)[shown];
+  const isTarget = isMeasure && end === ends[shown - 1] && next !== undefined && /\d/.test(next.text);
+  const more = isTarget && (ends[shown] ?? 0) <= longestGoal ? ends[shown] : end;
+  return text.slice(0, more).trim();
 }
 
 /** A sentence as the end of another one. A name, a day or a month keeps its capital letter. */

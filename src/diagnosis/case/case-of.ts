@@ -15,6 +15,7 @@ import type { ComparisonSeen } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
 import { naturalExperimentIn, withNaturalExperiment } from "./finding/natural-experiment.ts";
+import { ownProofOf } from "./finding/own-proof.ts";
 import { situationOf, withSituationQuotes } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { fitNameOf, undecidedOf, withBothExplanations } from "./finding/undecided.ts";
@@ -43,11 +44,12 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
   const reading = readingOf(submission, diagnosis);
   const story = storyOf(reading, chosen);
   const { finding, situation, mechanism } = story;
-  const { size, ownSums } = numbersOf(reading, story);
   // A ruling on a purchase uses only a situation that we are sure of.
   const sureSituation = situation?.isSure ? situation : null;
   const comparison = comparisonFor(finding, submission);
   const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
+  const proof = ownProofOf(reading, proven(story, undecided));
+  const { size, ownSums } = numbersOf(reading, story, proof);
   const second = undecided?.between === "causes" ? fitNameOf(undecided.fits[1]) : null;
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
   const week = plannedWeek(reading, story, ruling, undecided);
@@ -55,10 +57,11 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     ...story,
     goal: reading.goal,
     undecided,
+    proof,
     comparison,
     size,
     ownSums,
-    unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism, size),
+    unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism),
     ruling,
     week,
     trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, { size, week, ruling }), undecided, submission)),
@@ -103,9 +106,22 @@ function foundIn(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "fin
   return { finding, mechanism, situation: isDropped ? null : situation };
 }
 
-/** The size, and the sums of the shop's own numbers beside it. */
-function numbersOf(reading: Reading, { finding, situation, mechanism }: Story): Pick<Case, "size" | "ownSums"> {
-  const size = sizeOf(reading, finding, situation, mechanism);
+/** The causes that a proof is looked for: the leading one, and the other one that fits as well. */
+const proven = ({ finding, situation }: Story, undecided: Case["undecided"]): readonly ThemeId[] =>
+  undecided === null ? [situation?.theme ?? finding.themes[0] ?? []].flat() : undecided.fits.map(({ theme }) => theme);
+
+/**
+ * The size, and the sums of the shop's own numbers beside it. Next to a count or an experiment of the shop, our estimate is
+ * left out: it rests on less. A number in one sentence alone doesn't replace it.
+ */
+function numbersOf(
+  reading: Reading,
+  { finding, situation, mechanism }: Story,
+  proof: Case["proof"],
+): Pick<Case, "size" | "ownSums"> {
+  const all = sizeOf(reading, finding, situation, mechanism);
+  const size =
+    proof === null || proof.kind === "count" ? all : all.filter((row) => row.kind !== "our-hours" || row.isStated);
   const ownSums = ownSumsOf(reading, finding, mechanism, size);
   // Next to the shop's own sums, our estimate of the whole cause's hours is left out: it covers more than the situation.
   const isWiderEstimate = (row: SizeRow): boolean => row.kind === "our-hours" && !row.isStated && situation !== null;

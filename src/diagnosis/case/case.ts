@@ -7,6 +7,7 @@ import type {
   ComparisonSeen,
   Mechanism,
   NaturalExperiment,
+  OwnProof,
   PatternSeen,
   SituationSeen,
   Undecided,
@@ -35,6 +36,8 @@ export interface Case {
   /** Two explanations between which the answers don't decide; `null` if one is plain enough to state. */
   readonly undecided: Undecided | null;
   readonly naturalExperiment: NaturalExperiment | null;
+  /** The shop's own count or experiment that says most about the finding; `null` if there is none. */
+  readonly proof: OwnProof | null;
   /** The comparison that points to the leading cause; `null` if none does. */
   readonly comparison: ComparisonSeen | null;
   /** The most telling first. */

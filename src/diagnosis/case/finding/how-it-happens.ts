@@ -1,5 +1,6 @@
 import type { PatternId } from "../../../knowledge/cross-checks/whole-case-patterns.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
+import type { OwnProofKind } from "../../../knowledge/patterns/own-proofs.ts";
 import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
@@ -37,6 +38,13 @@ export interface Surprise {
   readonly dollars: number | null;
   /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
   readonly hotJob: Range | null;
+}
+
+/** What the shop counted, timed or saw itself, in its own words. */
+export interface OwnProof {
+  readonly kind: OwnProofKind;
+  /** Sentences that follow each other, three at most. */
+  readonly quotes: readonly Quote[];
 }
 
 /** A row of the situations table, and the sentence that describes it. */

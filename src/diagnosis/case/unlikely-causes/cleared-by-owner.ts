@@ -4,13 +4,10 @@ import { isReportField } from "../../../survey/free-text.ts";
 import { capitalized, inWords } from "../../../survey/writing.ts";
 import { clauseOf } from "../../reader/around.ts";
 import { wordsOf } from "../../reader/words.ts";
-import type { CaseFinding, UnlikelyCause } from "../case.ts";
+import type { UnlikelyCause } from "../case.ts";
 import type { ScoredSentence } from "../finding/scored-sentences.ts";
 import { turnedBy } from "../finding/weakness.ts";
-import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
-import type { SizeRow } from "../size/size-row.ts";
-import { checkedThemes } from "./own-theory.ts";
 import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
 /** The most characters of a quote on one line. */
@@ -65,32 +62,3 @@ const fewestWords = 6;
 
 const mayClear = ({ text, field, isWish }: ScoredSentence): boolean =>
   !isWish && isReportField(field) && text.length <= longestQuote;
-
-/** Causes that they checked, if their own count shows that the leading cause accounts for most. */
-export function outcounted(
-  { submission, diagnosis }: Reading,
-  { themes: causes }: CaseFinding,
-  size: readonly SizeRow[],
-): readonly UnlikelyCause[] {
-  const row = size.find((one) => one.kind === "stated-loss" && one.cause === causes[0] && one.sum.counted);
-  const counted = row?.kind === "stated-loss" ? row.sum.counted : undefined;
-  if (counted === undefined || counted.part <= counted.all / 2) return [];
-  const { part, all } = counted;
-  return [...checkedThemes(submission)].flatMap(([theme, choice]) => {
-    const ranked = diagnosis.themes.find(({ id }) => id === theme);
-    if (ranked === undefined || causes.includes(theme)) return [];
-    return [
-      {
-        kind: "own-theory",
-        theme,
-        name: ranked.name,
-        weakness: "no-sign",
-        why: words.outcounted(choice, written(part), written(all), written(all - part)),
-        probability: null,
-        quotes: [],
-        sum: null,
-        flips: turnedBy(theme),
-      } as const,
-    ];
-  });
-}

@@ -5,12 +5,13 @@ import { denialIn } from "../finding/weakness.ts";
 const typedTwice =
   "Orders get keyed in QuickBooks, then again in JobBOSS, then she copies them into her own sheet. 9 of the 13 short kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.";
 
-test("what they checked is set aside where their own count gives most to the leading cause", () => {
-  const { unlikelyCauses } = caseOfShop({ primary_bottleneck: "Materials", pain_invisible: typedTwice });
-  expect(unlikelyCauses[0]).toMatchObject({
-    theme: "material_supply",
-    why: "You checked “Materials.” By your own count, 9 of 13 have the reason above. That leaves 4.",
-  });
+test("a cause that a box names isn't called unlikely where a sentence describes it, too", () => {
+  const boxes = { primary_bottleneck: "Staffing", pain_invisible: typedTwice } as const;
+  const names = (notes: string) => caseOfShop({ ...boxes, notes }).unlikelyCauses.map(({ theme }) => theme);
+  expect(names("The coffee is good.")).toContain("staffing_skills");
+  expect(names("Ilse is alone on the wire machines.")).not.toContain("staffing_skills");
+  expect(names("We have three setters for 60 machines.")).not.toContain("staffing_skills");
+  expect(names("Ilse eats alone with the radio on.")).toContain("staffing_skills");
 });
 
 test("what they say is fine is set aside in their words, and one sentence makes one row", () => {

@@ -8,13 +8,13 @@ import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
-import { quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
+import { isReport } from "../finding/is-report.ts";
+import { isClear, quoteOf, type ScoredSentence } from "../finding/scored-sentences.ts";
 import { crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
 import { asksFor } from "../goal.ts";
 import type { Quote } from "../quote.ts";
 import { isPlan, type Reading } from "../reading.ts";
-import type { SizeRow } from "../size/size-row.ts";
-import { clearedByOwner, outcounted } from "./cleared-by-owner.ts";
+import { clearedByOwner } from "./cleared-by-owner.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
 import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
@@ -30,12 +30,10 @@ export function unlikelyCausesOf(
   reading: Reading,
   finding: CaseFinding,
   mechanism: Mechanism,
-  size: readonly SizeRow[],
 ): readonly UnlikelyCause[] {
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
-    ...outcounted(reading, finding, size),
     ...blamedByOwner(reading, finding.themes[0], mechanism),
     ...checkedByOwner(reading, shown, mechanism),
     ...impliedByPlans(reading, shown),
@@ -43,10 +41,12 @@ export function unlikelyCausesOf(
     ...clearedByOwner(reading, shown),
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
-  ].filter(
-    ({ probability, weakness }) =>
-      probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
-  );
+  ]
+    .filter(
+      ({ probability, weakness }) =>
+        probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
+    )
+    .filter((row) => !isSupported(row, reading));
   const isFirst = (row: UnlikelyCause, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
     !rows.slice(0, at).some((other) => isSameSentence(other, row));
@@ -54,6 +54,23 @@ export function unlikelyCausesOf(
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
 }
+
+/** Whether a cause that only a checked box seemed to name is described in a sentence of theirs, too. */
+const isSupported = ({ theme, weakness }: UnlikelyCause, { sentences }: Reading): boolean =>
+  theme !== null &&
+  weakness !== "denied" &&
+  sentences.some(
+    (one) =>
+      !one.isDenied &&
+      !one.isWish &&
+      isReport(one.text) &&
+      ((one.themes[0]?.theme === theme && isClear(theme, one)) ||
+        (theme === "staffing_skills" && fewCan.test(one.text))),
+  );
+
+/** `He is alone on the electrodes`, `four fitters for 120 machines`: skills that few have. */
+const fewCan =
+  /\b(?:is|am|are|was) (?:all )?alone (?:on|with|for)\b|\bonly (?:he|she|one (?:man|person|guy|of them)|\p{Lu}\p{Ll}+) (?:can|knows?|does|may)\b|\b(?:one|two|three|four|five|[1-5]) [a-z]{4,} for (?:all )?\d{2,} machines\b/u;
 
 /** Whether two rows are based on the same sentence; then they become one row. */
 const isSameSentence = (a: UnlikelyCause, b: UnlikelyCause): boolean =>

@@ -16,8 +16,6 @@ export const unlikelyCausesWords = {
   sameSentences: "The sentences that sound like it are about the first cause, above.",
 
   checked: (choice: string): string => `You checked “${choice}.”`,
-  outcounted: (choice: string, part: string, all: string, left: string): string =>
-    `You checked “${choice}.” By your own count, ${part} of ${all} have the reason above. That leaves ${left}.`,
   checkedElsewhere: (choice: string): string => `You checked “${choice},” but more of what you wrote points elsewhere.`,
   broughtUp: {
     but: "You bring this up, but you also wrote:",

@@ -11,29 +11,27 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
   noneStandsOut: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
-  yourPlan: (thing: string, ruling: string): Text => say`${thing}: ${ruling} `,
+  yourPlan: (thing: string, ruling: string): Text => say`${thing}: ${ruling}`,
   act: {
-    "very-likely": "Your answers point clearly to this. Check it this week.",
-    others: "What the people you asked see points clearly to this. Check it this week.",
-    likely: "This isn't proven yet. The week below tests it, and costs only hours.",
+    "very-likely": "",
+    others: "What the people you asked see points clearly to this.",
+    likely: "",
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
   /** If the answers fit two explanations. */
   undecided: {
     causes: (one: string, other: string): string =>
-      `More of your answers point to ${one}, but it could also be ${other}. The week below counts both, and the table tells them apart in ten working days.`,
+      `More of your answers point to ${one}, but it could also be ${other}. The week below counts both.`,
     situations: (one: string, other: string): string =>
-      `It looks most like ${one}, but it could also be ${other}. The week below counts both, and the table tells them apart in ten working days.`,
+      `It looks most like ${one}, but it could also be ${other}. The week below counts both.`,
   },
-  /** In place of the second sentence, if there is a plan to buy. */
-  beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
-  beforeYouHire: (whom: string): string => `This isn't proven yet. Test it before you hire ${whom}.`,
-  beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
-  proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
-  decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
-  /** Next to a cause to act on now. */
-  surer: (unknown: string): string => `One answer would make this more certain: ${unknown}`,
+  /** Before their own count or experiment. */
+  proof: { seen: "You have seen it yourself:", counted: "Your own numbers:" },
+  /** If there is a plan to buy. */
+  beforeYouPay: (thing: string): string => `Test this before you pay for ${thing}.`,
+  beforeYouHire: (whom: string): string => `Test this before you hire ${whom}.`,
+  beforeYouDecide: (plan: string): string => `Test this before you decide on it: ${plan}.`,
   firstStep: {
     label: "Do this first",
     text: (what: string, day: string, who: string, time: string): string =>
@@ -49,9 +47,6 @@ export const pageOneWords = {
     undecided: {
       title: "What speaks for each",
       one: (name: string): string => `For ${name}:`,
-      both: (first: string, second: string): string => `For ${first}, and for ${second}:`,
-      neither: "No single sentence of yours settles it; several answers together point to each.",
-      unsaid: "no single sentence; several answers together point there.",
     },
     unquoted: (story: string): string =>
       `${story} No single answer says so plainly; several together point there. The test below can show it.`,
@@ -80,6 +75,9 @@ export const pageOneWords = {
     title: "It probably isn't",
     /** If nothing is unlikely. */
     also: "Also possible",
+    /** What only a checked box names. */
+    checked: (isOne: boolean): string =>
+      `You checked ${isOne ? "this" : "these"}, but what you wrote is about something else.`,
     /** Causes that a later page describes. */
     beside: (causes: string): string => `Next to test, on a later page: ${causes}.`,
     /** Causes supported only by answers with many meanings, or by the same sentences. */
@@ -125,7 +123,6 @@ export const pageOneWords = {
   unknowns: {
     title: "What we don't know",
     /** If the opening already asks something. */
-    others: "What else we don't know",
     ask: (what: string): Text => say`${strong(`${what}.`)} `,
   },
   evidence: "How we worked it out",

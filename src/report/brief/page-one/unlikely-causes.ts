@@ -2,7 +2,7 @@ import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { likelihoodFrom, likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { inWords } from "../../../survey/writing.ts";
+import { inWords, lowerFirst } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong, type Text } from "../../text.ts";
 import { themeWords } from "../../wording.ts";
@@ -37,7 +37,7 @@ export function unlikelyCauses(
   if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
   return [
     section("not-these", unlikely.length === 0 ? words.unlikelyCauses.also : words.unlikelyCauses.title),
-    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(lineOf) } as const]),
+    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: linesOf(unlikely) } as const]),
     ...(line === "" ? [] : [{ kind: "paragraph", role: "body", text: plain(line) } as const]),
   ];
 }
@@ -45,6 +45,19 @@ export function unlikelyCauses(
 /** Whether ruling out a cause is worth a line: only if the shop's words, a number, a checked box or a plan is about it. */
 const hasReason = ({ kind, weakness, sum }: UnlikelyCause): boolean =>
   kind !== "runner-up" || weakness === "denied" || weakness === "only-checked" || sum !== null;
+
+/** A line each; those with a checked box as their only sign share one. */
+function linesOf(unlikely: readonly UnlikelyCause[]): readonly Text[] {
+  const checked = unlikely.filter(isOnlyChecked);
+  const others = unlikely.filter((one) => !checked.includes(one)).map(lineOf);
+  if (checked.length === 0) return others;
+  const [first, ...more] = checked.map(({ name }) => name);
+  const names = inWords([first ?? "", ...more.map(lowerFirst)]);
+  return [...others, say`${strong(names)}. ${words.unlikelyCauses.checked(checked.length === 1)}`];
+}
+
+const isOnlyChecked = ({ kind, weakness, quotes, sum, theme }: UnlikelyCause): boolean =>
+  kind === "own-theory" && weakness === "one-answer" && quotes.length === 0 && sum === null && theme !== null;
 
 function lineOf({ name, probability, why, quotes, sum, flips }: UnlikelyCause): Text {
   // The heading already says that it probably isn't, so only `unlikely` adds anything.

@@ -4,7 +4,6 @@ import type {
   Fit,
   MechanismStep,
   SituationSeen,
-  Undecided,
 } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
@@ -15,7 +14,7 @@ import { situations } from "../../../knowledge/situations.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
-import { joined, plain, say, type Text } from "../../text.ts";
+import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import { closed, section, startOf, whole } from "../quoted.ts";
@@ -56,25 +55,26 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 /** The section "How we think it happens"; empty if the answers name no cause. */
 export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
   if (found.finding.rests === "too-little") return startingPoint(found);
-  if (found.undecided !== null) return whatSpeaksForEach(found.undecided);
-  return [
-    section("mechanism", words.mechanism.title),
-    { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
-  ];
+  if (found.undecided !== null) return whatSpeaksForEach(found);
+  const text = mechanismOf(submission, found, diagnosis);
+  if (wordsOf(text).trim() === "") return [];
+  return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
 
-/** The sentence that supports each of two explanations. */
-function whatSpeaksForEach({ fits: [first, second] }: Undecided): readonly Block[] {
-  const { title, both, neither, unsaid, one: forOne } = words.mechanism.undecided;
-  const [one, other] = [fitNamed(first), fitNamed(second)];
-  const quoted = ({ quote }: Fit): Text => (quote === null ? plain(unsaid) : closed(whole(quote)));
+/** The sentence that supports each of two explanations; nothing if one sentence or none stands for both. */
+function whatSpeaksForEach({ undecided, proof }: Case): readonly Block[] {
+  if (undecided === null) return [];
+  const isTold = ({ quote }: Fit): boolean =>
+    proof?.quotes.some((one) => quote !== null && isSameQuote(one, quote)) ?? false;
+  const [first, second] = undecided.fits;
   const isSame = first.quote !== null && second.quote !== null && isSameQuote(first.quote, second.quote);
-  const each = [say`${forOne(one)} ${quoted(first)}`, say`${forOne(other)} ${quoted(second)}`];
-  const said = isSame
-    ? [say`${both(one, other)} ${quoted(first)}`]
-    : first.quote === null && second.quote === null
-      ? [plain(neither)]
-      : each;
+  const said = undecided.fits.flatMap((fit) =>
+    fit.quote === null || isSame || isTold(fit)
+      ? []
+      : [say`${words.mechanism.undecided.one(fitNamed(fit))} ${closed(whole(fit.quote))}`],
+  );
+  if (said.length === 0) return [];
+  const { title } = words.mechanism.undecided;
   return [section("mechanism", title), { kind: "paragraph", role: "body", text: joined(said, " ") }];
 }
 
@@ -91,14 +91,15 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const { bridges, surprise } = mechanism;
   const comparison = unseenPart(found);
   const unread = withoutGoal(withoutQuotesOf(comparison, mechanism.steps), submission);
-  const steps = withRoom(withoutShown(unread, found), situation).filter(({ quotes }) => quotes.length > 0);
+  const unproven = withoutQuotesOf(found.proof, withoutShown(unread, found));
+  const steps = withRoom(unproven, situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
-  const isTold = story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
+  const isTold = found.proof !== null || story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
   const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
-  const differed = comparison === null ? compared : [comparisonText(comparison)];
+  const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
@@ -111,10 +112,12 @@ function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismS
   return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
-function comparisonText({ quotes, differs, because }: ComparisonSeen): Text {
+/** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */
+function comparisonText({ quotes, differs, because }: ComparisonSeen, { proof }: Case): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
-  return joined([...opening, plain(words.mechanism.differs(differs, because))], " ");
+  const read = proof?.kind === "without" ? [] : [plain(words.mechanism.differs(differs, because))];
+  return joined([...opening, ...read], " ");
 }
 
 /** The cause in our words, if no sentence of theirs is plain enough to state it, with the one that comes closest. */
@@ -146,17 +149,18 @@ const toldAbove = ({ ownSums }: Case): readonly string[] =>
 function unseenPart(found: Case): ComparisonSeen | null {
   if (found.comparison === null) return null;
   const told = toldAbove(found);
-  return { ...found.comparison, quotes: found.comparison.quotes.filter(({ text }) => !told.includes(text)) };
+  const shown = [...told, ...(found.proof?.quotes ?? []).map(({ text }) => text)];
+  return { ...found.comparison, quotes: found.comparison.quotes.filter(({ text }) => !shown.includes(text)) };
 }
 
-/** The steps without quotes that the comparison already shows. */
+/** The steps without quotes that the comparison or the top of the page already shows. */
 const withoutQuotesOf = (
-  comparison: ComparisonSeen | null,
+  shown: { readonly quotes: readonly Quote[] } | null,
   steps: readonly MechanismStep[],
 ): readonly MechanismStep[] =>
   steps.map((step) => ({
     ...step,
-    quotes: step.quotes.filter(({ text }) => !comparison?.quotes.some((one) => one.text === text)),
+    quotes: step.quotes.filter(({ text }) => !shown?.quotes.some((one) => one.text === text)),
   }));
 
 /** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
@@ -173,7 +177,7 @@ function withoutGoal(
   steps: readonly MechanismStep[],
   { improvement_goal = "", success_metric = "" }: Submission,
 ): readonly MechanismStep[] {
-  const shown = [startOf(wishIn(improvement_goal)), startOf(success_metric)];
+  const shown = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)];
   return unlessNone(steps, ({ text }) => shown.some((goal) => goal.includes(text)));
 }
 

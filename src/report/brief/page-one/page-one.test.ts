@@ -59,7 +59,7 @@ test("an opening beside a plan to buy says what to wait with", () => {
     pain_invisible: "A first article sits four days in front of the two CMMs.",
     notes: "We are about to sign for a third CMM, $310,000.",
   });
-  expect(seen).toContain("Test it before you pay for a third CMM.");
+  expect(seen).toContain("Test this before you pay for a third CMM.");
 });
 
 test("their own numbers are worked out next to the sentence that holds them, once", () => {
@@ -72,7 +72,7 @@ test("their own numbers are worked out next to the sentence that holds them, onc
 
 test("an opening beside a plan to hire says to test before the hire", () => {
   const seen = seenOf({ pain_invisible: nights, notes: "We want to hire two more setters for $50,000 each." });
-  expect(seen).toContain("Test it before you hire two more setters");
+  expect(seen).toContain("Test this before you hire two more setters");
 });
 
 test("an answer that names only a purchase is no goal", () => {

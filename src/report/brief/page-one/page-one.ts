@@ -1,15 +1,14 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type { SituationSeen, Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
+import type { Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
-import type { Unknown } from "../../../diagnosis/case/unknowns/unknown.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { capitalized, lowerFirst } from "../../../survey/writing.ts";
+import { capitalized } from "../../../survey/writing.ts";
 import { letterPage } from "../../letter/letter-page.ts";
 import type { Block } from "../../report.ts";
-import { joined, plain, say, strong, type Text } from "../../text.ts";
+import { joined, plain, say, strong, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
@@ -42,8 +41,8 @@ export function pageOne(
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(submission),
     ...firstStep(found, calendar, worded),
+    ...goalOf(submission),
     ...workedOut(found, figures),
     ...mechanism(submission, found, diagnosis),
     ...measured(submission, diagnosis),
@@ -55,31 +54,51 @@ export function pageOne(
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikelyCauses(found, diagnosis),
     ...rulings(found.ruling),
-    ...unknowns(askedBelow(found), saysWhatDecides(found) ? words.unknowns.others : words.unknowns.title),
+    ...unknowns(askedBelow(found), words.unknowns.title),
   ];
 }
 
-/** Act or test, and what could change that. A model's summary replaces the first sentence. */
+/**
+ * What happens here, with the shop's own number, and what to wait with. How sure it is stands in the title and below. A model's
+ * summary replaces the first sentence.
+ */
 function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
-  const { finding, ruling, situation, undecided } = found;
+  const { finding, ruling, proof, undecided } = found;
   const { answered, themes } = diagnosis;
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= enoughAnswers * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
   }
-  if (undecided !== null) return plain([fitsBoth(undecided), waitsFor(found)].join(" ").trim());
-  const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const shown = proof === null ? [] : [provenBy(proof)];
+  if (undecided !== null) return joinedText([...shown, plain(fitsBoth(undecided)), plain(waitsFor(found))]);
+  const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
-  const isNamed = leading !== undefined && !plan && situation === null;
-  const opening = summary ?? (isNamed ? themeWords[leading.id].going : "");
-  const said = plain(
-    [opening, isSeenByOthers ? words.act.others : actIn(found), decidesIn(found)]
-      .filter((text) => text !== "")
-      .join(" "),
-  );
-  return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
+  const isTold = summary !== undefined || proof === null;
+  const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
+  const act = isSeenByOthers ? words.act.others : actIn(found);
+  return joinedText([
+    ...(plan?.plan ? [words.yourPlan(capitalized(plan.plan.thing), plan.text)] : []),
+    ...(isTold ? [plain(opening)] : []),
+    ...shown,
+    plain(act),
+  ]);
 }
+
+const joinedText = (texts: readonly Text[]): Text =>
+  joined(
+    texts.filter((text) => wordsOf(text).trim() !== ""),
+    " ",
+  );
+
+/** Their own count or experiment, word for word. */
+function provenBy({ kind, quotes }: NonNullable<Case["proof"]>): Text {
+  const said = closed(quotes.map(({ text }) => text).join(" "), longestProof);
+  return say`${kind === "without" ? words.proof.seen : words.proof.counted} ${said}`;
+}
+
+/** How many characters of their count the page has room for. */
+const longestProof = 340;
 
 /** That two explanations fit. */
 const fitsBoth = ({ between, fits: [first, second] }: Undecided): string =>
@@ -87,7 +106,8 @@ const fitsBoth = ({ between, fits: [first, second] }: Undecided): string =>
 
 /** What to do now; next to a plan to buy, what to postpone. */
 const actIn = (found: Case): string =>
-  (found.finding.hedge === "likely" ? waitsFor(found) : "") || words.act[found.finding.hedge];
+  (found.finding.hedge === "likely" || found.finding.hedge === "very-likely" ? waitsFor(found) : "") ||
+  words.act[found.finding.hedge];
 
 /** The test that a plan should wait for, if there is such a plan. */
 function waitsFor({ ruling }: Case): string {
@@ -98,26 +118,12 @@ function waitsFor({ ruling }: Case): string {
   return (waits.asset === "people" ? words.beforeYouHire : words.beforeYouPay)(thing);
 }
 
-/**
- * The question that could change the finding; if it is about more than the described situation, what would prove the
- * finding.
- */
-function decidesIn({ finding, unknowns: [first], situation, trial }: Case): string {
-  const [ours] = trial;
-  if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
-  const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
-  return first === undefined ? "" : asks(first.question);
-}
-
-const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean =>
-  unknown !== undefined && (unknown.flips === "ruling" || unknown.id === id);
-
 /** The most rulings on the page. */
 const maxRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
-  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric)];
+  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)];
   // An answer that names only a purchase isn't a goal.
   const planned = wish === "" && measured === "" ? startOf(improvement_goal) : "";
   const stated = [
@@ -157,15 +163,11 @@ const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text 
     ? say`${words.ruling.refused} ${closed(text)}`
     : [strong(`${capitalized(thing).replace(/\.$/u, "")}.`)];
 
-/** Whether the opening already asks the first question. */
-const saysWhatDecides = ({ finding, situation, undecided, unknowns: [first] }: Case): boolean =>
-  finding.rests !== "too-little" && undecided === null && (situation === null || isOfStory(first, situation));
+/** Beside a plan to judge there is room for one. */
+const askedBelow = ({ ruling, unknowns: all }: Case): Case["unknowns"] =>
+  ruling.some(({ plan }) => plan !== null) ? all.slice(0, 1) : all.slice(0, mostAsked);
 
-/** What the opening doesn't ask. Beside a plan to judge there is room for one. */
-function askedBelow(found: Case): Case["unknowns"] {
-  const asked = saysWhatDecides(found) ? found.unknowns.slice(1) : found.unknowns;
-  return found.ruling.some(({ plan }) => plan !== null) ? asked.slice(0, 1) : asked;
-}
+const mostAsked = 2;
 
 function unknowns(found: Case["unknowns"], title: string): readonly Block[] {
   if (found.length === 0) return [];

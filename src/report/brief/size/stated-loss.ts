@@ -22,7 +22,8 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFi
   const { lines, quotes } = sum;
   const written = shownValue(sum);
   const sums = lines.map((line) => `${line}.`).join(" ");
-  const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === quotes[0]?.text));
+  const told = [...mechanism.steps.flatMap((step) => step.quotes), ...(found.proof?.quotes ?? [])];
+  const isQuoted = told.some(({ text }) => text === quotes[0]?.text);
   const said = joined(
     quotes.map(({ text }) => closed(text, longestQuote)),
     " ",

@@ -154,7 +154,7 @@ figure,.callout,.kpi,section.tail,.figures,.widget-grid a,.kpi .pair,.timeline>l
 .widget-grid{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
 .workings details::details-content{content-visibility:visible;block-size:auto}.workings summary b:before{content:none}
 table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:2px 0;font-size:13px;line-height:1.3}.timeline small{font-size:12.5px}.timeline>li>p{font-size:13px;margin-bottom:3px}th,td{padding-top:4px;padding-bottom:4px}.chart figcaption b{margin-bottom:6px}
-section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}section.first :is(h2,h3):first-child{margin-top:0}section.first>:is(p,ul,ol){max-width:none;margin-bottom:6px}section.first>.lead{font-size:17px}section.first>.callout{display:block;border:0;background:none;padding:0;margin:0 0 6px;font-size:inherit}section.first>.callout strong{margin-right:4px}section.first>table{margin:4px 0 8px}.figures{margin:12px 0 10px}.figures>div{padding-top:10px}.title-block div{padding:5px 14px}
+section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}section.first :is(h2,h3):first-child{margin-top:0}section.first>:is(p,ul,ol){max-width:none;margin-bottom:6px}section.first>.lead{font-size:17px}section.first>.callout{display:none}section.first>table{margin:4px 0 8px}.figures{margin:12px 0 10px}.figures>div{padding-top:10px}.title-block div{padding:5px 14px}
 tbody>tr:first-child:not(:last-child){break-after:avoid}tbody>tr:last-child:not(:first-child){break-before:avoid}table:has(>tbody>tr:last-child:nth-child(-n+3)),.facts:not(:has(>dd:nth-of-type(4))){break-inside:avoid}
 p,li,dd{orphans:3;widows:3}}`;
 

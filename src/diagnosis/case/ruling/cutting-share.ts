@@ -34,7 +34,8 @@ export function cuttingShareFor(plan: PlanFact, { submission, facts }: Reading):
 /** Whether a sentence says in which share of the hours a machine cuts, and not in which one it should, could or once did. */
 const isOfHours = (text: string): boolean => cuts.test(text) && !notToday.test(text);
 
-const notToday = /\b(?:should|goal|target|want|could|hope|need|quot\w+|expect\w*|get to|up to|world class|used to)\b/i;
+const notToday =
+  /\b(?:should|goal|target|want|could|hope|need|quot(?!ation)\w+|expect\w*|get to|up to|world class|used to)\b/i;
 const cuts =
   /\b(?:in cycle|in the cut|cutting|spindle (?:time|utili[sz]ation)|utili[sz]ation|(?:run|ran|runs|running|busy) (?:about |only |just |at )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:time|day|shift|week|hours))\b/i;
 

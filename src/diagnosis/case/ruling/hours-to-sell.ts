@@ -4,8 +4,8 @@ import { rounded, written } from "../numbers.ts";
 import { rulingWords } from "./ruling.words.ts";
 
 /**
- * What a price comes to in machine hours, in sentences: `$38,000 ÷ $85 = about 450 machine hours to sell before it pays for
- * itself.`
+ * What a price comes to in machine hours, in sentences: `$38,000 ÷ $85 = about 450 machine hours to sell just to take in
+ * its price.`
  *
  * @param period how often the price is paid; `null` if once
  */

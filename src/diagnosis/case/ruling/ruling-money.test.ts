@@ -26,10 +26,7 @@ test.for([
     "We want to hire a planner for $70,000.",
     "Recovering the 2,800 machine hours a year above would give 7 times that.",
   ],
-  [
-    "We want to buy a horizontal.",
-    "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell.",
-  ],
+  ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell."],
 ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
   expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
 });

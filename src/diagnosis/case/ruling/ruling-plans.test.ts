@@ -64,7 +64,7 @@ test("[R230] a second plan names the first for the condition they share, and kee
   });
   expect(second?.turnsToYes).toMatch(new RegExp(`^The same as with ${first.plan?.thing}, and `));
   expect(first.sum).toMatch(/machine hours to sell every year\./);
-  expect(second?.sum).toMatch(/ before it pays for itself\..*This doesn't count other costs\.$/);
+  expect(second?.sum).toMatch(/ just to take in its price\..*Wages, material and tools come on top\.$/);
 });
 
 test("[R230] one thing under two names gets one ruling, and a goal in money is no price", () => {

@@ -20,6 +20,11 @@ test("[R230] who would run a machine is asked only if someone has to be at it", 
 
 test.for([
   ["We want to buy a third lathe, $240,000.", "The two lathes are in cycle 41% of the time.", "41%"],
+  [
+    "My partner has a quotation for a third lathe, $240,000.",
+    "Her quotation came since the lathes are in cycle only 43 percent of the time.",
+    "43%",
+  ],
   ["We want to buy a second surface grinder.", "I kept a log: in May the grinder ran 12 hours out of 24.", "50%"],
   [
     "We are pricing a new Okuma.",

@@ -14,6 +14,8 @@ test.for([
   "Each waits about 6 machine hours.",
   "We have nine machine operators.",
   "Two lathe jobs were late.",
+  "They all set two lathes ahead.",
+  "Bo has got two lathes going.",
   "One spindle cartridge was replaced last fall.",
 ])("%s names no machine", (text) => {
   expect(machineGroupsIn(quantitiesIn(text))).toEqual([]);

@@ -68,7 +68,7 @@ export const ownProofs = {
   without: { weighs: 8, says: (text: string): boolean => without.test(text) && once.test(text) && result.test(text) },
   besideUsual: { weighs: 5, says: (text: string): boolean => besideUsual.test(text) },
   pair: { weighs: 6, says: (text: string): boolean => pairs.some((one) => one.test(text)) },
-  worth: { weighs: 4, says: (text: string): boolean => worth.test(text) },
+  worth: { weighs: 6, says: (text: string): boolean => worth.test(text) },
   part: { weighs: 4, says: (text: string): boolean => partOf.test(text) },
   mean: { weighs: 3, says: (text: string): boolean => mean.test(text) },
   total: { weighs: 4, says: (text: string): boolean => total.test(text) },

@@ -43,6 +43,11 @@ test("a sentence about somebody who isn't named in it stands with the one that n
   ]);
 });
 
+test("what the shop worked out in money comes before a number in a sentence about the cause", () => {
+  const told = "The coolant pump on the big mill broke again, no spare, five days down.";
+  expect(proofOf(told, "Figure 44 hours at 80 is $3,520 for the month.")?.kind).toBe("worth");
+});
+
 test("what goes well, what others claim, wishes, plans and offers prove nothing", () => {
   for (const notes of [
     "We have met our date on 25 of 26 days.",

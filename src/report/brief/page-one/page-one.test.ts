@@ -70,6 +70,16 @@ test("their own numbers are worked out next to the sentence that holds them, onc
   expect(seen.split("We logged 22 long stops").length - 1).toBe(1);
 });
 
+test("a count that opens the page isn't quoted again next to its sum", () => {
+  const seen = seenOf({
+    primary_bottleneck: "QC/Inspection",
+    pain_invisible:
+      "Parts wait at inspection until bad ones are found too late. In March we threw away 204 from 3,310.",
+  });
+  expect(seen.split("we threw away 204 from 3,310").length - 1).toBe(1);
+  expect(seen).toContain("204 ÷ 3,310 = 6.2%");
+});
+
 test("an opening beside a plan to hire says to test before the hire", () => {
   const seen = seenOf({ pain_invisible: nights, notes: "We want to hire two more setters for $50,000 each." });
   expect(seen).toContain("Test this before you hire two more setters");

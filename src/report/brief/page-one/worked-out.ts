@@ -7,11 +7,11 @@ import { closed, section } from "../quoted.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 
 /** The sums of the shop's own numbers, each sentence of theirs once; empty if there are none. What a figure works out isn't repeated. */
-export function workedOut({ ownSums }: Case, figures: readonly HeadlineFigure[]): readonly Block[] {
+export function workedOut({ ownSums, proof }: Case, figures: readonly HeadlineFigure[]): readonly Block[] {
   const texts = figures.map((figure) => wordsOf(figure.words)).join(" ");
   const rest = ownSums.filter(({ lines }) => !lines.every((line) => texts.includes(line)));
   if (rest.length === 0) return [];
-  const told: string[] = [];
+  const told: string[] = (proof?.quotes ?? []).map(({ text }) => text);
   return [
     section("own-numbers", words.worked),
     { kind: "list", ordered: false, items: rest.map((one) => lineOf(one, told)) },

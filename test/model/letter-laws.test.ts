@@ -199,3 +199,11 @@ test("[R88] an answer can't end the block it is in", () => {
   expect(data).toContain("Setups take longer than we quote");
   expect(data.match(/<\/?case>/gu)).toEqual(["<case>", "</case>"]);
 });
+
+test("[R87] a model that writes the same sum again and again is checked at once, and nothing of it is shown", async () => {
+  const line = "1 × 1 = 1 ".repeat(140);
+  const memo = [...Array.from({ length: 30 }, () => line), line.repeat(10)].join("\n");
+  const rows = { figures: Array.from({ length: 4 }, () => `${line} | x`), tiles: [`Setups | ${line} | 1 | x | y`] };
+  const dossier = await dossierWith(sampleShop, { ...goodLetter, ...rows, memo }, { cuts: [] });
+  expect(htmlOf(dossier)).not.toContain("1 × 1 = 1 1");
+});

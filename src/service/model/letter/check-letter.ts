@@ -123,11 +123,17 @@ function withSumsOf(reply: Reply, setting: Setting): Setting {
 }
 
 /**
+ * The most characters of one text, far more than of any in the letters we keep. A model that repeats itself writes longer ones,
+ * which would take minutes to check. Own judgment.
+ */
+const maxCharacters = 1500;
+
+/**
  * A reply with its numbers as the report writes them (a model repeats them as the shop does) and with the names of people and
- * companies. Quotes stay as they are.
+ * companies, without texts that are too long to check. Quotes stay as they are.
  */
 function prepared(reply: Reply, submission: Submission, diagnosis: Diagnosis): Reply {
-  const worded = inEveryText(reply, (text) => asRead(text, submission));
+  const worded = inEveryText(reply, (text) => (text.length > maxCharacters ? "" : asRead(text, submission)));
   return withoutRenamedFigures({ ...worded, quotes: reply.quotes }, givenInputs(submission, diagnosis));
 }
 

@@ -37,20 +37,22 @@ export const shownIn = (sentence: string, numbers: readonly KnownNumber[]): read
 
 /** The results of the sums in these texts, each made of known numbers or of earlier results, supposed ones included. */
 export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
-  const results: KnownNumber[] = [];
+  const results = new Map<string, KnownNumber>();
   const showing = texts.filter((text) => equals.test(text)).flatMap((text) => text.split(/(?<=[.?!])\s+/u));
   for (const sentence of [...showing, ...showing]) {
     for (const sum of shownSumsIn(sentence)) {
-      if (!isSound(sum, sentence, [...numbers, ...results])) continue;
+      const all = [...numbers, ...results.values()];
+      if (!isSound(sum, sentence, all)) continue;
       // What a sentence takes for granted applies to that sentence alone.
       const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
-      const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
+      const told = all.filter(({ isSupposed }) => !isSupposed);
       const ends = [...shared.flatMap(({ low, high }) => [known(low), known(high)]), ...inOtherUnits(sum, sentence)];
       const isSupposed = !isOfToldNumbers(sum, sentence, told);
-      results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
+      for (const end of ends.map((one): KnownNumber => (isSupposed ? { ...one, isSupposed } : one)))
+        results.set(JSON.stringify(end), end);
     }
   }
-  return results;
+  return [...results.values()];
 }
 
 /** A result in seconds or minutes, as minutes and hours: `374 minutes, a little over six hours`. */
@@ -137,9 +139,12 @@ const calendar: ReadonlySet<number> = new Set([
 export const shownSumsIn = (sentence: string): readonly ShownSum[] => (equals.test(sentence) ? sumsIn(sentence) : []);
 
 const equals = /[=≈]/u;
-const sumsIn = memoizeText((sentence): readonly ShownSum[] =>
-  [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []),
-);
+/** A sentence that shows more is no sentence, but a model that repeats itself. Own judgment. */
+const mostSums = 20;
+const sumsIn = memoizeText((sentence): readonly ShownSum[] => {
+  const signs = [...sentence.matchAll(/[=≈]/gu)];
+  return signs.length > mostSums ? [] : signs.flatMap(({ index }) => sumAt(index, sentence) ?? []);
+});
 
 function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const numbers = numbersIn(sentence).map((one) => withoutSign(one, sentence));

@@ -4,10 +4,11 @@ export interface HeightMessage {
   readonly height: number;
 }
 
-/** In a frame: hides the page's own scroll bar and tells the embedding site its height. */
+/** In a frame: hides the page's own scroll bar, tells the embedding site its height, and where the visitor acts. */
 export function reportHeight(allowedOrigins: readonly string[]): void {
   if (window.parent === window) return;
   document.documentElement.dataset.embedded = "";
+  followActions(document.documentElement);
   const origins = parentOrigins(allowedOrigins);
   let last = 0;
   const postHeight = (): void => {
@@ -19,6 +20,16 @@ export function reportHeight(allowedOrigins: readonly string[]): void {
   };
   new ResizeObserver(postHeight).observe(document.body);
   postHeight();
+}
+
+/**
+ * Tells the style sheet how far down the visitor last clicked or pressed a key. The edges of a frame as tall as its
+ * content are out of sight, so a message there would not be seen.
+ */
+function followActions(root: HTMLElement): void {
+  const actedAt = (y: number): void => root.style.setProperty("--acted-at", `${Math.round(y)}px`);
+  addEventListener("pointerdown", ({ clientY }) => actedAt(clientY), { passive: true, capture: true });
+  addEventListener("keydown", ({ target }) => target instanceof Element && actedAt(target.getBoundingClientRect().top));
 }
 
 /**

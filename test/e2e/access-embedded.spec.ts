@@ -1,27 +1,57 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./own-server.ts";
+
+const around = '<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>';
+
+/** Shows our page in this one, in a frame as tall as it says it is. */
+async function embed(page: Page, address: string) {
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement("iframe"), { src, title: "Diagnostic" });
+    Object.assign(frame.style, { width: "100%", height: "600px", border: "0" });
+    addEventListener("message", ({ data }) => {
+      frame.style.height = `${data.height}px`;
+    });
+    document.querySelector("main")?.append(frame);
+  }, address);
+  return page.frameLocator("iframe");
+}
+
+for (const [name, viewport] of [
+  ["on a desktop", { width: 1280, height: 700 }],
+  ["on a phone", { width: 360, height: 740 }],
+] as const) {
+  test(`[R24] in another site's page a message is in sight where it was caused, ${name}`, async ({
+    page,
+    openServer,
+    openSite,
+  }) => {
+    const origin = await openSite(around);
+    const server = await openServer({ EMBED_ORIGINS: origin });
+    await page.route("**/functions/v1/analyze-shop", (route) =>
+      route.fulfill({ status: 503, json: { error: "The server is busy." } }),
+    );
+    await page.setViewportSize(viewport);
+    await page.goto(origin);
+    const inside = await embed(page, `${server.address}/?open=form`);
+    await expect(inside.locator("#notes-question")).toBeAttached();
+    await inside.getByRole("button", { name: "Preview with Sample Data" }).click();
+    const message = inside.locator("[data-sonner-toast]", { hasText: "The server is busy." });
+    await expect(message).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 test("[R35] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
   page,
   openServer,
   openSite,
 }) => {
-  const around = '<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>';
   const origin = await openSite(around);
   const server = await openServer({ EMBED_ORIGINS: origin });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(origin);
-  await page.evaluate((address) => {
-    const frame = Object.assign(document.createElement("iframe"), { src: address, title: "Diagnostic" });
-    Object.assign(frame.style, { width: "100%", height: "600px", border: "0" });
-    addEventListener("message", ({ data }) => {
-      frame.style.height = `${data.height}px`;
-    });
-    document.querySelector("main")?.append(frame);
-  }, server.address);
-  const inside = page.frameLocator("iframe");
+  const inside = await embed(page, server.address);
   await inside.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
   await inside.getByRole("button", { name: "Get My KPI Recommendations" }).click();
   await expect(inside.locator(".problem-summary")).toBeVisible();

@@ -35,6 +35,17 @@ test("[R7] [R8] every input carries the limit of its question, and neither wheel
   await expect(page.locator("input[type=number]")).toHaveCount(0);
 });
 
+test("[R7] a line that is cut at its limit says that it is full", async ({ page }) => {
+  await openForm(page);
+  const left = page.locator("#owner_phone-question .characters-left");
+  await typed(page, "owner_phone").pressSequentially("+1 555 123 4567");
+  await expect(left).toHaveCount(0);
+  await typed(page, "owner_phone").press("End");
+  await page.keyboard.insertText(" ext. 12345");
+  await expect(typed(page, "owner_phone")).toHaveValue("+1 555 123 4567 ext.");
+  await expect(left).toHaveText("0 characters left");
+});
+
 test("[R5] the rate is asked only if it is known or estimated, keeps its text, and isn't sent otherwise", async ({
   page,
 }) => {

@@ -78,15 +78,20 @@ function Control({ question, control }: ControlProps): ReactElement {
     return (
       <>
         <textarea className="control" rows={3} maxLength={question.maxLength} {...control} />
-        <CharactersLeft field={control.name} maxLength={question.maxLength} />
+        <CharactersLeft field={control.name} maxLength={question.maxLength} from={question.maxLength / 5} />
       </>
     );
   }
   return (
-    <span className="control-with-unit">
-      <input className="control" enterKeyHint="next" {...lineAttributes(question)} {...control} />
-      {question.kind === "amount" && question.unit !== undefined && <MoneyUnit unit={question.unit} />}
-    </span>
+    <>
+      <span className="control-with-unit">
+        <input className="control" enterKeyHint="next" {...lineAttributes(question)} {...control} />
+        {question.kind === "amount" && question.unit !== undefined && <MoneyUnit unit={question.unit} />}
+      </span>
+      {question.kind === "line" && question.maxLength !== undefined && (
+        <CharactersLeft field={control.name} maxLength={question.maxLength} from={0} />
+      )}
+    </>
   );
 }
 
@@ -115,10 +120,16 @@ function lineAttributes(question: Exclude<TextKind, { kind: "prose" }>): InputHT
   }
 }
 
-/** Shows how many characters are left once a text is nearly full. */
-function CharactersLeft({ field, maxLength }: { readonly field: string; readonly maxLength: number }): ReactElement {
+interface LeftProps {
+  readonly field: string;
+  readonly maxLength: number;
+  /** From how few on it is shown. */
+  readonly from: number;
+}
+
+/** Shows how many characters are left once a text is nearly full: a browser cuts what is pasted without a word. */
+function CharactersLeft({ field, maxLength, from }: LeftProps): ReactElement | null {
   const { control } = useFormContext<FormValues>();
-  const text = useWatch({ control, name: field }) ?? "";
-  const left = maxLength - text.length;
-  return <p className="characters-left">{left <= maxLength / 5 && formWords.charactersLeft(left)}</p>;
+  const left = useWatch({ control, name: field, compute: (text) => maxLength - (text ?? "").length });
+  return left > from ? null : <p className="characters-left">{formWords.charactersLeft(left)}</p>;
 }

@@ -23,13 +23,18 @@ export function reportHeight(allowedOrigins: readonly string[]): void {
 }
 
 /**
- * Tells the style sheet how far down the visitor last clicked or pressed a key. The edges of a frame as tall as its
- * content are out of sight, so a message there would not be seen.
+ * Tells the style sheet how far down the visitor last clicked or pressed a key. The edges and the middle of a frame as
+ * tall as its content are out of sight, so messages and dialogs there would not be seen. A dialog stays where it opened.
  */
 function followActions(root: HTMLElement): void {
-  const actedAt = (y: number): void => root.style.setProperty("--acted-at", `${Math.round(y)}px`);
-  addEventListener("pointerdown", ({ clientY }) => actedAt(clientY), { passive: true, capture: true });
-  addEventListener("keydown", ({ target }) => target instanceof Element && actedAt(target.getBoundingClientRect().top));
+  const follow = (event: PointerEvent | KeyboardEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest("dialog, [role=dialog]")) return;
+    const y = event instanceof PointerEvent ? event.clientY : target.getBoundingClientRect().top;
+    root.style.setProperty("--acted-at", `${Math.round(y)}px`);
+  };
+  for (const name of ["pointerdown", "keydown"] as const)
+    addEventListener(name, follow, { passive: true, capture: true });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./own-server.ts";
@@ -41,6 +43,25 @@ for (const [name, viewport] of [
     await expect(message).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+test("[R35] in another site's page the results are as tall as what they say; a KPI, and the question before erasing, open in sight", async ({
+  page,
+  openServer,
+  openSite,
+}) => {
+  const origin = await openSite(around);
+  const server = await openServer({ EMBED_ORIGINS: origin });
+  const made = await page.request.post(`${server.address}${analyzeEndpoint.path}`, { data: toWire(sampleShop) });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(origin);
+  const inside = await embed(page, `${server.address}/?report=${(await made.json()).id}`);
+  await inside.locator("#kpi-plan .kpi-card button").last().click();
+  expect(await page.locator("iframe").evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(20_000);
+  await expect(inside.locator(".sheet-title")).toBeInViewport({ ratio: 1 });
+  await inside.locator(".sheet-head .button").click();
+  await inside.getByRole("button", { name: "Erase this report" }).click();
+  await expect(inside.getByRole("dialog").getByRole("button").first()).toBeInViewport({ ratio: 1 });
+});
 
 test("[R35] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
   page,

@@ -135,4 +135,29 @@ for (const { name, freshLocation } of engines) {
     ]);
     expect(views.title).toBe("Three views of one shop");
   });
+
+  test(`[R193] ${name}: a view that had to wait for another is counted once that other link is withdrawn`, async () => {
+    let isDown = false;
+    const failing: typeof makeDossier = async (...given) => {
+      if (isDown) throw new Error("killed");
+      return makeDossier(...given);
+    };
+    const settings = settingsFor(await freshLocation());
+    const { server, id, secrets } = await asked({ settings, externals: { makeDossier: failing } });
+    const withdraw = async (role: string) => {
+      const { coworkers } = await server.services.store.coworkersOf(id);
+      const ids = coworkers.flatMap((one) => (one.role === role ? [one.id] : []));
+      await server.app.request(`/api/reports/${id}/witnesses/${ids[0]}`, { method: "DELETE" });
+    };
+    await withdraw("foreman");
+    await answer(server, secrets[0] ?? "");
+    isDown = true;
+    await reportOf(server, id);
+    isDown = false;
+    await server.app.request(`/api/reports/${id}/witnesses`, jsonRequest({ roles: ["foreman"], shows_roles: true }));
+    expect((await (await reportOf(server, id)).json()).views).toBeUndefined();
+    await withdraw("foreman");
+    expect((await (await reportOf(server, id)).json()).views).toBeDefined();
+    expect(await kindsOf(server, id)).toEqual(["first", "witnesses", "witnesses"]);
+  });
 }

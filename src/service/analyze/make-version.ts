@@ -81,14 +81,15 @@ export async function bringUpToDate(id: string, ports: VersionPorts): Promise<vo
 }
 
 async function countNewViews(id: string, ports: VersionPorts): Promise<void> {
+  const newest = (await ports.store.versionsOf(id)).at(-1)?.number;
   const asked = await ports.store.coworkersOf(id);
   if (!hasNewViews(asked, ports.now())) return;
   const said = asked.coworkers.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
   const saved = await ports.store.saveVersion(id, (latest) => ({
     madeAt: ports.now().toISOString(),
     kind: "witnesses",
-    // If several servers open the link at once, only one stores it.
-    key: ports.hash(`witnesses ${id}\n${said}`),
+    // If several servers open the link at once, only one stores it. The number: a version made since may not count them.
+    key: ports.hash(`witnesses ${id} ${newest}\n${said}`),
     fingerprint: "",
     submission: submissionIn(latest.answers),
     comparedWith: latest.comparedWith,

@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "numbers-worker",
-    mostKb: 90,
+    mostKb: 95,
   },
   {
     name: "own numbers, with the first XLSX file",

@@ -1,6 +1,6 @@
 import type { RoleId } from "../../knowledge/page-one/first-weeks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { type Person, peopleIn, peopleOf } from "../facts/people/people.ts";
+import { type Person, peopleOf, peopleThere } from "../facts/people/people.ts";
 import type { Reading } from "./reading.ts";
 
 /** What lots go out for, as the answers name it: `out for penetrant, anodize or chrome`. */
@@ -16,9 +16,9 @@ export function outsideIn({ sentences }: Reading): string {
 const process =
   /\b(?:anodiz(?:e|ing)|plating|chrome|nickel plate|penetrant|heat[- ]treat(?:ment|ing)?|passivation|black oxide|chem film|galvaniz(?:e|ing)|powder coat(?:ing)?|coating|nitriding|shot peen(?:ing)?)\b/gi;
 
-/** People with the work of whoever shares it with the owner: `it all goes through me and Felix`. */
+/** The people who are there, with the work of whoever shares it with the owner: `it all goes through me and Felix`. */
 export function peopleSharing(reading: Reading, theme: ThemeId | undefined): readonly Person[] {
-  const people = peopleIn(reading.submission);
+  const people = peopleThere(reading.submission);
   const role = theme && shared[theme];
   if (role === undefined || people.some(({ does }) => does.includes(role))) return people;
   const partners = reading.sentences

@@ -1,6 +1,6 @@
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
-import { peopleIn, peopleOf } from "../../facts/people/people.ts";
+import { peopleIn, peopleOf, peopleThere } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
 import type { Reading } from "../reading.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
@@ -18,12 +18,28 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
   if (situation === null || !ofSomebody.includes(situation.id)) return holderIn(sentences, submission);
   const at = sentences.findIndex(({ field, text }) => field === situation.quote.field && text === situation.quote.text);
   if (/\b(?:im|i['’]m|i am|wait\w* for me)\b/i.test(situation.quote.text)) return ["you"];
-  const all = peopleIn(submission).map(({ name }) => name);
+  const all = peopleThere(submission).map(({ name }) => name);
   const near = [sentences[at], sentences[at - 1], sentences[at + 1]];
   const peopleNear = near.map((one) => (one === undefined ? [] : peopleOf(one.text)));
   const names = (peopleNear.find((people) => people.length > 0) ?? []).map(({ name }) => name);
-  return [...new Set(names)].filter((name) => all.includes(name)).slice(0, 2);
+  const found = [...new Set(names)].filter((name) => all.includes(name));
+  return (found.length > 0 ? found : knowersIn(sentences, all)).slice(0, 2);
 }
+
+/** Whoever alone can do something, by a sentence anywhere; `him` is whoever the sentence before names. */
+function knowersIn(sentences: Reading["sentences"], all: readonly string[]): readonly string[] {
+  for (const [at, { text, field }] of sentences.entries()) {
+    if (!knowsAlone.test(text)) continue;
+    const before = sentences[at - 1];
+    const earlier = before?.field === field && pronoun.test(text) ? peopleOf(before.text) : [];
+    const names = [...earlier, ...peopleOf(text)].map(({ name }) => name).filter((name) => all.includes(name));
+    if (names.length > 0) return [...new Set(names)];
+  }
+  return [];
+}
+const knowsAlone =
+  /\b(?:is|are|['’]s) the (?:only )?(?:one|two|three)s? (?:that|who) (?:can|may|knows?|ha(?:s|ve))\b|\bis (?:all )?in (?:his|her) head\b|\bnobody else (?:can|may|knows)\b/i;
+const pronoun = /\b(?:he|him|his|she|her)\b/i;
 
 /** The one person who may or can do what others wait for, by name. */
 function holderIn(sentences: Reading["sentences"], submission: Submission): readonly string[] {
@@ -39,7 +55,7 @@ function holderIn(sentences: Reading["sentences"], submission: Submission): read
 
 /** The person who learns it, has been shown it or was asked to; not one of `waitedFor`. */
 export function learnerIn({ sentences, submission }: Reading, waitedFor: readonly string[]): string | undefined {
-  const all = peopleIn(submission).map(({ name }) => name);
+  const all = peopleThere(submission).map(({ name }) => name);
   const put = sentences.map(({ text }) => putWith.exec(text)?.groups?.who).find((who) => who !== undefined);
   if (put !== undefined && !waitedFor.includes(put)) return put;
   return sentences
@@ -52,7 +68,7 @@ export function learnerIn({ sentences, submission }: Reading, waitedFor: readonl
 const putWith =
   /\b(?:put|had|got|paired) (?:young |the kid )?(?<who>\p{Lu}\p{Ll}+) (?:with|next to|beside|alongside) (?:him|her|\p{Lu}\p{Ll}+)\b/u;
 const learns =
-  /\b(?:learn\w*|shadow\w*|(?:I|we) (?:did )?(?:ask|put|had|got)(?:ed)? (?:young )?\p{Lu}\p{Ll}+ (?:if|with|to|on|watch\w*)|apprentice|picks? it up|wants? (?:a shot|to try)|(?:was|been|is being) shown|has been (?:watching|helping)|(?:goes|go|going|went|sent) (?:\p{Lu}\p{Ll}+ )?to (?:the|a) [^.;]*\b(?:course|school|training))\b/u;
+  /\b(?:learn\w*|shadow\w*|(?:I|we) (?:did )?(?:ask|put|had|got)(?:ed)? (?:young |the )?\p{Lu}\p{Ll}+(?: (?:kid|boy|girl))? (?:if|with|to|on|watch\w*)|apprentice|picks? it up|wants? (?:a shot|to try)|(?:was|been|is being) shown|has been (?:watching|helping)|(?:goes|go|going|went|sent) (?:\p{Lu}\p{Ll}+ )?to (?:the|a) [^.;]*\b(?:course|school|training))\b/u;
 const holdsAlone =
   /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
@@ -73,7 +89,7 @@ export function askersIn(
   const near = sentences.filter(
     ({ field, text }, index) => field === situation.quote.field && Math.abs(index - at) <= 2 && asksForAJob.test(text),
   );
-  const all = peopleIn(submission).map(({ name }) => name);
+  const all = peopleThere(submission).map(({ name }) => name);
   const names = near.flatMap(({ text }) => peopleOf(text)).map(({ name }) => name);
   return [...new Set(names)].filter((name) => all.includes(name) && !owners.includes(name)).slice(0, 3);
 }
@@ -86,7 +102,7 @@ export const joinedNames = (names: readonly string[]): string =>
 
 /** Who keeps the schedule and may change it. */
 export function keeperIn(submission: Submission): string {
-  const planner = peopleIn(submission).find(({ does }) => does.includes("planner"));
+  const planner = peopleThere(submission).find(({ does }) => does.includes("planner"));
   if (planner) return planner.name;
   switch (submission.scheduling_ownership) {
     case "Production Manager / Planner":
@@ -100,4 +116,4 @@ export function keeperIn(submission: Submission): string {
 
 /** Who writes the programs. */
 export const programmerIn = (submission: Submission): string =>
-  peopleIn(submission).find(({ does }) => does.includes("programmers"))?.name ?? "the programmer";
+  peopleThere(submission).find(({ does }) => does.includes("programmers"))?.name ?? "the programmer";

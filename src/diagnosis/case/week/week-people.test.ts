@@ -121,3 +121,37 @@ test("[R234] whoever prices together with the owner gets tasks of the prices too
   );
   expect(week.map(({ who }) => who)).toEqual([["Felix"], ["Felix"], ["Felix"], ["Imani"], ["Imani", "Felix"]]);
 });
+
+test("[R234] no task goes to somebody who is on leave", () => {
+  const notes = "Marta, our planner, keeps the board. Marta is on leave since June.";
+  const { week } = caseOfShop({ machine_count: 20, machinist_count: 25, notes }, sparseShop, "scheduling_priority");
+  expect(week.flatMap(({ who }) => who)).not.toContain("Marta");
+});
+
+test("[R234] where the owner plans, whoever plans the work is the owner", () => {
+  const plannedBy = (scheduling_ownership: "Owner / GM" | "Everyone (tribal)") =>
+    caseOfShop(
+      { machine_count: 20, machinist_count: 25, owner_name: "Ann Doe", scheduling_ownership },
+      sparseShop,
+      "scheduling_priority",
+    ).week.flatMap(({ who }) => who);
+  expect(plannedBy("Owner / GM")).not.toContain("whoever plans the work");
+  expect(plannedBy("Everyone (tribal)")).toContain("whoever plans the work");
+});
+
+test("[R234] work waits for whoever alone can do it, even if another answer names them", () => {
+  const { week, situation } = caseOfShop(
+    {
+      machine_count: 12,
+      machinist_count: 10,
+      operator_specialization: "Yes",
+      pain_invisible: "Only one man dresses the wheel. Nobody else can set the grinder, and it stands until he comes.",
+      notes: "Ramiro and Otto are the two that can do the finish grinding. Otto got his hip done in June.",
+    },
+    sparseShop,
+    "staffing_skills",
+  );
+  expect(situation?.id).toBe("one-sets-others-wait");
+  expect(week[0]?.what).toContain("for Ramiro");
+  expect(week.map(({ what }) => what).join(" ")).not.toMatch(/\bOtto\b/);
+});

@@ -1,3 +1,4 @@
+import { capitalized } from "../../../survey/writing.ts";
 import { shopWords, weekWords } from "../case.words.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "../finding/key-person.ts";
@@ -43,7 +44,7 @@ export const filled = (text: string, slots: Readonly<Record<string, string>>): s
   text
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
     // The learner may be the first word of a sentence.
-    .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
+    .replace(/(?<=^|[.?!] )(?:a second person|the \p{Lu}\p{Ll}+ (?:kid|boy|girl))\b/gu, capitalized)
     // The person that work waits for may be the owner, who reads this.
     .replace(/\bFilm you\b/, weekWords.filmed)
     .replace(/\byou only watches\b/, weekWords.youOnlyWatch);

@@ -7,7 +7,7 @@ import {
   type TaskRow,
 } from "../../../knowledge/page-one/first-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
-import { type Person, peopleIn } from "../../facts/people/people.ts";
+import { type Person, peopleThere } from "../../facts/people/people.ts";
 import type { CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
@@ -55,7 +55,7 @@ export function weekOf(
       : rowsForBoth(undecided, reading, situation);
   const named = rolesNamed(reading.submission);
   const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
-  const isShared = people.some(({ does }, at) => does !== peopleIn(reading.submission)[at]?.does);
+  const isShared = people.some(({ does }, at) => does !== peopleThere(reading.submission)[at]?.does);
   const waitedFor = waitedForIn(reading, situation);
   const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");

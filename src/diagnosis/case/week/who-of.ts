@@ -50,10 +50,14 @@ function standIn(
   const leader = free.find(({ does }) => does.some((role) => leads.includes(role)));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? leader?.name : undefined);
   const [first] = wanted;
-  const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;
-  const unnamed = isUnnamed ? roles[first].unnamed : null;
+  const isUnnamed = machine_count > ownerCounts && !isHeld && !isOwnersWork(first, submission);
+  const unnamed = isUnnamed && first !== undefined ? roles[first].unnamed : null;
   return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
 }
+
+/** Planning is the owner's if they say that they do the schedule. */
+const isOwnersWork = (role: RoleId | undefined, { scheduling_ownership: plans }: Submission): boolean =>
+  role === "owner" || (role === "planner" && plans === "Owner / GM");
 
 /** The people who run the machines, unless that can only be the owner. */
 const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>

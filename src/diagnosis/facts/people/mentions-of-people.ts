@@ -16,7 +16,10 @@ const kin =
 /** Capitalized words after `my wife` that aren't a name. */
 const notCalled =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|And|But|Who|Then)$/;
-const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
+/** `the Harris kid`. */
+const young = /\b(?<name>the \p{Lu}\p{Ll}{2,11} (?:kid|boy|girl))\b(?<own>['’]s\b)?/gu;
+/** `Kyle`, `Marc-Olivier`. */
+const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11}(?:-\p{Lu}\p{Ll}{1,11})?)(?<own>['’]s\b)?(?![\w’'-])/gu;
 const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
 
 /**
@@ -42,14 +45,27 @@ const isOutside = (text: string, at: number, end: number): boolean => {
     outsideBefore.test(before) || outsideAfter.test(text.slice(end)) || (whose !== undefined && !firstNames.has(whose))
   );
 };
+/** `Honest to Pete`, `for Pete's sake`. */
+const saying = /\b(?:honest to|for|love of) (?=Pete\b)/i;
 const thingBefore = /\b(?:a|an|the|of|at|in|from) $/;
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
 /** `Marta, our planner,` is a person, whatever the name. */
 const withTitle =
-  /^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
+  /^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:chief|lead|planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
+
+/** `My lead Brady`, `our programmer Luis`. */
+const titleBefore =
+  /\b(?:[Mm]y|[Oo]ur) (?:[\w-]+ )?(?:lead(?: man)?|planner|scheduler|foreman|supervisor|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|bookkeeper|mechanic),? $/;
+
+/** Whether a text ends with the job of the person named next. */
+export const isTitled = (before: string): boolean => titleBefore.test(before);
 
 /** The people at the shop whom a text names, in order. */
-export function mentionsIn(text: string): readonly Mention[] {
+export const mentionsIn = (text: string): readonly Mention[] =>
+  namesIn(text).filter(({ end }) => !gone.test(text.slice(end)));
+
+/** The same with people who have left, and with names that turn out to be companies. */
+export function namesIn(text: string): readonly Mention[] {
   const related = matchesIn(text, kin).map(({ 0: said, index, groups }) => ({
     name: groups?.called && !notCalled.test(groups.called) ? groups.called : `your ${groups?.kin}`,
     owns: false,
@@ -64,11 +80,16 @@ export function mentionsIn(text: string): readonly Mention[] {
     at: index,
     end: index + said.length,
   }));
-  const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
+  const kids = matchesIn(text, young).map(({ 0: said, index, groups }) => ({
+    name: groups?.name ?? "",
+    owns: groups?.own !== undefined,
+    at: index,
+    end: index + said.length,
+  }));
+  const first = [...related, ...kids];
+  const all = [...first, ...called.filter(({ at }) => !first.some((one) => at >= one.at && at < one.end))];
   return all
-    .filter(
-      ({ at, end }) => !gone.test(text.slice(end)) && !theirShop.test(text.slice(end)) && !isOutside(text, at, end),
-    )
+    .filter(({ at, end }) => !theirShop.test(text.slice(end)) && !isOutside(text, at, end))
     .toSorted((a, b) => a.at - b.at);
 }
 
@@ -91,16 +112,20 @@ const inMonth =
 /** `Had his knee done April 8`. */
 const onDay = /^(?: (?:the )?\d| of \d{4})/;
 
+/** `Our machinist Haas VF-2 sheets`: what follows a machine's name. */
+const isModel = /^ (?:[A-Z]{1,3}-?\d|\d)/;
+
 /** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
 function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   const name = groups?.name ?? "";
-  const known = name.toLowerCase();
+  const [known = ""] = name.toLowerCase().split("-");
   const after = text.slice(index + name.length);
   const isSomewhere = placeBefore.test(text.slice(0, index));
   // A sentence that is nothing but a name: `Wanda.`
   if (firstNames.has(known) && text.trim().replace(/[.!]$/, "") === name) return true;
   if (withTitle.test(after) && !isSomewhere) return true;
-  if (!firstNames.has(known)) return false;
+  if (isTitled(text.slice(0, index)) && !isModel.test(after) && !notCalled.test(name)) return true;
+  if (!firstNames.has(known) || saying.test(text.slice(Math.max(0, index - 12), index + name.length))) return false;
   if (isMonth.test(name) && (onDay.test(after) || inMonth.test(text.slice(0, index)))) return false;
   return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
 }

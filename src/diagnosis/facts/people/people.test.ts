@@ -3,7 +3,7 @@ import { sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../case/case-of.ts";
 import { rolesNamed } from "../../case/shop.ts";
 import { diagnose } from "../../diagnose.ts";
-import { decidersNamed, fillerOf, ownersOf, peopleIn, peopleOf } from "./people.ts";
+import { decidersNamed, fillerOf, ownersOf, peopleIn, peopleOf, peopleThere } from "./people.ts";
 
 const rolesOf = (text: string, name: string) => peopleOf(text).find((one) => one.name === name)?.does;
 
@@ -24,8 +24,54 @@ test.each([
   ["half of it lives in donna's quotes", "Donna", ["estimator"]],
   ["Until Walt's back from vacation the cell stands.", "Walt", []],
   ["if ray is out the integrex dont run", "Ray", []],
+  ["Consuelo wrote the order the week after.", "Consuelo", ["buyer"]],
+  ["My lead Kazimir wants a third lathe.", "Kazimir", ["foreman"]],
+  ["Our programmer Tadeusz is on a phone half the day.", "Tadeusz", ["programmers"]],
+  ["Paul-Henri, the chief of evening, keeps a list.", "Paul-Henri", ["foreman"]],
+  ["Then Thuy and my cousin check every piece by hand.", "Thuy", ["inspectors"]],
+  ["Then Thuy and my cousin check every piece by hand.", "your cousin", ["inspectors"]],
+  ["We had the Dorsey kid on the big mill.", "the Dorsey kid", []],
+  ["Agnes estimates five hours for each study.", "Agnes", []],
+  ["That folder is Emil's, and the machinist pulls from it.", "Emil", []],
 ] as const)("%s", (text, name, does) => {
   expect(rolesOf(text, name)).toEqual(does);
+});
+
+test.each([
+  "Ruth is out with a new baby.",
+  "Ruth's out until March.",
+  "Ruth is on maternity leave right now.",
+  "Ruth got her knee done May 8 and the doctor says August.",
+  "Ruth had surgery two weeks ago.",
+  "Ruth left in May.",
+  "Ruth, who retired last spring, knew them all.",
+  "Ruth is still out with a bad back.",
+])("[R234] who is away for weeks or has left gets no task: %s", (notes) => {
+  const there = { ...sparseShop, pain_invisible: "Ruth does the schedule on Mondays. Curt runs the lathe.", notes };
+  expect(peopleThere(there).map(({ name }) => name)).toEqual(["Curt"]);
+});
+
+test.each([
+  "When Ruth is out with a cold, nothing moves.",
+  "If Ruth retired tomorrow, we would be lost.",
+  "Ruth was out Wednesday.",
+  "Ruth had surgery in March. She is back since June.",
+  "Ruth leaves for the reserves two weeks every summer.",
+  "Ruth leaves the list on my desk.",
+  "Ruth retires in two years.",
+  "Ruth has her hands full.",
+])("[R234] a few days, an if or a leave that is over take nobody away: %s", (notes) => {
+  const there = { ...sparseShop, pain_invisible: "Ruth does the schedule on Mondays. Curt runs the lathe.", notes };
+  expect(peopleThere(there).map(({ name }) => name)).toEqual(["Ruth", "Curt"]);
+});
+
+test("[R234] a day, a saying and a machine beside a job are nobody's name", () => {
+  for (const text of [
+    "I told our planner Monday that it was late.",
+    "Honest to Pete, I can't see another way.",
+    "I bought our machinist Haas 5 books.",
+  ])
+    expect([text, peopleOf(text)]).toEqual([text, []]);
 });
 
 test("a contact at another company gets no task", () => {
@@ -34,7 +80,7 @@ test("a contact at another company gets no task", () => {
 
 test("[R234] April is a month after since, and a person where she works", () => {
   expect(peopleOf("Everybody works Saturday, 6 hours, since April.")).toEqual([]);
-  expect(peopleOf("Dub got his knee done April 8 and they keep him until July.")).toEqual([]);
+  expect(peopleOf("He got his knee done April 8 and they keep him until July.")).toEqual([]);
   expect(peopleOf("My brother's shop quotes in two days.")).toEqual([]);
   expect(rolesOf("We wait until April is done with the schedule.", "April")).toBeUndefined();
   expect(rolesOf("Ask April, our planner, what goes next.", "April")).toEqual(["planner"]);
@@ -123,6 +169,8 @@ test.each([
   ["Our Managing Director wants capacity. For myself, as planner, I would be glad of two weeks.", [], ["planner"]],
   ["I'm the foreman and the janitor, it's my shop.", ["Kim"], undefined],
   ["Ray owns the big lathe in his head.", ["Kim"], undefined],
+  ["I am the planner. Filling this in for Mr. Oakes, who is away.", ["Mr. Oakes"], ["planner"]],
+  ["I am the planner as well as the owner. Fill this in for two weeks and we talk.", ["Kim"], undefined],
 ])("who answers for a boss does their own work, and the boss decides: %s", (improvement_goal, deciders, does) => {
   const answered = { ...sparseShop, owner_name: "Kim Ott", improvement_goal };
   expect(decidersNamed(answered)).toEqual(deciders);

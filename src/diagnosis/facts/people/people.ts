@@ -3,7 +3,8 @@ import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { mentionsIn } from "./mentions-of-people.ts";
+import { isAwayIn } from "./absence.ts";
+import { isTitled, type Mention, mentionsIn, namesIn } from "./mentions-of-people.ts";
 import { rolesIn, rolesOwning } from "./roles-by-words.ts";
 
 /** Someone at the shop named in an answer, and the work they are named with. */
@@ -11,12 +12,14 @@ export interface Person {
   /** What to call them in front of the owner: `Kyle`, `your daughter-in-law`. */
   readonly name: string;
   readonly does: readonly RoleId[];
+  /** Whether they are out for weeks, so that no task can be theirs. */
+  readonly isAway?: true;
 }
 
 /** How many letters before a name a title may be, and after it its work, up to the next clause. */
 const before = 24;
 const after = 62;
-const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|[;:]/;
+const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|, and (?:the|our|my|nobody|everybody|everyone)\b|[;:]/;
 const titled: readonly RoleId[] = ["foreman", "planner"];
 
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
@@ -38,16 +41,30 @@ export const peopleIn = memoizeEach((submission: Submission): readonly Person[] 
   const mentioned = freeTextFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
   const filler = fillerOf(submission);
   const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
-  return [...new Set(all.map(({ name }) => name))].map((name) => ({
-    name,
-    does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],
-  }));
+  const away = new Set(freeTextFields.flatMap((field) => namesAway(submission[field] ?? "")));
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const does = [...new Set(all.filter((one) => one.name === name).flatMap((one) => one.does))];
+    return away.has(name) ? { name, does, isAway: true } : { name, does };
+  });
 });
+
+/** Those whom an answer calls away. */
+function namesAway(answer: string): readonly string[] {
+  const texts = sentencesOf(answer).map(({ text }) => text);
+  return texts.flatMap((text, index) =>
+    namesIn(text).flatMap(({ name, at, end }) => (isAwayIn(text, at, end, texts[index + 1]) ? [name] : [])),
+  );
+}
+
+/** Those who are there to take a task. */
+export const peopleThere = (submission: Submission): readonly Person[] =>
+  peopleIn(submission).filter(({ isAway }) => isAway === undefined);
 
 /** `Butch's notebook has it. He puts in a seal`: a sentence that begins with `he` is about the one person named before. */
 function peopleWithPronouns(answer: string): readonly Person[] {
-  const sentences = sentencesOf(answer).map(({ text }) => (past.test(text) ? [] : peopleOf(text)));
-  return sentencesOf(answer).flatMap(({ text }, at) => {
+  const texts = sentencesOf(answer).map(({ text }) => text);
+  const sentences = texts.map((text) => (past.test(text) ? [] : peopleOf(text)));
+  return texts.flatMap((text, at) => {
     const named = sentences[at] ?? [];
     const [before, another] = sentences[at - 1] ?? [];
     if (named.length > 0 || before === undefined || another !== undefined || !pronoun.test(text)) return named;
@@ -59,13 +76,22 @@ const pronoun = /^(?:(?:And|But|So|Then) )?(?:[Hh]e|[Ss]he)\b(?!['’]d\b)/;
 /** The people a sentence names, including those without any work. */
 export function peopleOf(text: string): readonly Person[] {
   const mentions = mentionsIn(text);
-  return mentions.map(({ name, at, end, owns }, index) => {
+  return mentions.map(({ name, at, owns }, index) => {
     const title = text.slice(Math.max(mentions[index - 1]?.end ?? 0, at - before), at);
-    const work =
-      text.slice(end, Math.min(mentions[index + 1]?.at ?? text.length, end + after)).split(nextClause)[0] ?? "";
+    const [start, next] = workFrom(text, index, mentions);
+    const work = text.slice(start, Math.min(next, start + after)).split(nextClause)[0] ?? "";
     const does = [...rolesIn(work), ...(owns ? rolesOwning(work.trimStart()) : [])].filter(isFirst);
-    return { name, does: [...does, ...rolesIn(title).filter((role) => titled.includes(role) && !does.includes(role))] };
+    const isTheirs = isTitled(text.slice(0, at));
+    const byTitle = rolesIn(title).filter((role) => (isTheirs || titled.includes(role)) && !does.includes(role));
+    return { name, does: [...does, ...byTitle] };
   });
+}
+
+/** Where the work of a person begins, and the next name: `Hoa and my nephew check every one` is said of both. */
+function workFrom(text: string, index: number, mentions: readonly Mention[]): readonly [number, number] {
+  const end = mentions[index]?.end ?? 0;
+  const next = mentions[index + 1]?.at ?? text.length;
+  return /^,? (?:and|&) $/.test(text.slice(end, next)) ? workFrom(text, index + 1, mentions) : [end, next];
 }
 
 const isFirst = <T>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
@@ -88,10 +114,14 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
 export function decidersNamed(submission: Submission): readonly string[] {
   if (hiredRole(submission) === undefined) return ownersOf(submission);
   const bosses = answersOf(submission).flatMap((text) =>
-    [...text.matchAll(owns)].map(({ groups }) => groups?.name ?? ""),
+    [owns, answersFor].flatMap((says) => [...text.matchAll(says)].map(({ groups }) => groups?.name ?? "")),
   );
   return bosses.filter(isFirst);
 }
+
+/** `Filling this in for Mr. Cline`. */
+const answersFor =
+  /\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?<name>(?:Mr|Mrs|Ms)\. \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+)/gu;
 
 /** `Ray owns it`. */
 const owns = /\b(?<name>\p{Lu}\p{Ll}+) owns (?:it|this|the (?:shop|place|company|business))\b/gu;
@@ -122,7 +152,7 @@ const titleBeside = new RegExp(
   "i",
 );
 const above =
-  /\bnot the owner\b|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b/u;
+  /\bnot the owner\b|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b|\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?=\p{Lu})/u;
 
 /**
  * The person who filled in the form for the owner: by the job that the name field gives (`(form by Anita Salcido, Quality

@@ -106,13 +106,50 @@ const fields = [
 
 /** The share on time that the shop says it has today; the first if it states several. */
 export const onTimeInText = memoizeEach((submission: Submission): ValueStated | undefined => {
-  for (const field of fields)
-    for (const { text } of sentencesOf(submission[field] ?? "")) {
-      const value = valueIn(withShares(text), isGoalField(field));
-      if (value !== undefined) return { field, from: value, to: value, said: text };
+  const told = fields.map((field) => ({ field, texts: sentencesOf(submission[field] ?? "").map(({ text }) => text) }));
+  const stated = (field: FreeTextField, text: string, value: number): ValueStated => ({
+    field,
+    from: value,
+    to: value,
+    said: text,
+  });
+  for (const { field, texts } of told)
+    for (const [at, text] of texts.entries()) {
+      const own = ownCount(text, texts.slice(Math.max(0, at - farthest), at).join(" "));
+      if (own !== undefined) return stated(field, text, own);
+    }
+  for (const { field, texts } of told)
+    for (const [at, text] of texts.entries()) {
+      const value =
+        valueIn(withShares(text), isGoalField(field)) ?? ofLastPeriod(withShares(text), texts[at - 1] ?? "");
+      if (value !== undefined) return stated(field, text, value);
     }
   return undefined;
 });
+
+/** How many sentences before `mine says 81` may say what it counts. Own judgment. */
+const farthest = 2;
+
+/** `He tells people we're 94 percent on time. … Mine says 81`: their own count comes before what others say. */
+function ownCount(text: string, before: string): number | undefined {
+  if (!/\b(?:on[- ]time|otd)\b/i.test(`${before} ${text}`)) return undefined;
+  return Number(mine.exec(text)?.groups?.value) || undefined;
+}
+const mine =
+  /\b(?:mine|my own (?:number|count|sheet)|my (?:number|count|figure)) (?:says?|is|shows?|comes (?:out )?(?:at|to)) (?:about |only )?(?<value>[1-9]\d(?:\.\d)?)(?=[.,;!]| ?%| percent| and\b| off\b|$)/i;
+
+/** `On time back at 90. I printed 63 for last month`, `… a date that is true. Right now about one in four isn't`. */
+function ofLastPeriod(text: string, before: string): number | undefined {
+  if (notOurs.test(text) || notOurs.test(before)) return undefined;
+  const isOnTime = /\b(?:on[- ]time|otd)\b/i.test(`${before} ${text}`) && !comesIn.test(`${before} ${text}`);
+  const printed = isOnTime ? Number(lastPeriod.exec(text)?.groups?.value) : 0;
+  const broken = /\b(?:dates?|promis\w+)\b/i.test(`${before} ${text}`) ? Number(notKept.exec(text)?.groups?.value) : 0;
+  return printed || (broken ? 100 - broken : undefined);
+}
+const lastPeriod =
+  /\b(?:I|we) (?:printed|posted|ran|had|hit|were|scored|did) (?:at )?(?:only |just |a )?(?<value>[1-9]\d(?:\.\d)?)(?: ?%| percent)? (?:for |in )?last (?:month|week|quarter)\b/i;
+const notKept =
+  /(?<![\d.])(?<value>\d{1,2}(?:\.\d)?)% of (?:them|those|my dates|our dates|the dates|my promises|our promises) (?:isn['’]t|aren['’]t|(?:is|are) (?:not|wrong|off|late)|slips?)\b/i;
 
 function valueIn(text: string, isWish: boolean): number | undefined {
   if (!/\d/.test(text) || notOurs.test(text) || claimed.test(text) || ofOneMonth.test(text)) return undefined;

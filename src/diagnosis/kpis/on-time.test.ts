@@ -71,6 +71,36 @@ test.for([
 });
 
 test.for([
+  ["On time back at 88. I printed 61 for last month.", 61],
+  ["That I can give a date and keep it. Right now about one in four of them isn't kept.", 75],
+  ["I want my dates to hold. Today one in five of them slips.", 80],
+  ["Dates? 30% of my promises are late.", 70],
+] as const)(
+  "[R261] a goal about dates, and the sentence beside it with today's share: %s",
+  ([success_metric, value]) => {
+    expect(onTimeToday(shopOf({ success_metric }))).toMatchObject({ from: value, to: value });
+  },
+);
+
+test("[R261] the respondent's own count comes before what somebody else says", () => {
+  const notes =
+    "He tells people we're 96 percent on time. That's from a date that moves. Mine says 79 and it's off the order.";
+  expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 79, to: 79 });
+  const apart =
+    "He tells people we're 96 percent on time. The lathe is old. The roof leaks. Nobody cares. Mine says 79.";
+  expect(onTimeToday(shopOf({ notes: apart }))).toMatchObject({ from: 96, to: 96 });
+});
+
+test.for([
+  "On time back at 88. Our plater printed 61 for last month.",
+  "The machine is good. I printed 61 for last month.",
+  "One in four of them isn't painted.",
+  "The bars come on time. We had 61 last month.",
+])("[R261] a number beside something else is no share on time: %s", (success_metric) => {
+  expect(onTimeToday(shopOf({ success_metric }))).toMatchObject({ from: 70, to: 85 });
+});
+
+test.for([
   "If we hit 95% on time we get the contract.",
   "On-time delivery ran 97% through September.",
   "May was our best month, 98% on time, June was 71.",

@@ -9,11 +9,13 @@ const under = (one: OwnMeasure | undefined): OwnMeasure | undefined =>
 
 /** `Fewer than sixty open totes on the floor, down from 214`, `Fewer than 40 hours lost on the large machines`. */
 const fewerThings = matcher(
-  `^(?:fewer|less) than (?<goal>${amount}) (?:of (?:these|those|the) )?(?<what>[^,.;:]{4,60})(?:, down from (?:about )?(?<now>${amount}))?`,
+  `^(?:also |and )?(?:fewer|less) than (?<goal>${amount}) (?:of (?:these|those|the) )?(?<what>[^,.;:]{4,60})(?:, down from (?:about )?(?<now>${amount}))?`,
 );
-const fewer: Shape = (text, texts) => {
+const thereAre = matcher(`^there (?:are|were) (?<there>${amount}) (?:this morning|today|now|right now|yesterday)\\b`);
+const fewer: Shape = (text, texts, at) => {
   const { goal, what = "", now } = fewerThings.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : under(measure(what, goal, now, texts, ""));
+  const there = thereAre.exec(texts.goals[at + 1] ?? "")?.groups?.there;
+  return goal === undefined ? undefined : under(measure(what, goal, now ?? there, texts, ""));
 };
 
 /** `Fewer than 1 in 20 late on 5-axis parts`, `less than one in ten jobs late`: a share in percent. */
@@ -36,14 +38,21 @@ function shareOf(what: string, goal: string | undefined, all: string | undefined
 const underLimit = matcher(
   `(?:^|[,;] |\\band )(?<what>(?!and\\b)[^,.;:]{3,40}?) (?:under|below) (?<goal>${amount})(?: ?(?<unit>%|percent|pct|${times})| (?:in|out of) (?:every )?(?<all>${amount}))?(?=[\\s.,;!]|$)`,
 );
-const limitUnder: Shape = (text, texts) => {
+const limitUnder: Shape = (text, texts, at) => {
   const { what = "", goal = "", unit = "", all } = underLimit.exec(text)?.groups ?? {};
+  const now = [beside.exec(text), itWas.exec(texts.goals[at + 1] ?? "")].find((one) => one !== null)?.groups?.now;
   if (goal === "" || goal.includes("$") || isHalf.test(what)) return undefined;
   if (all !== undefined) return shareOf(what, goal, all, texts);
   const isShare = /^(?:%|percent|pct)$/i.test(unit);
-  const one = measure(what, goal, undefined, texts, isShare ? "" : unit);
+  const one = measure(what, goal, now, texts, isShare ? "" : unit);
   return under(isShare && one ? inPercent(one) : one);
 };
+/** `Scrap below 2% (currently 6%)`, `Setup vs estimate under 120%. It was 331% in July.` */
+const beside = matcher(`\\((?:it['’]s )?(?:now|currently|today|at present)(?: at)? (?<now>${amount})`);
+const itWas = matcher(
+  `^(?:it|that)(?: is| was|['’]s) (?:about |around |now )?(?<now>${amount}) ?(?:%|percent|pct|${times})?(?: now| today| in \\p{Lu}\\p{Ll}+| last (?:week|month|quarter|year))?[.,;!]?`,
+  "iu",
+);
 
 /** `back in under 90 minutes`, `from 63 to under 10`: other patterns match those. */
 const isHalf = /^to |\b(?:in|to|of|at|by|from)$|\b(?:from|be|is|are|stays?|keep) /i;

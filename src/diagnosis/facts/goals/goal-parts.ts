@@ -13,7 +13,7 @@ export interface StatedTexts {
 
 /** Not at the end of a word: `than five` doesn't contain `an five`. */
 export const amount = String.raw`(?<![a-z])\$?${writtenNumber}`;
-const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
+const roughly = "(?:about |around |roughly |only |maybe |at |just |(?:more )?close(?:r)? to |nearer )?";
 export const times = "minutes|hours|days|weeks";
 
 /** Reads one sentence pattern; `at` is the index among the goals. */
@@ -78,6 +78,7 @@ const nameOf = (what: string): string =>
   capitalized(
     what
       .trim()
+      .replace(/^(?:and|so) /i, "")
       .replace(
         /^(?:average|an?|the|our|my|get(?:ting)?|have|deliver|ship|reduce|bring|keep|hold|lower) (?:the |our |my )?/i,
         "",
@@ -87,7 +88,7 @@ const nameOf = (what: string): string =>
 
 /** Right after words that say it is the case today. */
 const nowIs = matcher(
-  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|(?:most recent|latest|current)(?: [a-z-]+){1,2}|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
+  `\\b(?:now|currently|right now|at present|today|(?:we|I) (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|(?:my|our) (?:usual|average|normal)|(?:most recent|latest|current)(?: [a-z-]+){1,2}|usually|normally|we|it|which|gives? us|burns?|has been)(?:['’]s|['’]re)?(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|was|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",
 );
 /** `38 lots this morning`. */

@@ -82,7 +82,7 @@ const money: Shape = (text, texts) => {
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
-  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|each) (?<per>shift|day|week|month)\\b`,
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|in one|each) (?<per>shift|day|week|month)\\b`,
 );
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
@@ -93,14 +93,16 @@ const rate: Shape = (text, texts) => {
   if (to !== undefined) return measure(name, to, goal, texts);
   const isLower =
     /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
-  const now = insteadOf.exec(text)?.groups?.now;
-  const one = measure(name, goal, now, texts, "", isLower);
+  const { now, been } = insteadOf.exec(text)?.groups ?? {};
+  const one = measure(name, goal, now ?? been, texts, "", isLower);
   return one?.target && isLimit.test(before)
     ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }
     : one;
 };
 /** `60 pieces a day off one lathe instead of 48`. */
-const insteadOf = matcher(`\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})`);
+const insteadOf = matcher(
+  `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|and not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b)`,
+);
 const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
 /** `37 jobs a day turns into 41`. */

@@ -185,3 +185,42 @@ test.each([
 ])("today's number next to the goal, and no report as a goal: %s", (success_metric, expected) => {
   expect(measuresIn({ success_metric })).toEqual(expected);
 });
+
+test.for([
+  [
+    "The mean time from cart parked to tag signed was 4 hours 20 minutes. I would call 45 minutes a success.",
+    ["Mean time from cart parked to tag signed", "4:20 h", "45 min"],
+  ],
+  [
+    "Fewer red squares on the wall chart. October had 52 hours of them. Want under 8.",
+    ["Red squares on the wall chart", "52", "under 8"],
+  ],
+  ["I want it to leave in 12 working days. Present average is 29.", ["Lead time", "29", "12"]],
+  [
+    "A set ordered on Monday leaves when it leaves; last quarter's mean was 41 calendar days.",
+    ["Lead time", "41", null],
+  ],
+  ["$700k a month out the door like before. May was $430k.", ["Dollars shipped a month", "$430k", "$700k"]],
+  ["20 green lights in the evening. I see maybe 9.", ["Green lights", "9", "20"]],
+  ["I checked 30 orders and 8 of them reached all four desks.", ["Orders that reached all four desks", "8", null]],
+  ["We shipped 310,000 pieces, I want 400,000.", ["Pieces", "310,000", "400,000"]],
+  ["2,900 couplings a day, and not 1,800.", ["Couplings a day", "1,800", "2,900"]],
+  ["Ship 300 brackets a month, been 210.", ["Brackets a month", "210", "300"]],
+  ["Also fewer than eight carts in the hall; there were 26 this morning.", ["Carts in the hall", "26", "under 8"]],
+  ["Setup vs estimate under 130%. It was 290% in May.", ["Setup vs estimate", "290%", "under 130%"]],
+  ["Rejects below 2% (currently 7%).", ["Rejects", "7%", "under 2%"]],
+] as const)("[R231] today and the goal may be in two sentences: %s", ([success_metric, measure]) => {
+  expect(measuresIn({ success_metric })).toContainEqual(measure);
+});
+
+test.for([
+  "The mean time was 45 minutes. I would call 4 hours a success.",
+  "The competitor says his mean time from cart to tag is 4 hours. I want 45 minutes.",
+  "I want it to be quiet in 12 working days. My average is fine.",
+  "$700k a month is what the bank wants. It rained.",
+  "20 green lights in the evening.",
+  "I checked 30 orders and 8 of them.",
+  "He wants 400,000.",
+] as const)("[R231] two sentences that don't belong together are no measure: %s", (success_metric) => {
+  expect(measuresIn({ success_metric }).filter(([, today]) => today !== null)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
+import { goalsBesideToday } from "./goal-beside-today.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
@@ -38,9 +39,11 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
+  const texts = { goals, measures, reports: reports.flat() };
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
-    ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
+    ...goalsBesideToday(texts),
+    ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];
   const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));

@@ -83,13 +83,17 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const goals = [submission.success_metric, submission.improvement_goal]
     .flatMap((text) => sentencesOf(text ?? ""))
     .filter(({ text }) => about.test(text) && !happened.test(text) && !isToday.test(text))
-    .flatMap(({ text }) => [...text.matchAll(percents)])
+    .flatMap(({ text }) => [...text.matchAll(percents), ...(id === "kpi_otd" ? text.matchAll(onTimeAt) : [])])
     .filter(({ groups }) => groups?.before === undefined)
     .map(({ groups }) => amountOf(groups?.value) ?? 0)
     .filter((value) => value !== today && value <= 100);
   const [only, more] = new Set(goals);
   return more === undefined ? only : undefined;
 }
+
+/** `On time back at 90`. */
+const onTimeAt =
+  /\b(?:on[- ]time|otd)(?: deliver(?:y|ies))?(?: back| up)? (?:(?:at|to|over|above) )+(?<value>[5-9]\d)(?=[.,;!]|$| (?:by|again|for|and)\b)/gi;
 
 /** A statement of today's value, not a goal: `My OTD in Acumatica is 96%`. */
 const isToday = /\b(?:my|our) (?:[\w-]+ ){1,4}(?:is|was) (?:about |at )?\d/i;

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { tidyShop } from "../../test/shops.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 import { rolesOfSmallShop } from "../knowledge/roles.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
 import { diagnose } from "./diagnose.ts";
-import { roleIn, withRolesOf } from "./roles.ts";
+import { byWhoIsThere, roleIn, withRolesOf } from "./roles.ts";
 
 test("[R61] every owner in the catalog is someone a small shop has", () => {
   const owners = new Set(Object.values(kpis).map(({ owner }) => owner as string));
@@ -34,4 +35,13 @@ test("[R61] what to do when a KPI turns red names the people of a small shop", (
     expect(["Owner", "Machinist"]).toContain(owner);
     expect(when_red).not.toMatch(/planner|foreman|manager|purchasing|estimator/);
   }
+});
+
+test("what to do when a number is red names only jobs that somebody has", () => {
+  const larger = { ...sampleShop, machinist_count: 30, scheduling_ownership: "Owner / GM", notes: "" } as const;
+  const task = "Have the planner and the foreman go through yesterday's missed starts.";
+  expect(byWhoIsThere(task, larger)).toBe("Go through yesterday's missed starts.");
+  expect(byWhoIsThere(task, { ...larger, notes: "Our foreman and the planner share a desk." })).toBe(task);
+  expect(byWhoIsThere("Lay it out and have the quality manager sort it.", larger)).toBe("Lay it out and sort it.");
+  expect(byWhoIsThere("Have the owner decide.", larger)).toBe("Have the owner decide.");
 });

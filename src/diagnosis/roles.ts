@@ -1,5 +1,7 @@
 import { rolesOfSmallShop, smallShop } from "../knowledge/roles.ts";
+import { freeTextFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
+import { capitalized } from "../survey/writing.ts";
 
 const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
   machinist_count === undefined || machinist_count === 0
@@ -24,6 +26,24 @@ export function withRolesOf(submission: Submission, words: string): string {
   );
   return own.replace(samePersonTwice, "$1");
 }
+
+/**
+ * What to do without who does it, unless the answers name somebody with that job: `Have the planner mark each` is `Mark
+ * each` where nobody is called a planner.
+ */
+export function byWhoIsThere(what: string, submission: Submission): string {
+  const said = freeTextFields.map((field) => submission[field] ?? "").join(" ");
+  const owns = (submission.scheduling_ownership ?? "").toLowerCase();
+  const isThere = (role: string): boolean => role === "owner" || `${said} ${owns}`.toLowerCase().includes(role);
+  const rest = what.replace(told, (all: string, first: string, second: string = first) =>
+    [first, second].every((role) => isThere(role.toLowerCase())) ? all : "",
+  );
+  return capitalized(rest);
+}
+
+const job =
+  "owner|planner|foreman|estimator|purchasing|(?:lead )?machinist|(?:production|quality) manager|manufacturing engineer|(?:shift|programming|maintenance|shipping) lead";
+const told = new RegExp(String.raw`\bhave (?:the )?(${job})(?: and the (${job}|operators))? `, "gi");
 
 /** Two roles held by one person: `the owner and the owner`. */
 const samePersonTwice = /\b((?:the )?(owner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;

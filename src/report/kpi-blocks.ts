@@ -44,6 +44,8 @@ export interface DashboardTile {
     readonly lights: readonly (readonly [Light, string])[];
     /** What to do if it is red; empty if it has no lights. */
     readonly whenRed: string;
+    /** Whether it is written down once a week, so that there are no boxes for the days. */
+    readonly isWeekly?: true;
   };
 }
 

@@ -5,7 +5,7 @@ import { plainNumber } from "../format.ts";
 import { area, type Frame, type Label, label, line, type Mark, rect, stroke, type Tone, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 
-/** One figure on a ruler from zero: a light band from low to high, a pointer at the likely value. */
+/** One figure on a ruler from zero: a light band from low to high, a pointer at the likely value if there is one. */
 export interface RangeScale {
   readonly kind: "range-scale";
   readonly range: Range;
@@ -18,6 +18,8 @@ export interface RangeScale {
   readonly low: string;
   readonly high: string;
   readonly tone: "loss" | "accent";
+  /** Whether nothing says where in the band the value is, so that no pointer does. */
+  readonly isBand?: true;
 }
 
 /**
@@ -34,7 +36,7 @@ export function ruleEnd(highest: number, text: string): number {
 }
 
 export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] {
-  const { range, end, goal, tone } = plot;
+  const { range, end, goal, tone, isBand } = plot;
   const x = scaleLinear([0, end > 0 ? end : 1], [frame.x + 6, frame.x + frame.width - 6]).clamp(true);
   const foot = frame.y + 20;
   const soft = tone === "loss" ? "loss-soft" : "accent-soft";
@@ -48,8 +50,7 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
     rect({ x: from, y: frame.y + 6, width: to - from, height: 14 }, soft),
     line([x(0), foot], [x(end), foot], "muted"),
     stroke(rule.join(""), "muted", 0.75),
-    line([at, frame.y + 6], [at, foot], tone, 3),
-    area(`M${at - 5},${frame.y}h10l-5,7Z`, tone),
+    ...(isBand ? [] : [line([at, frame.y + 6], [at, foot], tone, 3), area(`M${at - 5},${frame.y}h10l-5,7Z`, tone)]),
     ...(goal === undefined ? [] : [line([x(goal), frame.y + 6], [x(goal), foot + 8], "ink", 1.5)]),
     ...withoutTouching(labels, ruleLabels(plot, x, frame, foot + 20)),
   ];

@@ -51,14 +51,14 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
 type ByHand = NonNullable<DashboardTile["byHand"]>;
 
 /** How to count it, what each light stands for and what to do if it is red, or boxes to write in: no empty chart. */
-function countByHand({ how, lights, whenRed }: ByHand, room: Frame): readonly Mark[] {
+function countByHand({ how, lights, whenRed, isWeekly }: ByHand, room: Frame): readonly Mark[] {
   const { x, y, width, height } = room;
   const size = height >= 130 ? 14 : 12;
   const step = Math.round(1.35 * size);
   const lines = wrapText(how, width, size, lights.length > 0 ? 2 : Math.max(1, Math.floor(height / step)));
   const said = textAt(lines, x, y, size, step);
   const top = y + step * lines.length + Math.round(0.5 * step);
-  if (lights.length === 0) return [...said, ...writeIn(inset(room, top - y, 0, 0, 0))];
+  if (lights.length === 0) return [...said, ...(isWeekly ? [] : writeIn(inset(room, top - y, 0, 0, 0)))];
   const after = top + step + Math.round(0.6 * step);
   const left = Math.floor((y + height - after) / step);
   return [
@@ -175,7 +175,9 @@ function goalHead(tile: DashboardTile, room: Frame): Head {
   const word = textWidth(target, 14) + 8;
   const roomBeside = width - word - gapBeforeAfter - textWidth(unit, 12);
   // What is counted is next to the goal if there is room, else on the line below.
-  const sizes = room.height >= tallTile ? [38, 33, 28, 25, 22] : [28, 25, 22];
+  // Words such as “fewer each week” aren't a number to read across a room.
+  const large = room.height >= tallTile ? [38, 33, 28, 25, 22] : [28, 25, 22];
+  const sizes = /\d/.test(value) ? large : [19];
   const together = sizes.find((one) => textWidth(value, one, true) <= roomBeside);
   const isBeside = together !== undefined;
   const size = together ?? [...sizes, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;

@@ -164,8 +164,36 @@ test("[R231] what the shop says about today is a tile's value, with the day as i
   expect(tileOf("kpi_scrap", stating)?.value ?? "4.5%").toBe("4.5%");
 });
 
-test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause or a number of the shop's own", () => {
+test("[R231] where no cause leads, general KPIs fill four tiles", () => {
   expect(tilesOf(sparseShop)).toHaveLength(4);
+});
+
+test("[R231] where a cause leads, a KPI hangs only for the goal, that cause or a number of the shop's own", () => {
+  const bids = {
+    ...sampleShop,
+    improvement_goal: "Money left over.",
+    success_metric: "",
+    notes: "Bids are 30% too low.",
+  };
+  expect(tilesOf(bids).map(({ id }) => id)).not.toContain("kpi_quote_hit");
+  const asks = { ...bids, success_metric: "Win rate from 20% to 35%." };
+  expect(tilesOf(asks)[0]).toMatchObject({ id: "kpi_quote_hit", value: "20%", target: "your goal: 35%" });
+});
+
+test("[R231] a range of an answer is a band, and no pointer says where in it the value is", () => {
+  const { plot } = tileOf("kpi_otd", { ...sampleShop, late_job_ratio: "15–30%", success_metric: "" }) ?? {};
+  expect(plot).toMatchObject({ isBand: true });
+  const stated = tileOf("kpi_otd", { ...sampleShop, success_metric: "", notes: "We are 61% on time." });
+  expect(stated?.plot).not.toHaveProperty("isBand");
+});
+
+test("[R231] a count with a limit shows the number large, and the rest as its unit", () => {
+  const tags = {
+    ...sampleShop,
+    pain_invisible: "Everything has a red tag. Right now 40 of 60 jobs have the red tag, so no tag means anything.",
+  };
+  const tile = tilesOf(tags).find(({ name }) => name === "Jobs on the hot list");
+  expect(tile).toMatchObject({ value: "5", unit: "at most today" });
 });
 
 test("[R231] the dashboard has at most six tiles, and the brief names the other KPIs of the plan", () => {

@@ -94,8 +94,8 @@ const enoughTiles = 6;
 /** Where hardly a tile has a number of theirs, fewer and larger ones say more. Own judgment. */
 const enoughBlank = 4;
 
-/** The fewest tiles; with fewer, general KPIs fill the rest. */
-const minTiles = 4;
+/** The fewest tiles; with fewer, general KPIs fill the rest. Where no cause leads, more of them show where to look. */
+const minTiles = { led: 2, open: 4 } as const;
 
 /** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
@@ -106,7 +106,8 @@ function chosen(tiles: readonly DashboardTile[], found: Case): readonly Dashboar
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
   const enough = own.filter(({ isReal }) => isReal).length > 1 ? enoughTiles : enoughBlank;
   const filled = [...own, ...ofCase].slice(0, Math.max(enough, own.length));
-  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, minTiles - filled.length))];
+  const fewest = found.finding.themes.length > 0 ? minTiles.led : minTiles.open;
+  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewest - filled.length))];
   return tiles.filter((tile) => kpiTiles.includes(tile));
 }
 
@@ -123,6 +124,7 @@ function isIdle(
   const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
   if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
+  if (onlyAsked.includes(id)) return true;
   const [leading] = finding.themes;
   const isOfLeading = leading !== undefined && kpisExposing(leading).slice(0, maxExposing).includes(id);
   return target === words.goal && !isOfLeading && general.includes(id);
@@ -139,6 +141,12 @@ const general: readonly KpiId[] = [
   "kpi_prog_backlog",
   "kpi_scrap",
 ];
+
+/**
+ * KPIs whose published goals push some shops the wrong way: more quotes won where prices are too low, more machines to a
+ * person where one person is what work waits for. They hang only for a goal or a number of the shop's own. Own judgment.
+ */
+const onlyAsked: readonly KpiId[] = ["kpi_quote_hit", "kpi_run_paid"];
 
 /** The case's tiles first, then the rest of the plan. */
 function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly DashboardTile[] {

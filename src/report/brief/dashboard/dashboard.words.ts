@@ -27,8 +27,7 @@ export const dashboardWords = {
   aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
   how: (what: string): string => `How to count it: ${what}.`,
   whenRed: (what: string): string => `If it's red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  howCounted:
-    "Count it at the same hour each day for ten working days, and write the number down. After that, every Friday.",
+  howCounted: "Write down each day's number for ten working days. After that, every Friday.",
   howGiven: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
   /** For a number of theirs that no scale fits. */

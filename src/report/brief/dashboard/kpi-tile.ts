@@ -9,6 +9,7 @@ import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Coworker } from "../../../survey/coworker.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
+import { byWhoIsThere } from "../../../diagnosis/roles.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
@@ -76,7 +77,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     byHand: {
       how: words.how(howToCount(id, submission)),
       lights,
-      whenRed: lights.length === 0 ? "" : words.whenRed(planned.when_red),
+      whenRed: lights.length === 0 ? "" : words.whenRed(byWhoIsThere(planned.when_red, submission)),
     },
   };
 }
@@ -116,6 +117,7 @@ function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
     low: from === to ? "" : (low ?? ""),
     high: high ?? "",
     tone: "accent",
+    ...(from !== to && { isBand: true }),
   };
 }
 

@@ -72,7 +72,7 @@ function ownTile(
       value: target?.text ?? "",
       target: words.ownGoal,
       note: words.byHand(taskDayName("Mon", calendar)),
-      byHand: { how: words.howOwn, lights: [], whenRed: "" },
+      byHand: { how: words.howOwn, lights: [], whenRed: "", isWeekly: true },
     };
   }
   const light = lightOf(today.value, target?.value, isLower);
@@ -94,6 +94,7 @@ function ownTile(
       low: low === high ? "" : String(low),
       high: low === high ? today.text : String(high),
       tone: "accent",
+      ...(low !== high && { isBand: true }),
     },
     isReal: true,
     note: words.yours(dayOf(calendar.date)),
@@ -109,12 +110,19 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
 const handTile = ({ name, unit, goal, how }: HandCount, calendar: ShopCalendar): DashboardTile => ({
   ...blankTile,
   name,
-  unit,
-  value: goal,
+  ...numberApart(goal, unit),
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
   byHand: { how: how === undefined ? words.howCounted : words.howGiven(how), lights: [], whenRed: "" },
 });
+
+/** `5 at most` of today: the number is the value, and the rest its unit. */
+function numberApart(goal: string, unit: string): Pick<DashboardTile, "value" | "unit"> {
+  const { number, rest } = /^(?<number>\d+) (?<rest>.+)$/.exec(goal)?.groups ?? {};
+  return number === undefined || rest === undefined
+    ? { value: goal, unit }
+    : { value: number, unit: `${rest} ${unit}`.trim() };
+}
 
 const blankTile = {
   id: null,

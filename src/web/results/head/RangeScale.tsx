@@ -3,7 +3,8 @@ import "./range-scale.css";
 
 interface Props {
   readonly low: number;
-  readonly likely: number;
+  /** Absent if nothing says where in the band the value is. */
+  readonly likely?: number;
   readonly high: number;
   /** The end of the scale, which starts at zero. */
   readonly end: number;
@@ -13,13 +14,13 @@ interface Props {
   readonly goal?: number;
 }
 
-/** A band from low to high, and a mark at likely; a single value is only a mark. */
+/** A band from low to high, and a mark at likely if it is known; a single value is only a mark. */
 export function RangeScale({ low, likely, high, end, isLoss = false, goal }: Props): ReactElement {
   const at = (value: number): string => `${end <= 0 ? 0 : Math.min(100, (Math.max(0, value) / end) * 100)}%`;
   return (
     <div className={isLoss ? "range-scale loss" : "range-scale"} aria-hidden="true">
       {low < high && <i className="band" style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />}
-      <i className="mark" style={{ left: at(likely) }} />
+      {likely !== undefined && <i className="mark" style={{ left: at(likely) }} />}
       {goal !== undefined && <i className="goal" style={{ left: at(goal) }} />}
     </div>
   );

@@ -32,7 +32,7 @@ function Scale({ low, high, end, goal = -1 }: NonNullable<WireTile["scale"]>): R
   const part = end > 0 ? goal / end : 0;
   return (
     <div className="own-scale" aria-hidden="true">
-      <RangeScale {...{ low, high, end }} likely={(low + high) / 2} {...(goal >= 0 && { goal })} />
+      <RangeScale {...{ low, high, end }} {...(low === high && { likely: low })} {...(goal >= 0 && { goal })} />
       <p>
         <span>{(goal < 0 || part > 0.2) && "0"}</span>
         {goal >= 0 && <b style={{ left: `${Math.min(94, Math.max(6, part * 100))}%` }}>{kpiPlanWords.goal}</b>}

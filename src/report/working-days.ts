@@ -41,22 +41,24 @@ export const returnDayOf = (submission: Submission, date: Day): Day =>
 const workdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 
 /** A task of the week, or the weekday of a task in the week that begins on the Monday after the report. */
-type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
+type Due = Task["day"] | Pick<Task, "day" | "isNextWeek" | "isFromToday">;
 
 /**
  * When a task is due. `Mon` means the first working day counted from the Monday after the report, or from the report's
- * own day, `Tue` the second, and so on. In a week without a holiday that starts on a Monday, it is the weekday itself.
+ * own day, `Tue` the second, and so on; five days later in the week after. In weeks without a holiday that start on a
+ * Monday, it is the weekday itself.
  */
 export const dayOfTask = (due: Due, calendar: ShopCalendar): Day =>
-  workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[workdays.indexOf(asTask(due).day)] ??
-  calendar.date;
+  workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[
+    workdays.indexOf(asTask(due).day) + (asTask(due).isNextWeek ? workdays.length : 0)
+  ] ?? calendar.date;
 
-/** The next five working days. Memoized, because a report needs them dozens of times. */
+/** The next ten working days. Memoized, because a report needs them dozens of times. */
 const workingDaysFrom = memoize(
   ({ date, keepsHolidays }: ShopCalendar) => `${date} ${keepsHolidays}`,
   (calendar): readonly Day[] => {
     const first = workingDayFrom(calendar.date, calendar);
-    return workdays
+    return [...workdays, ...workdays]
       .slice(1)
       .reduce<readonly Day[]>(
         (days) => [...days, workingDayFrom(daysAfter(days.at(-1) ?? first, 1), calendar)],
@@ -65,7 +67,7 @@ const workingDaysFrom = memoize(
   },
 );
 
-const asTask = (due: Due): Pick<Task, "day" | "isFromToday"> => (typeof due === "string" ? { day: due } : due);
+const asTask = (due: Due): Exclude<Due, string> => (typeof due === "string" ? { day: due } : due);
 
 const beginOf = (due: Due, date: Day): Day => (asTask(due).isFromToday ? date : mondayAfter(date));
 
@@ -102,6 +104,12 @@ function namedDay(day: Day, date: Day, name: string): string {
 
 const withDate = (name: string, day: Day): string => `${name}, ${withoutYear(day)}`;
 
+/** The day of the change, if a whole week of counting comes before it: `December 14`. */
+export const changeBegins = (week: readonly Task[], calendar: ShopCalendar): string | undefined => {
+  const change = week.find(({ isChange, isNextWeek }) => isChange && isNextWeek);
+  return change && withoutYear(dayOfTask(change, calendar));
+};
+
 /** The day on which a week of tasks begins: `November 30`. */
 export const weekBegins = ([first]: readonly Task[], calendar: ShopCalendar): string =>
   withoutYear(dayOfTask(first ?? "Mon", calendar));
@@ -114,8 +122,7 @@ const withoutYear = memoize(identity, (day: Day): string =>
 
 /** The last of ten working days, of which the week of tasks is the first five. */
 export function countedOn([first]: readonly Due[], calendar: ShopCalendar): Day {
-  const fifth = dayOfTask({ ...asTask(first ?? "Mon"), day: "Fri" }, calendar);
-  return workingDaysFrom({ ...calendar, date: daysAfter(fifth, 1) }).at(-1) ?? fifth;
+  return dayOfTask({ ...asTask(first ?? "Mon"), day: "Fri", isNextWeek: true }, calendar);
 }
 
 /** The same day as text: `December 11`. */

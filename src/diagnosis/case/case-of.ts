@@ -64,7 +64,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism),
     ruling,
     week,
-    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, { size, week, ruling }), undecided, submission)),
+    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, { size, week }), undecided, submission)),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -142,10 +142,10 @@ function plannedWeek(
 function trialRowsOf(
   reading: Reading,
   { finding, situation, naturalExperiment }: Story,
-  { size, week, ruling }: Pick<Case, "size" | "week" | "ruling">,
+  { size, week }: Pick<Case, "size" | "week">,
 ): Case["trial"] {
   const trial = trialOf(reading, finding, situation, size, week);
-  return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0], ruling);
+  return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0]);
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */

@@ -11,6 +11,8 @@ export const orderWords = {
 export const shopWords = {
   foreman: "the foreman",
   onePerson: "one named person",
+  /** Whom work waits for, if no answer names them. */
+  onePersonWaited: "one person",
   whoeverRunsIt: "whoever runs the machine",
   anyMachine: "your busiest machine",
   onlyMachine: "the machine",

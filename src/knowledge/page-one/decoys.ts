@@ -1,7 +1,6 @@
 import type { Asset } from "../patterns/asset-patterns.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 import type { GoalKind } from "./goals.ts";
-import type { LookAlike } from "./look-alikes.ts";
 
 /** What an owner with a certain goal tends to blame. Own judgment. */
 export interface Decoy {
@@ -84,35 +83,6 @@ export const planImplies = {
   supplier: "The wrong supplier",
   service: "A machine that needs work",
 } as const satisfies Record<Asset, string>;
-
-/** What ten days would show if the belief behind a plan is right. `{thing}` is what they call the purchase. Own judgment, limits included. */
-export const planRows: Partial<Record<Asset, LookAlike>> = {
-  machine: {
-    see: "Machines like that cut more than 85 of every 100 hours they could, and jobs still wait for them",
-    means: "You are short of machine hours",
-    act: "Price {thing} again",
-  },
-  people: {
-    see: "In sixty looks, more than one stop in five has the job ready and nobody free",
-    means: "You are short of hands",
-    act: "Hire, and say who teaches",
-  },
-  software: {
-    see: "One list stays right for two weeks, and people still can't see what they need",
-    means: "The tool is the limit",
-    act: "Write down what {thing} must do, and ask for a trial",
-  },
-  equipment: {
-    see: "Over half of the lost time written down is what {thing} would prevent",
-    means: "The equipment is missing",
-    act: "Borrow or try one first",
-  },
-  pay: {
-    see: "Most of the last five who left name pay first",
-    means: "Pay is why they go",
-    act: "Raise it for those who stay, too",
-  },
-};
 
 /**
  * What a shop would see without a trial if an unlikely cause is one after all. Used if confirming the cause otherwise

@@ -29,6 +29,8 @@ export interface TaskRow {
   readonly forAll?: true;
   /** Whether it changes something from that day on, free and easy to undo. The other tasks only look and count. */
   readonly isChange?: true;
+  /** Whether it follows the change on the next day, because the change needs it. Other tasks come at the end of the week. */
+  readonly isRightAfter?: true;
   /** The task is for shops whose answers mention this; `otherwise` is for the rest. */
   readonly about?: RegExp;
   readonly otherwise?: string;

@@ -1,5 +1,6 @@
 /** What a shop counts by hand from Monday on and posts on the wall before it has any KPI. Own judgment. */
 export interface HandCount {
+  /** `{person}`: whoever work waits for. */
   readonly name: string;
   /** The period or set it is counted over; empty if the goal is a direction, because each week is compared with the one before. */
   readonly unit: string;

@@ -23,7 +23,7 @@ export const aBackupAtInspection = {
       "Take the last part that arrived unmarked, and the last one that came back. For each, write every tub, box, hand and truck between its last check and the customer.",
     isApart: true,
     change: {
-      what: "For two weeks, parts of one job go from the last cut to the box in trays or sleeves, never loose. Whoever packs looks at the last one in each box.",
+      what: "For a week, parts of one job go from the last cut to the box in trays or sleeves, never loose. Whoever packs looks at the last one in each box.",
       minutes: 30,
       roles: ["foreman", ...atMachine],
     },
@@ -65,7 +65,7 @@ export const aBackupAtInspection = {
       roles: ["inspectors", "foreman"],
     },
     change: {
-      what: "For two weeks, parts wait next to the measuring table for as long as a test piece takes to reach the room's temperature. Nobody changes an offset on a number from a warm part.",
+      what: "For a week, parts wait next to the measuring table for as long as a test piece takes to reach the room's temperature. Nobody changes an offset on a number from a warm part.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
@@ -297,7 +297,7 @@ export const aBackupAtInspection = {
     },
     repeats: "first-articles",
     change: {
-      what: "Mark one corner of the table: first pieces only. For two weeks, whatever is there gets measured next, before any finished lot.",
+      what: "Mark one corner of the table: first pieces only. For a week, whatever is there gets measured next, before any finished lot.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
@@ -338,7 +338,7 @@ export const aBackupAtInspection = {
       "Take the last change that reached its job in time, and the last one that didn't. For each, write who received it, on which day, and whom that person told.",
     isApart: true,
     change: {
-      what: "Make one rule for two weeks: whoever gets a change hands it to one named person the same day. That person checks the open jobs, stops those it touches, takes the old sheet away, and writes the revision {traveler}.",
+      what: "Make one rule for a week: whoever gets a change hands it to one named person the same day. That person checks the open jobs, stops those it touches, takes the old sheet away, and writes the revision {traveler}.",
       minutes: 20,
     },
     look: {
@@ -384,7 +384,7 @@ export const aBackupAtInspection = {
       "Take the last order that came out complete, and the last one that came up short. For each, write the pieces started, the pieces lost and where, and when the setup was torn down.",
     isApart: true,
     change: {
-      what: "For two weeks, start each job with the pieces it lost last time on top of the order, and keep the setup until the last piece has passed.",
+      what: "For a week, start each job with the pieces it lost last time on top of the order, and keep the setup until the last piece has passed.",
       minutes: 20,
       roles: ["planner", "foreman"],
     },
@@ -479,7 +479,7 @@ export const aBackupAtInspection = {
       minutes: 45,
     },
     change: {
-      what: "Pick the person whose signature never changed anything. For two weeks that person gets a copy and doesn't have to sign.",
+      what: "Pick the person whose signature never changed anything. For a week that person gets a copy and doesn't have to sign.",
       minutes: 20,
     },
     look: {
@@ -522,7 +522,7 @@ export const aBackupAtInspection = {
     },
     repeats: "inspection-line",
     change: {
-      what: "Make one rule for two weeks: first articles first, then lots due to ship, then the oldest. Show the oldest {wall}.",
+      what: "Make one rule for a week: first articles first, then lots due to ship, then the oldest. Show the oldest {wall}.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },

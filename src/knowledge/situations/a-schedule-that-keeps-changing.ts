@@ -19,7 +19,7 @@ export const aScheduleThatKeepsChanging = {
     compare:
       "Take a job that was on time, and one that was late. For each, write how it counts for those who ran it, and how long it stood ready.",
     change: {
-      what: "For two weeks, the number everybody sees is jobs done on their day. The other number is still counted, and paid, but not shown.",
+      what: "For a week, the number everybody sees is jobs done on their day. The other number is still counted, and paid, but not shown.",
       minutes: 20,
       roles: ["foreman", "planner"],
     },
@@ -109,7 +109,7 @@ export const aScheduleThatKeepsChanging = {
     compare:
       "Take an order whose date never moved, and one that moved twice. For each, write who called, how many days ahead, and what the customer knew by then.",
     change: {
-      what: "For two weeks, each change gets an answer the same day: yes with a new date, or no. Inside of ten working days, only {keeper} says yes.",
+      what: "For a week, each change gets an answer the same day: yes with a new date, or no. Inside of ten working days, only {keeper} says yes.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
@@ -158,9 +158,9 @@ export const aScheduleThatKeepsChanging = {
     compare:
       "Take the last job that ran through undisturbed, and the last one that was pulled. For each, write who wanted it by when, and what the caller was told.",
     change: {
-      what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
+      what: "For a week, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
       alone:
-        "For two weeks, don't answer a caller at the machine. Tell them they'll hear by two o'clock, and decide once a day which job it moves, with the list in hand.",
+        "For a week, don't answer a caller at the machine. Tell them they'll hear by two o'clock, and decide once a day which job it moves, with the list in hand.",
       minutes: 20,
       roles: ["owner"],
     },
@@ -203,7 +203,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "For two weeks, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
+      what: "For a week, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
       minutes: 20,
     },
     look: {
@@ -233,18 +233,18 @@ export const aScheduleThatKeepsChanging = {
   "everything-is-hot": {
     themes: ["scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:hot list has \d+|\d+ (?:of them )?with a red (?:tag|sticker)|every?body gets a red|if everything is (?:red|hot)|half of (?:them|the list) (?:is|are) hot|everything is (?:hot|rush|urgent))\b/i,
-    name: "a hot list that is too long to decide anything",
+    name: "too many hot jobs",
     shownBy: ["kpi_expedite", "kpi_past_due"],
     headline: "So many jobs are {likely}on the hot list that the list decides nothing",
     handCount: { name: "Jobs on the hot list", unit: "today", goal: "5 at most" },
     goes: "We think a job gets on the list and never comes off. A list of half the shop says nothing, so people choose for themselves.",
     count: {
-      what: "Next to each job on the hot list, write the date the customer really needs it and the day it went on the list. Cross out the ones that can wait a week.",
+      what: "Next to each job on the hot list, write the date the customer really needs it and the day it went on the list. Cross out the ones that can wait a week. Each evening, count the jobs finished that day.",
       minutes: 60,
       roles: ["planner", "foreman"],
     },
     change: {
-      what: "For two weeks the list has five places. A new job goes on when one comes off, and the one who asks says which.",
+      what: "For a week the list has five places. A new job goes on when one comes off, and the one who asks says which.",
       minutes: 20,
       roles: ["planner", "foreman"],
     },
@@ -255,9 +255,9 @@ export const aScheduleThatKeepsChanging = {
     },
     decide: "Count the jobs still on the list. More than five: say today which ones wait, and tell those customers.",
     refutes: {
-      see: "Nine of ten jobs on the list are due this week",
-      means: "The list is right, and the work is more than fits",
-      act: "Add up the hours on it for your busiest machine",
+      see: "The list stayed at five for a week, and no more jobs were finished than in the week before",
+      means: "The hot list isn't what holds the others up",
+      act: "Add up the hours promised on your busiest machine",
     },
     confirms: {
       see: "More than half of the list can wait a week",
@@ -288,7 +288,7 @@ export const aScheduleThatKeepsChanging = {
     compare:
       "Take the last promise that held, and one that didn't. For each, write who gave the date, what they looked at, and how many weeks were booked.",
     change: {
-      what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
+      what: "For a week, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
     },
     look: {
@@ -372,7 +372,7 @@ export const aScheduleThatKeepsChanging = {
     handCount: { name: "Jobs bumped for a hot one", unit: "this week", goal: "0" },
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
-      what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down.",
+      what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down. Each evening, add how many jobs started on their day.",
       minutes: 20,
     },
     repeats: "hot-log",
@@ -388,12 +388,12 @@ export const aScheduleThatKeepsChanging = {
     decide:
       "Count late starts on frozen days and on the others. If the frozen days have a third fewer, freeze two days from Monday.",
     refutes: {
-      see: "As many jobs start late on days when the freeze holds",
+      see: "As many jobs start late in the week with the freeze as in the week before",
       means: "Hot jobs aren't what makes the others late",
       act: "Write down what each late start waited for",
     },
     confirms: {
-      see: "Late starts drop by a third on the days when the freeze holds",
+      see: "A third fewer jobs start late in the week with the freeze",
       means: "Hot jobs make the late jobs",
       act: "Freeze two days, then the next machine",
     },

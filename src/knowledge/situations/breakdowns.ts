@@ -126,7 +126,7 @@ export const breakdowns = {
     decide:
       "Divide the downtime by the number of repairs. If one part has half of it, plan the day its cause gets fixed, and order the spare.",
     refutes: {
-      see: "No repair came back within three months",
+      see: "In the list of repairs, none came back within three months",
       means: "It isn't the same fault again",
       act: "Split the downtime into waiting and repairing",
     },
@@ -203,7 +203,7 @@ export const breakdowns = {
     compare:
       "Take the longest and the shortest life of the same tool. For each, write the holder, the stick-out, the material, the machine, and what ended it.",
     change: {
-      what: "For the tool that stops the machine most, pick one number of pieces below its shortest life. Change it there, every time, for two weeks.",
+      what: "For the tool that stops the machine most, pick one number of pieces below its shortest life. Change it there, every time, for a week.",
       minutes: 30,
       roles: ["programmers", ...atMachine],
     },

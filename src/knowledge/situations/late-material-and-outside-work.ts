@@ -49,7 +49,7 @@ const fromCustomer: NarrowerSituation["row"] = {
   compare:
     "Take the last job whose material the customer sent complete and on its day, and the last one where it came late or short. For each, write whom you asked for a day, when, and what they answered.",
   change: {
-    what: "For two weeks, every date you give for such a job counts from the day its material is here, complete: “so many working days after receipt.” Put that line on quotes and confirmations. No such job goes on a machine's list before.",
+    what: "For a week, every date you give for such a job counts from the day its material is here, complete: “so many working days after receipt.” Put that line on quotes and confirmations. No such job goes on a machine's list before.",
     minutes: 30,
     roles: ["planner"],
   },
@@ -103,7 +103,7 @@ export const lateMaterialAndOutsideWork = {
     isApart: true,
     helpedBy: ["supplier"],
     change: {
-      what: "For two weeks, measure the two or three places that show it on each piece before it is clamped, or put the cut that shows it first. Mark each piece good, shift or bad. Send the numbers of the bad ones to whoever sent them.",
+      what: "For a week, measure the two or three places that show it on each piece before it is clamped, or put the cut that shows it first. Mark each piece good, shift or bad. Send the numbers of the bad ones to whoever sent them.",
       minutes: 45,
       roles: ["inspectors", "foreman"],
     },
@@ -151,7 +151,7 @@ export const lateMaterialAndOutsideWork = {
     isApart: true,
     helpedBy: ["people"],
     change: {
-      what: "For two weeks, whoever signs for a delivery checks its cert first and calls the vendor if it is missing. One named person goes through a job's papers before its last operation.",
+      what: "For a week, whoever signs for a delivery checks its cert first and calls the vendor if it is missing. One named person goes through a job's papers before its last operation.",
       minutes: 15,
       roles: ["buyer", "foreman"],
     },
@@ -196,7 +196,7 @@ export const lateMaterialAndOutsideWork = {
     compare:
       "Take the lot that was back soonest, and the one that took longest. For each, write how many days it waited here, was worked on there, and waited for the ride back.",
     change: {
-      what: "Send the oldest lot now, alone: by parcel, freight, or with the minimum paid. For two weeks, a lot that an order waits for goes within two days.",
+      what: "Send the oldest lot now, alone: by parcel, freight, or with the minimum paid. For a week, a lot that an order waits for goes within two days.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
@@ -283,7 +283,7 @@ export const lateMaterialAndOutsideWork = {
     compare:
       "Take a card that was right, and one that wasn't. For each, write who took the last bar, when, and where it was noted.",
     change: {
-      what: "For two weeks, hang a tag with the job's number on its bar when the job is booked. Untagged stock is free, tagged stock isn't.",
+      what: "For a week, hang a tag with the job's number on its bar when the job is booked. Untagged stock is free, tagged stock isn't.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
@@ -421,7 +421,7 @@ export const lateMaterialAndOutsideWork = {
       "Take the last order that was complete at once, and the one that waited longest. For each, write the piece it waited for, who makes or sells it, and the day somebody asked for it.",
     isApart: true,
     change: {
-      what: "For two weeks, keep one list of what each order still lacks, bought or made here, with a name and a date. The smallest missing pieces are begun first. Show the list {wall}.",
+      what: "For a week, keep one list of what each order still lacks, bought or made here, with a name and a date. The smallest missing pieces are begun first. Show the list {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
@@ -456,15 +456,15 @@ export const lateMaterialAndOutsideWork = {
     name: "stock that nobody ordered in time",
     shownBy: ["kpi_ready_to_run"],
     headline: "Jobs {likely}start late because nobody ordered their stock in time",
-    handCount: { name: "Jobs with no stock ordered", unit: "due in two weeks", goal: "0" },
+    handCount: { name: "Jobs due to start whose stock isn't here", unit: "today", goal: "0" },
     goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
     count: {
-      what: "List the jobs that start in the next ten days. Mark each: stock on the rack, ordered with a date, or not ordered.",
+      what: "List the jobs that start in the next ten days. Write next to each the day it was booked, the day its stock was ordered, and the day it comes.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
     change: {
-      what: "For two weeks, order the stock on the day the job is booked. Show the jobs that are still missing it {wall}.",
+      what: "For a week, order the stock on the day the job is booked. Show the jobs that are still missing it {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
@@ -476,12 +476,12 @@ export const lateMaterialAndOutsideWork = {
     decide:
       "Count the jobs due to start with no stock ordered. Still more than one: name who orders on the day of booking, and who does it when that person is out.",
     refutes: {
-      see: "All jobs of the next ten days have stock here or on order",
+      see: "Nine of ten jobs have their stock here on the day they are due to start",
       means: "You order in time",
       act: "Compare the days suppliers promised with the days it came",
     },
     confirms: {
-      see: "More than two of ten jobs due to start have no stock on order",
+      see: "Three of ten jobs or more have no stock on the day they are due to start, and it was ordered days after the job was booked",
       means: "Ordering late, not the supplier, stops the machine",
       act: "Book the job and order its stock on the same day",
     },
@@ -552,7 +552,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["buyer", "planner"],
     },
     change: {
-      what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what's short {wall}.",
+      what: "For a week, put no job on a machine's list until its stock is on the rack. Show what's short {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },

@@ -56,7 +56,7 @@ const hoursTypedAgain: NarrowerSituation["row"] = {
   compare:
     "Take one job on whose hours all places agree, and one where they don't. For each, write who entered what, on which day, and which was right.",
   change: {
-    what: "From this week's slips on, hours are typed once: whoever types payroll adds the job number, and the job costs are filled from that list. For two weeks, nobody types them again.",
+    what: "From this week's slips on, hours are typed once: whoever types payroll adds the job number, and the job costs are filled from that list. For a week, nobody types them again.",
     minutes: 30,
     roles: clerks,
   },
@@ -103,7 +103,7 @@ export const numbersInTooManyPlaces = {
       "Take the last invoice that was paid on time, and the one that took longest. For each, write the day shipped, invoiced, sent back and paid, and what it was typed from.",
     isApart: true,
     change: {
-      what: "For two weeks, each order is invoiced on the day it ships. Copy the lines from the customer's order and don't type them again.",
+      what: "For a week, each order is invoiced on the day it ships. Copy the lines from the customer's order and don't type them again.",
       minutes: 20,
       roles: ["owner"],
     },
@@ -145,7 +145,7 @@ export const numbersInTooManyPlaces = {
     },
     repeats: "count-copies",
     change: {
-      what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
+      what: "For a week, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
       minutes: 20,
     },
     look: {
@@ -186,7 +186,7 @@ export const numbersInTooManyPlaces = {
     },
     repeats: "count-copies",
     change: {
-      what: "Pick the copy that fewest people would miss. Stop typing it for two weeks, and write down who asks for it.",
+      what: "Pick the copy that fewest people would miss, but no invoice and no inspection record. Stop typing it for a week, and write down who asks for it.",
       minutes: 20,
     },
     look: {
@@ -203,13 +203,13 @@ export const numbersInTooManyPlaces = {
       },
     ],
     refutes: {
-      see: "Somebody asks for the copy within two days, and needs it",
-      means: "That copy does work",
-      act: "Put it back, and try the next one",
+      see: "An order takes less than ten minutes of typing in all",
+      means: "Typing isn't where the time goes",
+      act: "For the same order, write down where it waited between two desks",
     },
     confirms: {
       see: "Nobody asks for the copy you stopped",
-      means: "A third of the typing is habit",
+      means: "That copy is typed by habit",
       act: "End that copy, and try the next",
     },
     buy: "Linking two programs, or buying a new one, makes sense for the copies people really use. Stop the others first; then you know what to buy.",
@@ -236,7 +236,7 @@ export const numbersInTooManyPlaces = {
     compare:
       "Take a job whose hours you believe, and one whose hours you don't. For each, write who clocked it, how many jobs ran at once, and when it was entered.",
     change: {
-      what: "For two weeks, one job per person at a time, rework on its own line, and the foreman reads yesterday's hours back at the machine each morning.",
+      what: "For a week, one job per person at a time, rework on its own line, and the foreman reads yesterday's hours back at the machine each morning.",
       minutes: 20,
       roles: ["foreman"],
     },
@@ -279,7 +279,7 @@ export const numbersInTooManyPlaces = {
     compare:
       "Take the order that took least typing, and the one that took most. For each, write who typed what, and from where.",
     change: {
-      what: "Pick the sheet that only repeats another one. For two weeks, staple a copy instead of typing it.",
+      what: "Pick the sheet that only repeats another one. For a week, staple a copy instead of typing it.",
       minutes: 20,
     },
     look: {
@@ -328,7 +328,7 @@ export const numbersInTooManyPlaces = {
     isApart: true,
     repeats: "count-copies",
     change: {
-      what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
+      what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for a week.",
       minutes: 30,
     },
     look: {

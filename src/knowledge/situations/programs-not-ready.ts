@@ -113,7 +113,7 @@ export const programsNotReady = {
     compare:
       "Take the new job that was fastest from order to first chip, and the slowest one. For each, write the day each desk got it, and what it waited for.",
     change: {
-      what: "For two weeks, a copy of every order goes to the programmer on the day it comes in. The model is opened the next day, and questions go out. The original stays where it is, and nothing is cut before the material's papers are there.",
+      what: "For a week, a copy of every order goes to the programmer on the day it comes in. The model is opened the next day, and questions go out. The original stays where it is, and nothing is cut before the material's papers are there.",
       minutes: 20,
       roles: ["planner", "programmers"],
     },
@@ -158,7 +158,7 @@ export const programsNotReady = {
     compare:
       "Take the last job that needed no question, and one that stopped for one. For each, write who read the order first, when, and what was missing on it.",
     change: {
-      what: "For two weeks, spend ten minutes on every new order the day it comes in: print against model, revision, tolerances, threads, material, finish. Send all questions in one email that day.",
+      what: "For a week, spend ten minutes on every new order the day it comes in: print against model, revision, tolerances, threads, material, finish. Send all questions in one email that day.",
       minutes: 30,
       roles: ["planner", "programmers"],
     },
@@ -337,7 +337,7 @@ export const programsNotReady = {
     },
     kpi: "kpi_program_ready",
     change: {
-      what: "For two weeks, no stock is clamped until its program is posted. The next job that has one goes first.",
+      what: "For a week, no stock is clamped until its program is posted. The next job that has one goes first.",
       minutes: 20,
       roles: ["foreman", "programmers"],
     },
@@ -509,7 +509,7 @@ export const programsNotReady = {
     },
     kpi: "kpi_ready_to_run",
     change: {
-      what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",
+      what: "For a week, no job goes to a machine with a gap on that list. The next complete one goes instead.",
       minutes: 30,
     },
     look: {

@@ -15,7 +15,7 @@ const twoPrices: NarrowerSituation["row"] = {
     roles: ["estimator", "owner"],
   },
   change: {
-    what: "For two weeks, that one line is filled in from one table that both use. Where the two prices of a job are still more than a twentieth apart, it goes out only with both names on it.",
+    what: "For a week, that one line is filled in from one table that both use. Where the two prices of a job are still more than a twentieth apart, it goes out only with both names on it.",
     minutes: 30,
     roles: ["estimator", "owner"],
   },
@@ -60,7 +60,7 @@ export const quotesBelowRealHours = {
     isApart: true,
     fedBy: ["sales"],
     change: {
-      what: "Pick one minimum charge, about what a setup and its paper cost you. For two weeks, no quote goes out below it. Write down who says no.",
+      what: "Pick one minimum charge, about what a setup and its paper cost you. For a week, no quote goes out below it. Write down who says no.",
       minutes: 30,
       roles: ["estimator"],
     },
@@ -121,7 +121,7 @@ export const quotesBelowRealHours = {
     isApart: true,
     helpedBy: ["sales"],
     change: {
-      what: "Call two customers from that list each day for two weeks. Ask what they buy today, from whom, and what they can't get.",
+      what: "Call two customers from that list each day for a week. Ask what they buy today, from whom, and what they can't get.",
       minutes: 60,
       roles: ["owner", "estimator"],
     },
@@ -168,7 +168,7 @@ export const quotesBelowRealHours = {
     isApart: true,
     fedBy: ["sales"],
     change: {
-      what: "For two weeks, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
+      what: "For a week, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
       minutes: 30,
       roles: ["estimator", "planner", "owner"],
     },
@@ -220,7 +220,7 @@ export const quotesBelowRealHours = {
     helpedBy: ["people"],
     fedBy: ["sales"],
     change: {
-      what: "For two weeks, answer every RFQ within a day: a price where you have made one like it, for the rest, the day you'll have one.",
+      what: "For a week, answer every RFQ within a day: a price where you have made one like it, for the rest, the day you'll have one.",
       minutes: 30,
       roles: ["estimator", "owner"],
     },
@@ -270,7 +270,7 @@ export const quotesBelowRealHours = {
     kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
-      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of the cards you went through.",
+      what: "For a week, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of the cards you went through.",
       minutes: 20,
       roles: ["estimator"],
     },
@@ -409,7 +409,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator", "foreman"],
     },
     change: {
-      what: "For two weeks, put one more line on every quote: the step you left out most, with its real minutes. Note which ones you still win.",
+      what: "For a week, put one more line on every quote: the step you left out most, with its real minutes. Note which ones you still win.",
       minutes: 20,
       roles: ["estimator"],
     },
@@ -458,7 +458,7 @@ export const quotesBelowRealHours = {
     kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
-      what: "For two weeks, before a price goes out, look up one job like it and write its actual hours on the quote. If there is none, ask the one who would run it.",
+      what: "For a week, before a price goes out, look up one job like it and write its actual hours on the quote. If there is none, ask the one who would run it.",
       minutes: 20,
       roles: ["estimator"],
     },

@@ -74,7 +74,7 @@ export const skillsOnlyAFewHave = {
     isApart: true,
     helpedBy: ["training"],
     change: {
-      what: "The next new person starts with one named teacher, on the easiest machine of the day shift, for two weeks. The teacher has one machine less to run.",
+      what: "The next new person starts with one named teacher, on the easiest machine of the day shift, for a week. The teacher has one machine less to run.",
       minutes: 30,
       roles: ["foreman", "planner"],
     },
@@ -119,7 +119,7 @@ export const skillsOnlyAFewHave = {
     compare:
       "Take the last shift change after which the job went on at once, and one after which it stood. For each, write what was said, what was on paper, and what was missing.",
     change: {
-      what: "For two weeks, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
+      what: "For a week, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
       minutes: 20,
       roles: ["foreman", ...atMachine],
     },
@@ -163,7 +163,7 @@ export const skillsOnlyAFewHave = {
     compare:
       "Take one Saturday that finished a late job, and one that didn't. For each, write who asked for it, on which day, and what ran.",
     change: {
-      what: "For two weeks, Saturday opens only for a named job and a named machine, decided on Thursday {plan}. Tell people now that their pay won't drop for those two weeks.",
+      what: "For a week, Saturday opens only for a named job and a named machine, decided on Thursday {plan}. Tell people now that their pay won't drop for that week.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
@@ -261,7 +261,7 @@ export const skillsOnlyAFewHave = {
     isApart: true,
     helpedBy: ["people"],
     change: {
-      what: "Write down what one person on the late shift may change or decide alone: feeds, offsets up to a limit, a first piece. For two weeks that person decides it, and writes down each one. For the rest, name whom to call.",
+      what: "Write down what one person on the late shift may change or decide alone: feeds, offsets up to a limit, a first piece. For a week that person decides it, and writes down each one. For the rest, name whom to call.",
       minutes: 30,
       roles: ["foreman", "owner"],
     },
@@ -458,7 +458,7 @@ export const skillsOnlyAFewHave = {
     isApart: true,
     repeats: "interruptions",
     change: {
-      what: "Take the question that never got a no. For two weeks, one named person may say yes to it, up to a limit you set, and writes down each one.",
+      what: "Take the question that never got a no. For a week, one named person may say yes to it, up to a limit you set, and writes down each one.",
       minutes: 20,
     },
     look: {
@@ -674,7 +674,7 @@ export const skillsOnlyAFewHave = {
     name: "work that only one person can do",
     shownBy: ["kpi_skill_cover", "kpi_bn_queue"],
     headline: "Work {likely}waits for {who}, because nobody else knows how",
-    handCount: { name: "Waits for the one who knows", unit: "", goal: "fewer each week" },
+    handCount: { name: "Waits for {person}", unit: "", goal: "fewer each week" },
     goes: "We think one job waits whenever two need that person, and on the day that person is out, both do.",
     count: {
       what: "For three days, note each time a job or a machine waits for {person}: who asked, what for, how many minutes.",

@@ -24,7 +24,7 @@ export const stopsNobodySees = {
     isApart: true,
     helpedBy: ["equipment"],
     change: {
-      what: "For two weeks, a machine that waits to be unloaded goes first. The one who runs it calls fifteen minutes before the cut ends.",
+      what: "For a week, a machine that waits to be unloaded goes first. The one who runs it calls fifteen minutes before the cut ends.",
       minutes: 15,
       roles: ["foreman", "planner"],
     },
@@ -265,7 +265,7 @@ export const stopsNobodySees = {
       minutes: 60,
     },
     change: {
-      what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
+      what: "Pick one of the five. Write its number by hand {wall} every morning for a week, with the name of one person responsible for it.",
       minutes: 20,
     },
     look: {
@@ -308,7 +308,7 @@ export const stopsNobodySees = {
     },
     kpi: "kpi_downtime_reasons",
     change: {
-      what: "At {place}, for two weeks, allow eight reasons and no Other: waits for material, program, tool, setup person, inspection, work, repair, or planned. Ask at the machine about each longer stop the same day.",
+      what: "At {place}, for a week, allow eight reasons and no Other: waits for material, program, tool, setup person, inspection, work, repair, or planned. Ask at the machine about each longer stop the same day.",
       minutes: 45,
       roles: ["foreman", "owner"],
     },
@@ -350,7 +350,7 @@ export const stopsNobodySees = {
     },
     kpi: "kpi_downtime_reasons",
     change: {
-      what: "For two weeks, ten minutes at the screen each morning: yesterday's longest stop, its reason, one thing to do, one name. Nothing else.",
+      what: "For a week, ten minutes at the screen each morning: yesterday's longest stop, its reason, one thing to do, one name. Nothing else.",
       minutes: 15,
       roles: ["foreman", "owner"],
     },
@@ -438,7 +438,7 @@ export const stopsNobodySees = {
     },
     repeats: "ten-looks",
     change: {
-      what: "For two weeks, take breaks and lunch in turns, and start the two machines of each operator half a cycle apart.",
+      what: "For a week, take breaks and lunch in turns, and start the two machines of each operator half a cycle apart.",
       minutes: 20,
       roles: ["foreman", ...atMachine],
     },
@@ -524,17 +524,17 @@ export const stopsNobodySees = {
     name: "machine hours that nobody counts",
     shownBy: ["kpi_spindle_util"],
     headline: "Nobody counts your machine hours, so more are {likely}free than anyone thinks",
-    handCount: { name: "Looks out of ten that found it cutting", unit: "", goal: "more each week" },
+    handCount: { name: "Hours it cut, by its counter", unit: "", goal: "more each week" },
     goes: "We think everybody decides from a different picture of the same machines. Without a count, the loudest picture wins, and the free hours stay where they are.",
     isListed: true,
     count: {
-      what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then walk past ten times today at random and write down if it cuts.",
+      what: "Ask three people how many hours {place} cut in a week, and write the answers down. Then read the hour counter each morning; if there is none, look ten times a day at random and write down if it cuts.",
       minutes: 30,
       roles: ["foreman", ...atMachine],
     },
     repeats: "ten-looks",
     change: {
-      what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
+      what: "Show the hours it cut {wall} every evening, next to the three answers. Write down each stop over five minutes, and try one fix for the longest that costs nothing.",
       minutes: 20,
     },
     look: {
@@ -543,14 +543,14 @@ export const stopsNobodySees = {
       roles: ["foreman", "setters", "machinists", "operators"],
     },
     decide:
-      "Compare the count with the three guesses. If they are ten points apart, plan by the count, and keep walking ten times a week.",
+      "Compare the week's count with the three guesses. If they are a fifth apart, plan by the count, and read the counter every Friday.",
     refutes: {
-      see: "Count and guesses are within five points",
+      see: "The week's count and the guesses are within a tenth",
       means: "You know your hours",
       act: "Take the longest stop of the week, and fix that",
     },
     confirms: {
-      see: "The count and the guesses are more than ten points apart",
+      see: "The week's count and the guesses are a fifth apart or more",
       means: "You decide on wrong numbers",
       act: "Keep counting at that machine, and decide from the count",
     },

@@ -68,7 +68,7 @@ export const workThatWaits = {
     },
     repeats: "pull-waiting",
     change: {
-      what: "For two weeks, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
+      what: "For a week, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
       minutes: 30,
     },
     look: {
@@ -122,14 +122,14 @@ export const workThatWaits = {
     decide:
       "Add up the minutes a machine could do. If it is a third, name the three parts whose programs change first.",
     refutes: {
-      see: "The line in front of it is gone by three each day",
-      means: "That step keeps up",
-      act: "Look for the step whose line doesn't go away",
+      see: "With work sent there every day, the line at 8 a.m. is as long as in the week before",
+      means: "How the work gets there isn't what makes the line",
+      act: "Count what comes in and what goes out in a day, and start only as much as goes out",
     },
     confirms: {
-      see: "A third of the minutes there is work a machine could do, or the line is longest on the same one or two days",
-      means: "The step gets work that nobody planned; it isn't short of hands all week",
-      act: "Move that work into the programs, and plan the rest like a machine",
+      see: "A third of the minutes there is work that a machine could do",
+      means: "The step gets work that nobody planned for it",
+      act: "Move that work into the programs, and send the rest there every day",
     },
     buy: "A machine or another pair of hands is right if the line is as long every day, with nothing left in it that the step before could do. Five days of counts tell you.",
     ask: {
@@ -231,7 +231,7 @@ export const workThatWaits = {
       minutes: 30,
     },
     change: {
-      what: "For two weeks, one job starts for each one that ships. The others wait at the desk, in the order of their dates.",
+      what: "For a week, one job starts for each one that ships. The others wait at the desk, in the order of their dates.",
       minutes: 20,
       roles: ["planner", "foreman"],
     },
@@ -356,7 +356,7 @@ export const workThatWaits = {
       minutes: 60,
     },
     change: {
-      what: "Move one light step, such as deburring, washing or a hand check, next to the machine before it for two weeks.",
+      what: "Move one light step, such as deburring, washing or a hand check, next to the machine before it for a week.",
       minutes: 60,
     },
     look: {

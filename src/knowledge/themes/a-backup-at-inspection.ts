@@ -211,7 +211,7 @@ export const aBackupAtInspection = theme({
         isChange: true,
         roles: ["inspectors", "foreman"],
         minutes: 20,
-        what: "Make one rule for two weeks: first articles first, then the oldest lot. Show the age of the oldest lot {wall}.",
+        what: "Make one rule for a week: first articles first, then the oldest lot. Show the age of the oldest lot {wall}.",
         kpi: "kpi_insp_queue",
       },
       {

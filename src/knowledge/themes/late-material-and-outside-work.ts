@@ -153,7 +153,7 @@ export const lateMaterialAndOutsideWork = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "For two weeks, release no job whose material isn't on the rack. Show what's short {wall}.",
+        what: "For a week, release no job whose material isn't on the rack. Show what's short {wall}.",
         kpi: "kpi_ready_to_run",
       },
       {

@@ -212,7 +212,7 @@ export const numbersInTooManyPlaces = theme({
         isChange: true,
         roles: ["planner"],
         minutes: 30,
-        what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
+        what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for a week.",
         kpi: null,
       },
       {

@@ -246,9 +246,10 @@ export const setupsThatRunOver = theme({
       },
       {
         id: "stage-jobs",
+        isRightAfter: true,
         roles: ["foreman", ...atMachine],
         minutes: 60,
-        what: "Stage Monday's frozen jobs: material, program, tools, fixture, gauges, drawing. Write what's missing {traveler}.",
+        what: "Stage tomorrow's frozen jobs: material, program, tools, fixture, gauges, drawing. Write what's missing {traveler}.",
         ofLongRuns:
           "For the next changeover at {place}, put everything on one cart while the old lot still runs: tools, holders, gauges, fixture, stock, program, the page of settings. Write down what's missing.",
         kpi: "kpi_ready_to_run",

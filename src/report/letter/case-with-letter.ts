@@ -24,11 +24,17 @@ export function caseWith(ours: Case, { letter }: Words, submission: Submission, 
 
 /** A week that lost tasks to the checks gets ours on the days that it left open. */
 function filled(theirs: readonly Task[], ours: readonly Task[]): readonly Task[] {
-  const open = ours.filter(({ day }) => !theirs.some((task) => task.day === day)).slice(0, fullWeek - theirs.length);
+  const open = inOneWeek(ours)
+    .filter(({ day }) => !theirs.some((task) => task.day === day))
+    .slice(0, fullWeek - theirs.length);
   const all =
     theirs.length >= fullWeek ? theirs : [...theirs, ...open.map((task) => ({ ...task, isFromToday: true as const }))];
   return all.toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day));
 }
+
+/** Our tasks, which take two weeks, one a day as in a letter. */
+const inOneWeek = (ours: readonly Task[]): readonly Task[] =>
+  ours.map(({ isNextWeek, ...task }, at) => ({ ...task, day: weekdays[at] ?? task.day }));
 
 /** Tasks in a week. */
 const fullWeek = 5;

@@ -5,6 +5,7 @@ import { themes } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { Case } from "../case.ts";
+import { shopWords } from "../case.words.ts";
 
 /** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
@@ -21,9 +22,13 @@ export function confirmingSituation(id: SituationId, submission: Submission, lea
   return { ...confirms, act: confirms.act.replace("{second}", learner) };
 }
 
-/** What to count by hand: for the situation, else for the leading cause. */
-export function handCountOf({ situation, finding }: Case, submission: Submission): HandCount | undefined {
-  if (situation !== null) return situationRow(situation.id, submission).handCount;
+/** What to count by hand: for the situation, else for the leading cause. Its name has whom work waits for, if anybody. */
+export function handCountOf(
+  { situation, finding }: Pick<Case, "situation" | "finding">,
+  submission: Submission,
+): HandCount | undefined {
   const [leading] = finding.themes;
-  return leading === undefined ? undefined : themes[leading].handCount;
+  if (situation === null) return leading === undefined ? undefined : themes[leading].handCount;
+  const { handCount } = situationRow(situation.id, submission);
+  return { ...handCount, name: handCount.name.replace("{person}", situation.who ?? shopWords.onePersonWaited) };
 }

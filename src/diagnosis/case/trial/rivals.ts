@@ -1,7 +1,5 @@
-import { planRows } from "../../../knowledge/page-one/decoys.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Reading } from "../reading.ts";
-import type { Ruling } from "../ruling/ruling-row.ts";
 import { theoriesRaised } from "../unlikely-causes/own-theory.ts";
 import type { TrialRow } from "./trial-row.ts";
 
@@ -18,34 +16,20 @@ const maxRows = 5;
 export const fittedRows = (rows: readonly TrialRow[]): readonly TrialRow[] =>
   rows.length > maxRows ? [...rows.slice(0, maxRows - 2), ...rows.slice(-2)] : rows;
 
-/** The rows with what would show that the owner's own theories, or the belief behind the first plan, are right after all. */
+/** The table with what would show that the owner's own theories are right after all. */
 export function withRivals(
   rows: readonly TrialRow[],
   { sentences }: Reading,
   leading: ThemeId | undefined,
-  rulings: readonly Ruling[],
 ): readonly TrialRow[] {
   const refuting = rows.filter(({ kind }) => kind === "we-are-wrong");
   if (leading === undefined || refuting.length === 0) return rows;
   const theories = theoriesRaised(sentences, leading).flatMap(({ row }) => row ?? []);
-  const plan = rowOfPlan(rulings);
-  const others = [...theories.slice(0, maxTheories), ...(plan === null ? [] : [plan])];
+  const others = theories.slice(0, maxTheories);
   const before = rows.filter((row) => !refuting.includes(row));
   const known = new Set(before.map(({ see }) => see));
   const rivals = others
     .filter(({ see }, at) => !known.has(see) && others.findIndex((other) => other.see === see) === at)
     .map(({ see, means, act }) => ({ kind: "rival", see, means, act }) as const);
   return [...before, ...rivals, ...refuting];
-}
-
-/** What would show that the belief behind the first plan with a `not-yet` is right; `null` if no plan has such a row. */
-function rowOfPlan(rulings: readonly Ruling[]): Pick<TrialRow, "see" | "means" | "act"> | null {
-  for (const { verdict, asset, plan } of rulings) {
-    const row = verdict === "not-yet" && asset !== null ? planRows[asset] : undefined;
-    if (row === undefined) continue;
-    if (plan === null) return null;
-    const filled = (text: string): string => text.replace("{thing}", plan.thing);
-    return { see: filled(row.see), means: row.means, act: filled(row.act) };
-  }
-  return null;
 }

@@ -12,6 +12,8 @@ export interface Task {
   readonly kpi: KpiId | null;
   /** Whether it changes something from that day on. The other tasks only look and count. */
   readonly isChange?: true;
+  /** Whether it is due in the week after the first: the change, and what follows from it. */
+  readonly isNextWeek?: true;
   /** Whether its week begins on the day of the report instead of the Monday after, because its sentences say so. */
   readonly isFromToday?: true;
 }

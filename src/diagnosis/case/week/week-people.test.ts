@@ -21,7 +21,7 @@ test("a shop of one person is told what to say to a caller, not what nobody does
   const pain_invisible = "I break down a setup because a customer called, and then I put the old one back at night.";
   const { situation, week } = caseOfShop({ machinist_count: 1, machine_count: 3, pain_invisible }, sparseShop);
   expect(situation?.id).toBe("boss-pulls-a-job");
-  expect(week.find(({ isChange }) => isChange)?.what).toMatch(/^For two weeks, don't answer a caller at the machine/);
+  expect(week.find(({ isChange }) => isChange)?.what).toMatch(/^For a week, don't answer a caller at the machine/);
 });
 
 test("[R234] a week about one person names that person, and asks someone else to count", () => {

@@ -47,6 +47,35 @@ test("[R234] a good case is compared with a bad one, and the change comes after 
   expect(week[1]?.what).toMatch(/who could pass it/);
 });
 
+test("[R234] a whole week of counting comes before the change, and the last day of the next week decides", () => {
+  const { week } = caseOfShop({
+    primary_bottleneck: "QC/Inspection",
+    pain_invisible: "First pieces wait until the inspector signs, and the machine stands for hours.",
+  });
+  expect(week.map(({ day, isNextWeek = false }) => [day, isNextWeek])).toEqual([
+    ["Mon", false],
+    ["Tue", false],
+    ["Mon", true],
+    ["Thu", true],
+    ["Fri", true],
+  ]);
+  const counts = caseOfShop({}, sparseShop).week;
+  expect(counts.map(({ day, isNextWeek = false }) => [day, isNextWeek])).toEqual(
+    ["Mon", "Tue", "Wed", "Thu", "Fri"].map((day) => [day, false]),
+  );
+});
+
+test("[R234] what the change needs comes on the day after it", () => {
+  const { week } = caseOfShop({
+    primary_bottleneck: "Setup",
+    typical_delay_cause: ["Setup overruns"],
+    setup_time_variability: "Often over",
+  });
+  const at = (id: string) => week.find((task) => task.id === id);
+  expect([at("lock-jobs")?.day, at("stage-jobs")?.day]).toEqual(["Mon", "Tue"]);
+  expect(at("stage-jobs")?.isNextWeek).toBe(true);
+});
+
 test("if money is the goal and the rate is unknown, finding the rate comes before the list of late jobs", () => {
   const { shop_rate_value, ...others } = sampleShop;
   const found = caseOfShop({ improvement_goal: "Better margins.", shop_rate_known: "Not sure" }, others);

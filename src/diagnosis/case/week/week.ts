@@ -29,6 +29,20 @@ import { decidersIn, whoOf } from "./who-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
+/**
+ * When each task is due: what counts and compares, in the first week; the change on the Monday after, so that there is a
+ * whole week to compare with; the rest on the last days of that week.
+ */
+function dueDays(rows: readonly PlannedTask[]): readonly Pick<Task, "day" | "isNextWeek">[] {
+  const change = rows.findIndex(({ task }) => task.isChange);
+  const after = rows.length - change - 1;
+  return rows.map(({ task }, at) => {
+    if (change <= 0 || at < change) return { day: days[at] ?? "Fri" };
+    const last = days[days.length - after + (at - change - 1)] ?? "Fri";
+    return { day: at === change ? "Mon" : task.isRightAfter ? "Tue" : last, isNextWeek: true };
+  });
+}
+
 /** What the shop has already observed. */
 interface Seen {
   readonly naturalExperiment: NaturalExperiment | null;
@@ -39,7 +53,7 @@ interface Seen {
 }
 
 /**
- * Five tasks, free and reversible ones first. If the answers don't point to a cause, the tasks only count; if two
+ * Five tasks in two weeks, free and reversible ones first. If the answers don't point to a cause, the tasks only count; if two
  * explanations fit, they count both.
  */
 export function weekOf(
@@ -62,9 +76,9 @@ export function weekOf(
   const learner = learnerIn(reading, waitedFor);
   const askers = askersIn(reading, situation, decidersIn(reading.submission));
   const given: string[] = [];
-  const tasks = days.flatMap((day, at) => {
-    const row = rows[at];
-    if (row === undefined) return [];
+  const planned = rows.slice(0, days.length);
+  const due = dueDays(planned);
+  const tasks = planned.map((row, at) => {
     const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading, situation, waitedFor);
     const { counted: count = "", ...own } = row.slots ?? {};
@@ -80,7 +94,7 @@ export function weekOf(
     const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
     given.push(...who);
     const decide = id === "decide" ? decidersIn(reading.submission) : who;
-    return [{ id, day, who: decide, minutes, what, kpi, ...(isChange && { isChange }) }];
+    return { id, day: "Mon" as const, ...due[at], who: decide, minutes, what, kpi, ...(isChange && { isChange }) };
   });
   return withSafety(withChanger(tasks, people), reading);
 }

@@ -12,7 +12,7 @@ import { joined, plain, say, strong, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
-import { type ShopCalendar, shopCalendar, weekBegins } from "../../working-days.ts";
+import { type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
 import { closed, lowered, section, startOf, trimmed } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
@@ -21,7 +21,7 @@ import { firstStepOf } from "./first-step.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
-import { afterWeek, trialTable, weekTable, withoutNextCause } from "./week-and-trial.ts";
+import { afterWeek, trialTable, weekTable, weekTitle, withoutNextCause } from "./week-and-trial.ts";
 import { workedOut } from "./worked-out.ts";
 
 /** Page one, complete in itself: the finding, its size, the week, the ruling, and what would prove us wrong. */
@@ -48,7 +48,7 @@ export function pageOne(
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    section("this-week", words.week.title(weekBegins(found.week, calendar))),
+    section("this-week", weekTitle(found.week, calendar)),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),

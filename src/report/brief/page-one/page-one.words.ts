@@ -95,8 +95,12 @@ export const pageOneWords = {
   },
   week: {
     title: (monday: string): string => `The week of ${monday}`,
+    twoWeeks: (monday: string): string => `Two weeks from ${monday}`,
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
+    /** Where a week of counting comes before the change. */
+    before: (change: string, until: string): string =>
+      `Keep counting every day, and change nothing before ${change}. On ${until}, put the week before the change next to the week with it.`,
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,
@@ -113,7 +117,7 @@ export const pageOneWords = {
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong:",
     between: {
-      see: "Something in between",
+      see: "None of these",
       means: "Not settled yet",
       act: "Count for one more week",
     },

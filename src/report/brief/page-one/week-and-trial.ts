@@ -5,10 +5,21 @@ import { capitalized, inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { place, plain, say, strong, type Text } from "../../text.ts";
 import type { Table } from "../../text-blocks.ts";
-import { closedInWeek, countedBy, type ShopCalendar, taskDayShort } from "../../working-days.ts";
+import {
+  changeBegins,
+  closedInWeek,
+  countedBy,
+  type ShopCalendar,
+  taskDayShort,
+  weekBegins,
+} from "../../working-days.ts";
 import { section } from "../quoted.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { timeOf } from "./time-of.ts";
+
+/** The heading of the week, which says how long it takes. */
+export const weekTitle = (week: readonly Task[], calendar: ShopCalendar): string =>
+  words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](weekBegins(week, calendar));
 
 export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table => ({
   kind: "table",
@@ -30,6 +41,8 @@ export function afterWeek({ week }: Case, calendar: ShopCalendar): readonly Bloc
 
 function next(week: readonly Task[], calendar: ShopCalendar): string {
   const until = countedBy(week, calendar);
+  const change = changeBegins(week, calendar);
+  if (change !== undefined) return words.week.before(change, until);
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
   return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
 }

@@ -1,5 +1,8 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
+import type { Quote } from "../../../diagnosis/case/quote.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { type GoalRow, goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { typeset } from "../../format.ts";
@@ -44,15 +47,34 @@ export const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): Pla
 });
 
 /** The goal to reach: their own measure with its target, or else their own words. */
-export function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
+export function wanted(
+  { ruling, goal }: Case,
+  owner: string,
+  submission: Submission,
+  own: OwnGoal | undefined,
+): readonly PlanStep[] {
   const why = words.yourMeasure;
   if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
   // A purchase is decided on, not reached.
-  const wished = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
+  const told = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
+  const wished = told && (numberedWish(told, submission) ?? told);
   if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
     return [];
   return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
 }
+
+/** If a wish is no number: the first sentence of what they measure themselves by that is one. “Money left” says less. */
+function numberedWish({ text }: Quote, { success_metric = "" }: Submission): Quote | undefined {
+  if (numbersIn(text).length > 0) return undefined;
+  const said = sentencesOf(success_metric).map((one) => one.text);
+  const numbered = said.find(
+    (one) =>
+      numbersIn(one).length > 0 && one.length <= longestWish && !isReport.test(one) && !/^(?:and|but|it)\b/i.test(one),
+  );
+  return numbered === undefined ? undefined : { field: "success_metric", text: numbered };
+}
+const isReport =
+  /\b(?:was|were|had|has been|last (?:week|month|quarter|year)|right now|today|currently|at present|we (?:did|shipped|cut|made))\b/i;
 
 /** How many characters of a wish fit on a line. */
 const longestWish = 140;

@@ -5,6 +5,7 @@ import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
 import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
+import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
@@ -48,9 +49,11 @@ function countOn(found: Case, submission: Submission): readonly PlanStep[] {
   const count = handCountOf(found, submission);
   const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
   if (count === undefined || task === undefined) return [];
-  const name = lowerFirst(count.unit === "" ? count.name : `${count.name}, ${count.unit}`);
-  return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
+  return [step(plain(typeset(words.count(nameOf(count), count.goal))), task, words.counting)];
 }
+
+const nameOf = ({ name, unit }: HandCount): string =>
+  lowerFirst(unit === "" ? name : `${name}, ${unit}`).replace(/\.$/, "");
 
 /** Steps for days 31 to 60: what to do if the table's first row came true, and a first look at the second cause. */
 export function second(found: Case, submission: Submission): readonly PlanStep[] {
@@ -82,18 +85,22 @@ export function third(found: Case, submission: Submission, goal: OwnGoal | undef
       ? []
       : situation === null
         ? actionStep(leading.theme, "days60", task, found, submission)
-        : lasting(situation, found)),
-    ...wanted(found, whoWants(submission), goal),
+        : lasting(situation, found, submission)),
+    ...wanted(found, whoWants(submission), submission, goal),
   ];
 }
 
 /**
  * The test of a lasting change: it continues without the person who made it, or the work no longer waits for one person.
  */
-function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanStep[] {
-  const change = week.find(({ isChange }) => isChange);
-  if (change === undefined) return [];
-  const withoutThem = who === null ? words.alone : words.withoutThem(who, place === null ? "" : words.at(place));
+function lasting({ who, place }: SituationSeen, found: Case, submission: Submission): readonly PlanStep[] {
+  const change = found.week.find(({ isChange }) => isChange);
+  const count = handCountOf(found, submission);
+  if (change === undefined || count === undefined) return [];
+  const withoutThem =
+    who === null
+      ? words.alone(inWords(change.who), nameOf(count), count.goal)
+      : words.withoutThem(who, place === null ? "" : words.at(place));
   return [step(plain(typeset(withoutThem)), change, words.lasts)];
 }
 

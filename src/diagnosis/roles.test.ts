@@ -43,5 +43,5 @@ test("what to do when a number is red names only jobs that somebody has", () => 
   expect(byWhoIsThere(task, larger)).toBe("Go through yesterday's missed starts.");
   expect(byWhoIsThere(task, { ...larger, notes: "Our foreman and the planner share a desk." })).toBe(task);
   expect(byWhoIsThere("Lay it out and have the quality manager sort it.", larger)).toBe("Lay it out and sort it.");
-  expect(byWhoIsThere("Have the owner decide.", larger)).toBe("Have the owner decide.");
+  expect(byWhoIsThere("Have owner call every supplier.", larger)).toBe("Call every supplier.");
 });

@@ -29,12 +29,12 @@ export function withRolesOf(submission: Submission, words: string): string {
 
 /**
  * What to do without who does it, unless the answers name somebody with that job: `Have the planner mark each` is `Mark
- * each` where nobody is called a planner.
+ * each` where nobody is called a planner. The owner reads it, and needs no name.
  */
 export function byWhoIsThere(what: string, submission: Submission): string {
   const said = freeTextFields.map((field) => submission[field] ?? "").join(" ");
   const owns = (submission.scheduling_ownership ?? "").toLowerCase();
-  const isThere = (role: string): boolean => role === "owner" || `${said} ${owns}`.toLowerCase().includes(role);
+  const isThere = (role: string): boolean => role !== "owner" && `${said} ${owns}`.toLowerCase().includes(role);
   const rest = what.replace(told, (all: string, first: string, second: string = first) =>
     [first, second].every((role) => isThere(role.toLowerCase())) ? all : "",
   );

@@ -58,7 +58,8 @@ const isInAState = (name: string, quote: string): boolean => {
   const at = quote.indexOf(name);
   return at >= 0 && inAState.test(quote.slice(at + name.length));
 };
-const inAState = /^ (?:were |was |are |is )?(?:turning|cutting|running|lit|dark|idle|standing|stopped|moving)\b/i;
+const inAState =
+  /^ (?:were |was |are |is )?(?:turning|cutting|running|lit|dark|idle|standing|stopped|moving|going|ahead|at once|at a time)\b/i;
 
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 

@@ -21,7 +21,7 @@ export const supplierOnTime: Kpi = {
   timing: "leading",
   pitfalls: ["PO due dates get moved: keep the original one", "Missing material certs count as late"],
   whenRed:
-    "Have purchasing call every supplier and outside processor with a delivery due this week and tell the planner by noon which ones will be late.",
+    "Have purchasing call every supplier and outside processor with a delivery due this week and write down by noon which ones will be late.",
   effort: { level: "low", how: "keep the due and received date of each PO line at receiving" },
   exposes: { material_supply: 0.8 },
   urgentWhen: [

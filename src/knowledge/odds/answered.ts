@@ -67,6 +67,7 @@ export const answered = {
       60,
     ),
     String.raw`\d+% of the hours are`,
+    String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December|last month)(?: \w+)? had \d+ hours\b`,
   ),
   "same-repair": says(
     String.raw`\b(?:again|once more|twice|3rd|third time|three times|\d+ times|same (?:pump|gearbox|spindle|part|drive|machine) |same as (?:on )?(?:number|no\.?|mill|lathe|machine|#) ?\d)`,
@@ -87,6 +88,7 @@ export const answered = {
   ),
   "wait-days": says(near(outside, days, 100)),
   "ordered-when": says(
+    String.raw`\b(?:wrote|writes|placed|places|sent|sends) (?:up )?the (?:purchase )?orders? (?:the|on|a|one|two|three|every|only)\b`,
     String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
     ofTheCustomer.source,
   ),
@@ -154,6 +156,10 @@ export const answered = {
   "setup-takes": says(
     String.raw`\b(?:walk\w*|hunt\w*|search\w*|dig\w*|boring|look\w* for|trams?|dialing|first (?:piece|article|pc)|1st pc|invent\w*)\b`,
   ),
+  "setup-spread": says(
+    String.raw`\b(?:in|on|for|at) the (?:longest|worst|slowest|best|shortest|fastest|quickest)(?: one)?,? (?!of\b)[^.;\n]{12,}`,
+    String.raw`\bthe (?:longest|worst|slowest|shortest|fastest|quickest)(?: one)? was (?:when|because|the one)\b`,
+  ),
   "setup-planned": says(
     String.raw`\b(?:${hours} on the board|plan(?:s|ned)? (?:allows?|for|at)|planned|in each offer|under std|card|on a (?:\w+ )?(?:hours?|hr) job|quoted)\b`,
     String.raw`\b(?:hour|hr) job\b`,
@@ -185,7 +191,8 @@ export const answered = {
   },
   "hours-cut": says(
     String.raw`\b(?:green|cut|cutting|in cycle)\b[^.\n]{0,24}\b\d+(?: hours)?(?: last week)? (?:out )?of (?:about )?\d+\b`,
-    String.raw`\b\d{1,2} ?% in cycle\b|\bin cycle (?:only |about )?\d{1,2} ?%`,
+    String.raw`\b\d{1,2} ?(?:%|percent) in cycle\b|\bin cycle (?:only |about )*\d{1,2} ?(?:%|percent)`,
+    String.raw`\b(?:gone|went) up (?:by )?[\d,]+ hours\b|\b(?:adds|added) up to \d+ hours a week\b`,
     String.raw`\ball (?:of )?(?:the |our |my )?${number} (?:machines|mills|lathes|spindles)? ?(?:were|was|are|stood) (?:off|dark|idle|stopped)\b`,
     String.raw`\b\d+ hours (?:of )?chips\b`,
     String.raw`\b(?:cut|cuts|cutting|turning|run|ran)\b.{0,12}${span("hours?|hrs?")}`,

@@ -474,7 +474,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["buyer", "planner"],
     },
     decide:
-      "Count the jobs due to start with no stock ordered. Still more than one: name who orders on the day of booking, and who does it when that person is out.",
+      "Count the jobs that should have started this week and had no stock. More than one: name who orders on the day of booking, and who does it when that person is out.",
     refutes: {
       see: "Nine of ten jobs have their stock here on the day they are due to start",
       means: "You order in time",

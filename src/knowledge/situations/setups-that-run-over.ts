@@ -225,7 +225,7 @@ export const setupsThatRunOver = {
     ask: {
       what: "Where the spread comes from",
       question: "What was different in the shortest and the longest setup of your most frequent job?",
-      answered: {},
+      answered: answered["setup-spread"],
     },
   },
   "tools-built-too-late": {

@@ -26,7 +26,9 @@ const wantedAfter: Read = (text, { goals }, at) => {
   if (unit !== undefined && /^(?:m|h)/i.test(unit)) return timeWanted(before, `${goal} ${unit}`, limit !== undefined);
   const { now, of = "" } = counted.exec(before)?.groups ?? {};
   const name = subjectOf(before) ?? fewer.exec(goals[at - 2] ?? "")?.groups?.what;
-  const one = now === undefined || name === undefined ? undefined : pair(capitalized(name), goal, now, unit ?? of);
+  const what = unit ?? of;
+  const period = inMonth.exec(before)?.[0] === undefined ? what : measureNames.aMonth(what);
+  const one = now === undefined || name === undefined ? undefined : pair(capitalized(name), goal, now, period);
   return one?.target
     ? { ...one, isLower: limit !== undefined || one.isLower, target: { ...one.target, text: target } }
     : undefined;
@@ -56,6 +58,7 @@ const isToday =
 const counted = matcher(
   String.raw`\b(?:had|was|were|is|are|stands at|averaged?|averages) (?:about |around |only )?(?<now>${amount})(?: (?<of>minutes|hours|days|weeks))?\b`,
 );
+const inMonth = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|month)\b/;
 /** `Fewer X's on the calendar`. */
 const fewer = /^(?:fewer|less|more) (?<what>[^.,;]{3,40})\.?$/i;
 /** `the mean time from tray to slip was …`: the subject of the last clause. */

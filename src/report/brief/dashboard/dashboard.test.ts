@@ -180,6 +180,17 @@ test("[R231] where a cause leads, a KPI hangs only for the goal, that cause or a
   expect(tilesOf(asks)[0]).toMatchObject({ id: "kpi_quote_hit", value: "20%", target: "your goal: 35%" });
 });
 
+test("[R231] what they want to reach hangs before what else is counted", () => {
+  const { late_job_ratio, ...answers } = sampleShop;
+  const wants = { ...answers, success_metric: "On time back at 90. I printed 61 for last month." };
+  expect(tilesOf(wants)[0]).toMatchObject({ id: "kpi_otd", value: "61%", target: "your goal: 90% or more" });
+});
+
+test("[R231] a published lead time hangs only where lead time is the goal or parts wait", () => {
+  const changes = { ...sampleShop, improvement_goal: "Fewer changes of plan.", success_metric: "", notes: "" };
+  expect(tilesOf(changes).map(({ id }) => id)).not.toContain("kpi_lead_time");
+});
+
 test("[R231] a range of an answer is a band, and no pointer says where in it the value is", () => {
   const { plot } = tileOf("kpi_otd", { ...sampleShop, late_job_ratio: "15–30%", success_metric: "" }) ?? {};
   expect(plot).toMatchObject({ isBand: true });

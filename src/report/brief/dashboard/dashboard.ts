@@ -89,10 +89,8 @@ const withoutRepeats = (
   kpiTiles: readonly DashboardTile[],
 ): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
 
-/** The most tiles on a wall that people still read. */
-const enoughTiles = 6;
-/** Where hardly a tile has a number of theirs, fewer and larger ones say more. Own judgment. */
-const enoughBlank = 4;
+/** With this many, no tile without a number of theirs is added: few and large ones say more. Own judgment. */
+const enoughTiles = 4;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. Where no cause leads, more of them show where to look. */
 const minTiles = { led: 2, open: 4 } as const;
@@ -104,11 +102,12 @@ function chosen(tiles: readonly DashboardTile[], found: Case): readonly Dashboar
   const own = kept.filter(({ id, isReal }) => isReal || id === null);
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
-  const enough = own.filter(({ isReal }) => isReal).length > 1 ? enoughTiles : enoughBlank;
-  const filled = [...own, ...ofCase].slice(0, Math.max(enough, own.length));
+  const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
   const fewest = found.finding.themes.length > 0 ? minTiles.led : minTiles.open;
   const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewest - filled.length))];
-  return tiles.filter((tile) => kpiTiles.includes(tile));
+  // First what they said that they want to reach.
+  const isWanted = ({ target }: DashboardTile): boolean => target.startsWith(words.ownGoal);
+  return tiles.filter((tile) => kpiTiles.includes(tile)).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
 }
 
 const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
@@ -124,8 +123,9 @@ function isIdle(
   const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
   if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
-  if (onlyAsked.includes(id)) return true;
   const [leading] = finding.themes;
+  if (onlyAsked.includes(id) || (id === "kpi_lead_time" && leading !== "flow_wip_dwell" && leading !== undefined))
+    return true;
   const isOfLeading = leading !== undefined && kpisExposing(leading).slice(0, maxExposing).includes(id);
   return target === words.goal && !isOfLeading && general.includes(id);
 }

@@ -211,7 +211,7 @@ export const aBackupAtInspection = {
       roles: ["foreman", "inspectors"],
     },
     decide:
-      "Multiply the minutes of those walks by 50 weeks and your rate. If the gauge costs less than half a year of that, order it.",
+      "Multiply the minutes of one day's walks by 250 days, divide by 60, and multiply by your rate. If the gauge costs less than half of that, order it.",
     refutes: {
       see: "No gauge makes more than one wait in five",
       means: "Gauges aren't what people wait for",

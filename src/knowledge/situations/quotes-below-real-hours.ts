@@ -270,7 +270,7 @@ export const quotesBelowRealHours = {
     kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
-      what: "For a week, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of the cards you went through.",
+      what: "For a week, nobody prices a repeat or a cousin of an old job without its last card on the desk. A cousin has the same material and tolerance. Where there is no card, add the average overrun of the cards you went through.",
       minutes: 20,
       roles: ["estimator"],
     },
@@ -280,7 +280,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator"],
     },
     decide:
-      "Count the jobs that ran over, and by how much. Seven of ten or more: that share goes on every quote that leaves next week.",
+      "Count the jobs that ran over, and by how much. Seven of ten or more: add their average overrun to the hours of every quote that leaves next week.",
     refutes: {
       see: "As many of the ten came in under the quote as over",
       means: "The quoted hours are right on average",

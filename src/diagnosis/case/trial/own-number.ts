@@ -36,13 +36,14 @@ const isShort = /\b(?:a|each|per) (?:shift|day|night|week)\b/;
 
 /**
  * Whether a number can change within ten working days. Money owed, weeks of lead time and days in the last twelve weeks
- * can't.
+ * can't, nor can what is counted by the month.
  */
 const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
   today !== null &&
   target !== null &&
   !/[$€£]/.test(today.text) &&
   !/\bweeks?\b|^of \d|\bmonth/i.test(`${unit} ${/\bweeks from\b/i.test(name) ? "weeks" : ""}`) &&
+  !/\b(?:a|per|each) (?:month|quarter|year)$/i.test(name) &&
   !(/\bdays\b/i.test(`${unit} ${name}`) && today.value > slowDays);
 
 /** A lead time of more days than this can't change visibly in ten working days. */

@@ -54,7 +54,8 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
   });
 
   test("the week pulls what JobBOSS holds, and names the places this shop has", () => {
-    expect(found.week.map(({ day }) => day)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
+    expect(found.week.map(({ day }) => day)).toEqual(["Mon", "Tue", "Wed", "Mon", "Tue"]);
+    expect(found.week.map(({ isNextWeek = false }) => isNextWeek)).toEqual([false, false, false, true, true]);
     expect(found.week[0]?.what).toContain("In JobBOSS");
     expect(found.week[3]?.what).toContain(
       "for your two 5-axis machines in the Excel schedule and show them on a floor TV",

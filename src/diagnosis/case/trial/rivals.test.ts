@@ -19,13 +19,14 @@ test("[R232] the table holds what would show that a theory of theirs is right", 
   ).not.toContain("one shift takes a quarter longer");
 });
 
-test("[R232] what proves us wrong stays last, no pattern is there twice, and five rows are the most, one of them on the plan", () => {
+test("[R232] what proves us wrong stays last, no pattern is there twice, and five rows are the most, none of them on the plan", () => {
   const notes = "The guys on second take their sweet time. The bar is junk. We want to buy a lathe for $200,000.";
   const pain_invisible = "Setups run over because tools are missing.";
   const rows = caseOfShop({ pain_invisible, primary_bottleneck: "Setup", notes }, sampleShop, "setup_changeover").trial;
   expect(rows.map(({ kind }) => kind)).toContain("look-alike");
   expect(rows.length).toBe(5);
-  expect(rows.at(-2)?.see).toContain("cut more than 85 of every 100 hours");
+  // No task of the two weeks counts what the machine to be bought would have cut.
+  expect(rows.map(({ see }) => see).join(" ")).not.toMatch(/85 of every 100|would prevent/);
   expect(rows.at(-1)?.kind).toBe("we-are-wrong");
   expect(new Set(rows.map(({ see }) => see)).size).toBe(rows.length);
 });

@@ -10,8 +10,8 @@ const maxTheories = 2;
 const maxRows = 5;
 
 /**
- * The rows that fit in the table: the last two stay, which are the one that refutes us and the one on the plan to buy, the
- * experiment or a theory of the owner.
+ * The rows that fit in the table: the last two stay, which are the one that refutes us and the one on the experiment or a
+ * theory of the owner.
  */
 export const fittedRows = (rows: readonly TrialRow[]): readonly TrialRow[] =>
   rows.length > maxRows ? [...rows.slice(0, maxRows - 2), ...rows.slice(-2)] : rows;

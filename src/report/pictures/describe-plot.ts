@@ -50,7 +50,7 @@ export function describePlot(plot: Plot): string {
     case "range-bars":
       return words.ranges(listed(plot.bars.map(({ name, text }) => `${name} ${text}`)));
     case "range-scale":
-      return words.pointer(plot.low, plot.high);
+      return plot.isBand ? words.band(plot.low, plot.high) : words.pointer(plot.low, plot.high);
     case "ranked-bars":
       return words.ranked(listed(plot.rows.map(({ name, text }) => `${name} ${text}`)));
     case "scatter":

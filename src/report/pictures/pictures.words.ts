@@ -22,6 +22,7 @@ export const plotWords = {
   partsOf: (whole: string, parts: string): string => `Parts of ${whole}: ${parts}.`,
   upTo: (name: string, to: string): string => `${name} to ${to}`,
   ranges: (bars: string): string => `Ranges: ${bars}.`,
+  band: (low: string, high: string): string => `A band from ${low} to ${high}.`,
   pointer: (low: string, high: string): string =>
     low === "" ? `A pointer at ${high}.` : `A pointer between ${low} and ${high}.`,
   ranked: (rows: string): string => `Ranked: ${rows}.`,

@@ -30,7 +30,7 @@ const wantedAfter: Read = (text, { goals }, at) => {
   const period = inMonth.exec(before)?.[0] === undefined ? what : measureNames.aMonth(what);
   const one = now === undefined || name === undefined ? undefined : pair(capitalized(name), goal, now, period);
   return one?.target
-    ? { ...one, isLower: limit !== undefined || one.isLower, target: { ...one.target, text: target } }
+    ? { ...one, lowerIsBetter: limit !== undefined || one.lowerIsBetter, target: { ...one.target, text: target } }
     : undefined;
 };
 
@@ -46,7 +46,7 @@ function timeWanted(before: string, goal: string, isLimit: boolean): OwnMeasure 
     unit: "",
     today: { value: today.minutes, text: durationText(today.minutes) },
     target: { value: target.minutes, text: isLimit ? `under ${text}` : text },
-    isLower: true,
+    lowerIsBetter: true,
     kpi: kpiCounting(name, "minutes"),
   };
 }
@@ -103,7 +103,7 @@ const daysToLeave: Read = (text, { goals }, at) => {
         unit,
         today: { value: today, text: String(today) },
         target: null,
-        isLower: true,
+        lowerIsBetter: true,
         kpi: "kpi_lead_time",
       };
 };
@@ -145,7 +145,7 @@ const shareDone: Read = (text, { measures }) => {
     unit: `of ${all}`,
     today: { value, text: String(value) },
     target: null,
-    isLower: wentWrong.test(did),
+    lowerIsBetter: wentWrong.test(did),
     kpi: null,
   };
 };

@@ -29,6 +29,7 @@ export interface DashboardTile {
   readonly unit: string;
   /** Several if the value is a range over more than one; none without a reading. */
   readonly lights: readonly Light[];
+  /** The same in words; empty without a reading. */
   readonly light: string;
   /** The goal: `good: 95% or more`. If there is no reading, whose goal the value is: `goal`. */
   readonly target: string;

@@ -31,7 +31,7 @@ export function createMailAddresses(database: Database, now: () => Date) {
     addressOf: (token: string) => addressOf(database, token),
     /** Allows reports to this address and makes those waiting for it due. Returns how many were waiting. */
     confirm: (address: string) => write((change) => confirm(change, address, now().getTime())),
-    /** Deletes what no limit needs any more: emails of past days, and addresses that nobody confirmed. */
+    /** Deletes what no limit still needs: emails of past days, and addresses that nobody confirmed. */
     erasePast: () => write((change) => erasePast(change, now().getTime())),
   } satisfies MailAddresses & Record<string, unknown>;
 }

@@ -31,7 +31,7 @@ export const comparesNumbers = memoizeText(
   (text): boolean => results.test(text) && numbersDiffer(text) && hasSigns(text, minSigns),
 );
 
-/** Whether a text shows at least so many kinds of signs of the table, from one row on. */
+/** Whether a text shows a minimum number of kinds of signs of the table, from one row on. */
 const hasSigns = (text: string, least: number, from = 0): boolean => {
   if (least === 0) return true;
   const found = comparisonSigns.findIndex((sign, at) => at >= from && sign.test(text));

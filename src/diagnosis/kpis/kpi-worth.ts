@@ -23,7 +23,7 @@ export interface Candidate {
   readonly tracked: boolean;
   /** Answers that make it urgent, words that ask for it, and a sentence that describes what it shows. */
   readonly because: readonly { readonly field: Field; readonly answer: string }[];
-  /** Its worth apart from the themes it measures, in units of one theme. */
+  /** Its worth apart from the themes it measures; 1 is a theme that is certain and fully exposed. */
   readonly own: number;
 }
 

@@ -52,7 +52,7 @@ export function benchmark(id: BenchmarkId, text: string): Term {
 /**
  * A number that no answer changes, as a term.
  *
- * @param name what it is called where its value stands beside it
+ * @param name what it is called where its value is next to it
  */
 export function constantTerm(id: string, { value, meaning, source }: Constant, text: string, name = text): Term {
   const range = { low: value, likely: value, high: value };

@@ -1,4 +1,4 @@
-/** How many characters of an answer stand next to its sum, at most and at least. */
+/** How many characters of an answer are next to its sum, at most and at least. */
 const [longest, shortest] = [130, 25];
 
 /**

@@ -13,7 +13,7 @@ const minBlankShare = 0.9;
 
 const isRule = (line: string): boolean => /^\s*[-=_]{20,}\s*$/.test(line) || ruler.test(line);
 
-/** Headings without a line below them: at least so many texts two or more blanks apart, and no numbers. */
+/** Headings without a line below them: a minimum number of texts two or more blanks apart, and no numbers. */
 const isBareHeading = (line: string): boolean =>
   !/\d|\t/.test(line) && line.trim().split(/\s{2,}/).length >= minColumns;
 

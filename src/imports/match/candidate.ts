@@ -46,7 +46,7 @@ export function candidate(
   ];
 }
 
-/** The heading with the unit that its cells write: "$1,250.00" is an amount and "37:30" are hours, whatever stands above. */
+/** The heading with the unit that its cells write: "$1,250.00" is an amount and "37:30" are hours, whatever is above. */
 function withUnit({ wanted }: Target, heading: Heading, profile: Profile): Heading {
   const said =
     wanted === "amount" && isDollars(profile) ? "amount" : wanted === "hours" && isClocks(profile) ? "hours" : null;

@@ -5,7 +5,7 @@ import { withHintColumns } from "./hint-columns.ts";
 import type { FileColumn } from "./match.ts";
 import { withUnitColumns } from "./unit-columns.ts";
 
-/** How many values are sampled across the file to tell what a column holds. */
+/** How many values, at least, are sampled across a larger file to tell what a column holds; at most twice as many. Own judgment. */
 const sampleSize = 600;
 
 /** The columns of a table, each with its parsed heading and what its cells look like. */
@@ -22,16 +22,19 @@ export function columnsOf({ headings, rows, fromLines = 0 }: Table): readonly Fi
   return withHintColumns(withUnitColumns(columns));
 }
 
-/** The fewest headings with the same word in front that make it the name of a list within the list. Own judgment. */
+/** The fewest headings that have to start with the same word if it is a table's name. Own judgment. */
 const minShared = 3;
 
-/** "Arbeitsaufträge/Status": names of lists within the list, each before several headings. */
+/** Table names that several headings start with: "Arbeitsaufträge/" (work orders) in "Arbeitsaufträge/Status". */
 function sharedTables(headings: readonly string[]): readonly string[] {
   const tables = headings.flatMap((heading) => /^\p{Lu}[\p{L} ]{3,}\/(?=\p{L})/u.exec(heading)?.[0] ?? []);
   return [...new Set(tables)].filter((table) => tables.filter((one) => one === table).length >= minShared);
 }
 
-/** The heading, with the words it has without the name of its list. */
+/**
+ * The heading with `shortWords` that leave out its table's name. If other headings have such a name and it has none, it is about
+ * the order: `isOfOrder`.
+ */
 function ofTable(heading: Heading, tables: readonly string[]): Heading {
   const table = tables.find((one) => heading.text.startsWith(one));
   if (table === undefined) return tables.length === 0 ? heading : { ...heading, isOfOrder: true };

@@ -32,7 +32,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
   };
 }
 
-/** What a machine log adds up beside the hours in cycle, for lists that no file has. */
+/** What a machine log adds up in addition to the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
   [setupHours, rejects, stopped, faults, machineHours].reduce((so, made) => {
     const one = made(so);

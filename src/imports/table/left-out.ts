@@ -71,7 +71,7 @@ function isTotal(texts: readonly string[], hasNoName: boolean): boolean {
   return (said === 0 && hasNoName) || texts.every((text, index) => index === said || isSum(text));
 }
 
-/** Nothing is named so but the sum of all, even if a day stands next to it. */
+/** Nothing is named so but the sum of all, even if a day is next to it. */
 const isAllOf = new RegExp(`^${allOf}:?$`, "i");
 
 /** Whether a row is one of SAP's totals, which have stars and are summed by unit. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { neededPieces } from "./needed-pieces.ts";
 import { joined, quick } from "./quick-pattern.ts";
 
-/** Patterns with everything that stands in our tables, each with words that its texts are made of. */
+/** Patterns with everything that is in our tables, each with words that its texts are made of. */
 const patterns: readonly RegExp[] = [
   /\b(?:set-?ups?|change ?overs?)\b[^.;]{0,20}\b(?:twice|three times)\b/i,
   /(?<!\bno )(?<n>\d{1,3}(?:[.,]\d)?|half|½) ?(?:hours?|hrs?)\b/giu,

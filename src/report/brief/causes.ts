@@ -148,7 +148,7 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
   return cost === undefined ? [] : [{ term: words.cost, lines: [cost] }];
 };
 
-/** Whether page one shows no hours for breakdowns, because they tell of more than we estimate. */
+/** Whether page one shows no hours for breakdowns, because they describe more than we estimate. */
 const isBelowTold = (id: RankedTheme["id"], { finding, size }: Case): boolean =>
   id === "maintenance_downtime" && finding.themes[0] === id && !size.some(({ kind }) => kind === "our-hours");
 

@@ -23,7 +23,7 @@ export const chapterWords = {
       level: "It's about as likely and may cost more hours. If the ten days don't show the first, start here.",
     },
     about: "About ",
-    /** Our estimate, in the absence of a number of theirs. */
+    /** Our estimate, in the absence of a number of the shop's own. */
     between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
     answered: (question: string): string => `${question} `,
   },

@@ -15,7 +15,7 @@ export interface PartBar {
  */
 const firstLine = 38;
 const lineHeight = 16;
-/** The same size as on the ruler of a range, which stands next to it. */
+/** The same size as on the ruler of a range, which is next to it. */
 const look = { size: typeSize.plain, tone: "muted" } as const;
 
 /** How high the bar is with its names, at a width. */

@@ -158,7 +158,7 @@ section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}sectio
 tbody>tr:first-child:not(:last-child){break-after:avoid}tbody>tr:last-child:not(:first-child){break-before:avoid}table:has(>tbody>tr:last-child:nth-child(-n+3)),.facts:not(:has(>dd:nth-of-type(4))){break-inside:avoid}
 p,li,dd{orphans:3;widows:3}}`;
 
-/** On page one of the brief, what a section is called stands beside what it says, as on paper. Tables and figures take the whole width. */
+/** On page one of the brief, what a section is called is next to what it says, as on paper. Tables and figures take the whole width. */
 export const pageOneStyle = `
 @media print,(min-width:760px){section.first{display:grid;grid-template-columns:170px minmax(0,1fr)}section.first>*{grid-column:1/-1}section.first>:is(p,ul,ol,.callout),section.first>:is(p,ul,ol)+table{grid-column:2}
 section.first>:is(h2,h3):not(:has(+table,+.figures)){grid-column:1;margin:0;padding-right:20px;font-size:16px;line-height:1.5}section.first>h2{padding-top:3px}section.first>.topic{display:none}

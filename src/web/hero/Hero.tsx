@@ -73,7 +73,7 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
   );
 }
 
-/** The way back to saved answers. It comes late, so it takes a place beside the start button that moves nothing. */
+/** The way back to saved answers. It comes late, so it takes a place next to the start button that moves nothing. */
 function ContinueButton({ draft, onStart }: Omit<Props, "settings">): ReactElement | null {
   const saved = useSaved(draft);
   return (

@@ -81,7 +81,7 @@ export function hedgedIfCompared(finding: CaseFinding, submission: Submission): 
   return isCompared && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
 
-/** The less sure of two likely causes. One that is only possible is named beside the first and doesn't make it less likely. */
+/** The less sure of two likely causes. One that is only possible is named next to the first and doesn't make it less likely. */
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
   links
     .filter(({ likelihood }) => !isLessSure(likelihood, "likely"))

@@ -111,7 +111,7 @@ const namingIn = ({ says, together = [] }: Situation, complaints: readonly Compl
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
-/** Whether the comparison that decides is worked out from facts that tell of it. */
+/** Whether the comparison that decides is worked out from facts that mention it. */
 function isShown(id: SituationId, { submission }: Reading): boolean {
   const shown = decidingComparison(submission)?.comparison.id;
   return shown !== undefined && shown in situationsShown && (situationsShown[shown as WorkedOutId] ?? []).includes(id);

@@ -23,7 +23,7 @@ interface Stated {
 
 /**
  * The two explanations that fit, if the answers don't decide between them: two causes whose odds hardly differ, or two
- * situations of a cause that is ahead. `null` if a measured value, a sum of theirs or a comparison decides, if a sentence plainly
+ * situations of a cause that is ahead. `null` if a measured value, a sum of the shop's own or a comparison decides, if a sentence plainly
  * describes a situation of a cause that is ahead, or if nothing else fits.
  */
 export function undecidedOf(reading: Reading, { finding, situation, comparison }: Stated): Undecided | null {

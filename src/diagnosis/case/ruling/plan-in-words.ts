@@ -46,7 +46,7 @@ function personIn(plan: string): string | undefined {
   return /\ban? (?:fell(?:a|ow)|guy|gal|girl|boy|lad|man|woman|kid)$/i.test(plan) ? words.onePerson : undefined;
 }
 
-/** `a operator`, as people write who learned English late. */
+/** An article that its noun doesn't take: `a operator`. */
 const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u))/;
 
 /** Words at the start of a sentence that aren't names. */
@@ -79,6 +79,7 @@ const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 const upToThing =
   /^.*(?<![\w-])(?:also|use|put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|order|ordering|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|propos(?:e|es|ed|ing)|have|has|like)\s+/i;
 
+/** A plan as it is shown: its words, and the thing alone. */
 export function quoted(plan: PlanFact, facts: Facts) {
   const { field, asset, certainty } = plan;
   const text = planWords(plan, facts);

@@ -13,7 +13,7 @@ import { asTask } from "./narrowed-week.ts";
 import { whatFits } from "./what-fits.ts";
 
 /**
- * The week where two explanations fit: a count for each, which of the two the last jobs tell of, and the change for that one
+ * The week where two explanations fit: a count for each, a look at which of the two was behind the last bad jobs, and the change for that one
  * only. No task acts on one of them before it is counted.
  */
 export function rowsForBoth(

@@ -50,7 +50,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
 
-/** A number of today that is past the goal already was said of something else: `3.5` days beside a queue `below 8`. */
+/** A number of today that is past the goal already was said of something else: `3.5` days next to a queue `below 8`. */
 const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>
   today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
 

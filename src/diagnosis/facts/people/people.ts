@@ -127,7 +127,7 @@ const answersFor =
 const owns = /\b(?<name>\p{Lu}\p{Ll}+) owns (?:it|this|the (?:shop|place|company|business))\b/gu;
 
 /**
- * The job of whoever answers for the owner: what stands beside their name (`Dee Ruiz, shop foreman`), or what they say they
+ * The job of whoever answers for the owner: what is next to their name (`Dee Ruiz, shop foreman`), or what they say they
  * do if they also speak of somebody above them (`I'm the foreman, not the owner`).
  */
 function hiredRole(submission: Submission): string | undefined {

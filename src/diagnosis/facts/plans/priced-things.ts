@@ -143,7 +143,7 @@ const endOf = ({ at, words }: Thing): number => at + words.length;
 const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|next|bigger|\w+ (?:more|new|used))\b/i;
 /** A price next to people is mostly their pay. */
 const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
-/** What another thing is for or comes with: `vises for four lathes`. A thing beside people has a price of its own. */
+/** What another thing is for or comes with: `vises for four lathes`. A thing next to people has a price of its own. */
 const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
 /** Another thing starts between a thing and a price. */
 const broken = new RegExp(

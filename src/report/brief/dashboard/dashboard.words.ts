@@ -30,7 +30,7 @@ export const dashboardWords = {
   howCounted: "Write down each day's number for ten working days. After that, every Friday.",
   howGiven: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
-  /** For a number of theirs that no scale fits. */
+  /** For a number of the shop's own that no scale fits. */
   howNext: "Write it down again in a week, counted the same way.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
   aSheet: "a sheet you keep",
@@ -56,7 +56,7 @@ export const dashboardWords = {
   only: (machines: string): string => `only ${machines}`,
   goal: "goal",
   ownGoal: "your goal",
-  /** For days on which they don't want to work any more. */
+  /** For days on which they want to stop working. */
   noDays: (days: string): string => `no ${days}`,
   worked: "worked",
   daysWorked: [

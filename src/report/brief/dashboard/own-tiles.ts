@@ -101,7 +101,7 @@ function ownTile(
   };
 }
 
-/** The light of a value; amber without a goal of theirs, because nothing shows whether it is good. */
+/** The light of a value; amber without a goal of the shop's own, because nothing shows whether it is good. */
 function lightOf(today: number, target: number | undefined, isLower: boolean): Light {
   if (target === undefined) return "amber";
   return (isLower ? today <= target : today >= target) ? "green" : "red";

@@ -120,7 +120,7 @@ function comparisonText({ quotes, differs, because }: ComparisonSeen, { proof }:
   return joined([...opening, ...read], " ");
 }
 
-/** The cause in our words, if no sentence of theirs is plain enough to state it, with the one that comes closest. */
+/** The cause in our words, if no sentence of the shop's is plain enough to state it, with the one that comes closest. */
 function untold(leading: RankedTheme, closest: Quote | undefined): Text {
   const { going } = themeWords[leading.id];
   if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers(going));
@@ -141,11 +141,11 @@ export function closestIn(found: Case): Quote | undefined {
     : undefined;
 }
 
-/** The sentences that stand next to the sums. */
+/** The sentences that are next to the sums. */
 const toldAbove = ({ ownSums }: Case): readonly string[] =>
   ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => text));
 
-/** The comparison without the sentences that stand next to a sum. */
+/** The comparison without the sentences that are next to a sum. */
 function unseenPart(found: Case): ComparisonSeen | null {
   if (found.comparison === null) return null;
   const told = toldAbove(found);
@@ -163,7 +163,7 @@ const withoutQuotesOf = (
     quotes: step.quotes.filter(({ text }) => !shown?.quotes.some((one) => one.text === text)),
   }));
 
-/** The steps without quotes that stand next to a sum or in the week below, unless there are no others. */
+/** The steps without quotes that are next to a sum or in the week below, unless there are no others. */
 function withoutShown(steps: readonly MechanismStep[], { ownSums, week }: Case): readonly MechanismStep[] {
   const below = [
     ...ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => around(text))),

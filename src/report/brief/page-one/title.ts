@@ -108,7 +108,7 @@ interface CauseForms {
   readonly plain: string;
   readonly inside: string;
   /**
-   * The narrower cause without a hedge, for a sentence that has one already; `null` if no sentence of theirs narrows it.
+   * The narrower cause without a hedge, for a sentence that has one already; `null` if no sentence of the shop's narrows it.
    */
   readonly narrow: string | null;
 }

@@ -71,7 +71,7 @@ const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation ==
 /** Whether a cause is the leading one. Figures about others are in the chapter on causes. */
 const isOfLeading = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
 
-/** Whether a cause is to be tested next and the first one has no number of theirs. */
+/** Whether a cause is to be tested next and the first one has no number of the shop's own. */
 const isOfNext = (cause: ThemeId, { causes, size }: Case): boolean =>
   causes.some(({ theme }) => theme === cause) &&
   !size.some((row) => row.kind === "stated-loss" && row.cause === causes[0]?.theme);

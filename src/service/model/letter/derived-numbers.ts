@@ -2,7 +2,7 @@ import { memoizeText } from "../../../diagnosis/memoize.ts";
 import { type KnownNumber, known } from "./grounds.ts";
 import { countsIn, type Numbers, type Operand, operandsIn, perPeriod } from "./operands.ts";
 
-/** What a sentence stands next to. */
+/** What a sentence is next to. */
 export interface Nearby {
   /** Its paragraph or row. */
   readonly line: string;

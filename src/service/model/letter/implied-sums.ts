@@ -2,7 +2,7 @@ import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { asideOnEstimate } from "./number-origins.ts";
 
 /**
- * Sums of a line whose result stands beside them, as a sentence would show them: of the row `(14 − 10) × 65 min | 260`, and of
+ * Sums of a line whose result is next to them, as a sentence would show them: of the row `(14 − 10) × 65 min | 260`, and of
  * `about 28 hours a month (663 ÷ 24)`.
  */
 export const impliedSums = (line: string): readonly string[] =>

@@ -25,14 +25,14 @@ export const shownMembers = {
 export type ShownPart = keyof typeof shownMembers;
 export const shownParts = Object.keys(shownMembers) as readonly ShownPart[];
 
-/** The most items of a part, and characters of a line and of what stands beside it. */
+/** The most items of a part, and characters of a line and of what is next to it. */
 const limits = { items: 60, line: 1200, beside: 300 } as const;
 
 /** What a model wrote, and what the checks say of it. */
 export type LetterToShow = Pick<Extract<CheckedLetter, { readonly kind: "letter" }>, "written" | "letter" | "cutFrom">;
 
 /**
- * Every line of a letter with its name, what stands beside it, and what our checks left out of it; placeholders show their
+ * Every line of a letter with its name, what is next to it, and what our checks left out of it; placeholders show their
  * value: `{s1 = 75 minutes}`.
  */
 export function linesOf(

@@ -13,7 +13,7 @@ export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
   return new Set([...named, ...respondentRoles(submission), ...(hasCrew ? (["operators"] as const) : [])]);
 }
 
-/** Roles whose work the answers tell of: who inspects is an inspector. */
+/** Roles whose work the answers mention: who inspects is an inspector. */
 export const rolesOfWork = (texts: readonly string[]): readonly RoleId[] =>
   (Object.keys(works) as (keyof typeof works)[]).filter((id) => texts.some((text) => works[id].test(text)));
 

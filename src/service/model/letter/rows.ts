@@ -29,7 +29,7 @@ export function withRows(reply: Reply, submission: Submission): Reply {
   return { ...Object.fromEntries(read), ...(quotes.length > 0 && { quotes }) };
 }
 
-/** The first id of a passage that stands in a cell: the ids of earlier versions are smaller. */
+/** The first id of a passage that is in a cell: the ids of earlier versions are smaller. */
 const firstId = 50;
 
 const isName = (cell: string): boolean => /^(?:q\d{1,2}|[a-z][a-z0-9_.]*)$/.test(cell);

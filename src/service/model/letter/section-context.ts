@@ -115,7 +115,7 @@ export function proseOf(
 }
 
 /**
- * The context for words in large type. A number that rests on something nobody told may stand there only if the words next to
+ * The context for words in large type. A number that rests on something nobody told may be there only if the words next to
  * it say what they suppose.
  */
 export function inLargeType(context: SectionContext, nextToIt: string): SectionContext {

@@ -95,7 +95,7 @@ interface Checking {
   readonly grounds: Grounds;
 }
 
-/** The number of machines, of people, the rate: a checked range isn't a number of theirs. */
+/** The number of machines, of people, the rate: a checked range isn't a number of the shop's own. */
 const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /^\d+(?:\.\d+)?$/.test(ground.answer);
 
 /** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */

@@ -37,7 +37,7 @@ export interface Setting {
   readonly sentTexts: readonly SpacedTexts[];
   /** Sums of the letter that were dropped, each with the word that may replace it. */
   readonly droppedSums: ReadonlyMap<string, string>;
-  /** What a sentence of a memo stands next to: its numbers may follow from those. */
+  /** What a sentence of a memo is next to: its numbers may follow from those. */
   readonly nearby?: Nearby;
   /** The sentence before one that is in no memo, if it was kept: a number may follow from those in it, too. */
   readonly before?: string;

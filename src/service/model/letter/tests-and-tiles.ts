@@ -61,7 +61,7 @@ export function figuresIn(all: SectionContext): readonly LetterFigure[] {
   return onlyFirst(figures, ({ name }) => name.toLowerCase(), all, "figures");
 }
 
-/** A context in which the numbers that a line works out may stand beside it. */
+/** A context in which the numbers that a line works out may be next to it. */
 function withNumbersOf(how: string, context: SectionContext): SectionContext {
   const { setting } = context;
   const numbers = [...setting.numbers, ...workedOutIn(how, setting.numbers, setting)];

@@ -6,7 +6,7 @@ import { layouts } from "../imports/knowledge/layouts.ts";
 import { computeKpis } from "../imports/kpis/compute-kpis.ts";
 import type { ManualFacts } from "../imports/rows/machines.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
-import type { Answers } from "../imports/values/question.ts";
+import type { FileAnswers } from "../imports/values/question.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
 import { serialOfMoment } from "../measures/record-list.ts";
 import { type ListId, recordLists } from "../measures/record-lists.ts";
@@ -89,10 +89,10 @@ function failToRead(file: string, { code }: NodeJS.ErrnoException): never {
   throw new Error(code === "EISDIR" ? `${file} is a folder. Name the files in it.` : `${file} can't be read.`);
 }
 
-function answersFrom(json: unknown, file: string): Answers {
+function answersFrom(json: unknown, file: string): FileAnswers {
   if (!isRecord(json) || !Object.values(json).every((answer) => typeof answer === "string"))
     throw new Error(`${file} holds no answers: it should be one JSON object of question ids and answers.`);
-  return json as Answers;
+  return json as FileAnswers;
 }
 
 function listFrom(as: string): { readonly list: ListId; readonly system?: string } {

@@ -6,7 +6,7 @@ import { type Imported, type ImportResult, maxUnreadNamed } from "./imported.ts"
 import { importWords } from "./imports.words.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { listsIn } from "./like-sheets.ts";
-import { looksLike, mappingOf } from "./mapping.ts";
+import { fileSummary, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
 import { columnsOf } from "./match/columns-of.ts";
 import { type Learned, learn } from "./match/learned.ts";
@@ -34,7 +34,7 @@ import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutPartials } from "./table/without-partials.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
-import type { Answers } from "./values/question.ts";
+import type { FileAnswers } from "./values/question.ts";
 import { withYearsByRow } from "./years-by-row.ts";
 
 export interface ImportOptions {
@@ -42,7 +42,7 @@ export interface ImportOptions {
    * Answers to questions, by id. `column:act_run` is the heading of a column, `header` the number of the row of
    * headings, `year` the newest year, for dates written without a year.
    */
-  readonly answers?: Answers;
+  readonly answers?: FileAnswers;
   /** Which list the file holds, if a person chose one. */
   readonly list?: ListId;
   readonly system?: string;
@@ -147,7 +147,7 @@ function importTable(
     kind: "imported",
     system,
     list,
-    looksLike: looksLike(system, list, mapping),
+    looksLike: fileSummary(system, list, mapping),
     sheet: table.sheet,
     otherSheets: [],
     headerRow: table.headerRow,

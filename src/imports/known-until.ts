@@ -3,7 +3,7 @@ import type { Table } from "./table/table.ts";
 import { columnCells } from "./values/column-cells.ts";
 import { dateOrderOf } from "./values/date-order.ts";
 import { hasNoYear } from "./values/day-of-year.ts";
-import type { Answers } from "./values/question.ts";
+import type { FileAnswers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
 import { lastDayOf } from "./values/serials.ts";
 
@@ -21,7 +21,7 @@ export function knownUntil(
   table: Table,
   columns: readonly FileColumn[],
   matches: readonly Match[],
-  answers: Answers,
+  answers: FileAnswers,
   today: number | null,
 ): number | null {
   const matched = [...new Set(matches.map(({ column }) => column))];

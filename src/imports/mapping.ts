@@ -4,6 +4,7 @@ import { importWords } from "./imports.words.ts";
 import { systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
+import { componentMark } from "./match/targets.ts";
 import { derivationsFor } from "./rows/derive.ts";
 import { type Entries, hasComponent } from "./rows/entries.ts";
 
@@ -33,10 +34,11 @@ export function mappingOf(
 ): readonly Mapping[] {
   const derived = derivationsFor(list, filled);
   return Object.keys((recordLists[list] as RecordList).columns).map((column) => {
-    const made = derived.find((one) => one.column === column);
-    if (made !== undefined) return madeMapping(column, made.needs, matches, columns, formats);
+    const derivation = derived.find((one) => one.column === column);
+    if (derivation !== undefined) return derivedMapping(column, derivation.needs, matches, columns, formats);
+    // Machine logs have no such column: cutting time is added up from the states.
     if (column === "in_cycle_hours" && hasComponent(filled, "state") && !filled.has(column))
-      return madeMapping(column, ["+state", "day"], matches, columns, formats);
+      return derivedMapping(column, [`${componentMark}state`, "day"], matches, columns, formats);
     const match = matches.find(({ target }) => target === column);
     if (match === undefined)
       return { column, heading: null, sureness: "none", reason: reasonWords.noHeading, used: false, format: null };
@@ -52,7 +54,7 @@ export function mappingOf(
   });
 }
 
-function madeMapping(
+function derivedMapping(
   column: string,
   needs: readonly string[],
   matches: readonly Match[],
@@ -73,7 +75,7 @@ function madeMapping(
 }
 
 /** What a file is, in one sentence. */
-export function looksLike(system: string | null, list: ListId, mapping: readonly Mapping[]): string {
+export function fileSummary(system: string | null, list: ListId, mapping: readonly Mapping[]): string {
   const found = mapping.filter(({ heading }) => heading !== null).length;
   const name = recordLists[list].sheet.toLowerCase();
   const whose = system === null ? name : `${systemNames[system] ?? system} ${name}`;

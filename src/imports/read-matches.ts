@@ -12,7 +12,7 @@ import { dateOrderOf } from "./values/date-order.ts";
 import { decimalMarkOf } from "./values/decimal-mark.ts";
 import type { TimeUnit } from "./values/durations.ts";
 import { bareNumber, numberWith } from "./values/numbers.ts";
-import { type Answers, type Question, questionId } from "./values/question.ts";
+import { type FileAnswers, type Question, questionId } from "./values/question.ts";
 import { readColumn } from "./values/read-column.ts";
 import { unitByClock } from "./values/unit-by-clock.ts";
 import { columnNotes } from "./values/values.words.ts";
@@ -40,7 +40,7 @@ export function readMatches(
   columns: readonly FileColumn[],
   list: ListId,
   matches: readonly Match[],
-  answers: Answers,
+  answers: FileAnswers,
   today: number | null,
 ): readonly ReadMatch[] {
   const latestDay = knownUntil(table, columns, matches, answers, today);
@@ -113,7 +113,7 @@ function habitsOf(
   table: Table,
   columns: readonly FileColumn[],
   read: readonly ReadMatch[],
-  answers: Answers,
+  answers: FileAnswers,
 ): Pick<FileContext, "dateOrder" | "decimalMark" | "timeUnit"> {
   const sample = table.rows.slice(0, sampleRows);
   const sampleOf = (column: number) => columnCells(sample, column);

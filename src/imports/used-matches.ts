@@ -3,7 +3,7 @@ import { keys } from "./knowledge/combine.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
 import { componentMark, targets } from "./match/targets.ts";
-import type { Answers } from "./values/question.ts";
+import type { FileAnswers } from "./values/question.ts";
 
 const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
 const ownDays = ["started", "completed", "planned_start", "planned_end"];
@@ -23,7 +23,7 @@ export function withChosen(
   matches: readonly Match[],
   list: ListId,
   columns: readonly FileColumn[],
-  answers: Answers,
+  answers: FileAnswers,
 ): readonly Match[] {
   const said = targets[list].flatMap(({ id }) => {
     const heading = answers[`column:${id}`];

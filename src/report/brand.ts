@@ -46,9 +46,9 @@ function readHex(color: string): Rgb | null {
 }
 
 /** The color mixed with black (0) or white (255) in steps of 2%, until the contrast to the background is high enough. */
-function movedUntil(rgb: Rgb, ground: string, towards: 0 | 255): string {
-  const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [towards, towards, towards], step / 50));
-  return steps.find((tone) => contrast(tone, ground) >= minContrast) ?? hexOf([towards, towards, towards]);
+function movedUntil(rgb: Rgb, ground: string, target: 0 | 255): string {
+  const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [target, target, target], step / 50));
+  return steps.find((tone) => contrast(tone, ground) >= minContrast) ?? hexOf([target, target, target]);
 }
 
 function mixed(from: Rgb, to: Rgb, part: number): string {

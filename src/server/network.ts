@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** How long a connection may take, milliseconds. */
+/** The limits of a connection, milliseconds. */
 export interface NetworkTimes {
   /** To receive all headers of a request. */
   readonly headers: number;
@@ -14,17 +14,18 @@ export interface NetworkTimes {
   readonly checkInterval: number;
 }
 
-/** A body of 64 KiB takes a second on the slowest line; proxies keep idle connections for up to a minute. */
 export const networkTimes: NetworkTimes = {
   headers: 10_000,
+  // The largest request, 64 KiB, takes a second on the slowest line.
   request: 30_000,
+  // Longer than proxies keep idle connections, which is up to a minute.
   keepAlive: 72_000,
   idle: 120_000,
   checkInterval: 1_000,
 };
 
 /** Allows for the time a model may take before anything is sent. */
-export const allowingForModel = (times: NetworkTimes, modelSeconds: number): NetworkTimes => ({
+export const withModelTimeout = (times: NetworkTimes, modelSeconds: number): NetworkTimes => ({
   ...times,
   idle: times.idle + modelSeconds * 1000,
 });
@@ -37,17 +38,20 @@ export const serverOptions = (times: NetworkTimes) => ({
 });
 
 /**
- * Prepares a server for a graceful shutdown.
+ * Sets how long connections may be idle, and prepares a graceful shutdown.
  *
- * @returns stops the server: accepts no new connections, closes each after the response it is waiting for, and cuts off
- * the rest when the time is up. Resolves when none is left.
+ * @returns a function that stops the server: it accepts no new connections, closes each open one once its response is sent, and
+ * destroys those still open when the time is up. Resolves when all are closed.
  */
-export function gracefulShutdown(server: Server, times: NetworkTimes): (timeoutSeconds: number) => Promise<void> {
+export function prepareShutdown(server: Server, times: NetworkTimes): (timeoutSeconds: number) => Promise<void> {
   server.setTimeout(times.idle);
   let isEnding = false;
-  // A stream that started before the shutdown has promised to keep its connection open.
+  // A response whose headers were sent before the shutdown said keep-alive, so its connection is closed when it ends: right
+  // after the event, because only then is it idle.
   server.on("request", (_request, response) => {
-    response.once("close", () => isEnding && setImmediate(() => server.closeIdleConnections()));
+    response.once("close", () => {
+      if (isEnding) setImmediate(() => server.closeIdleConnections());
+    });
   });
   return (timeoutSeconds) => {
     isEnding = true;

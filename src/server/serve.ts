@@ -9,7 +9,7 @@ import type { Config } from "../adapters/settings/config.ts";
 import { openServices } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
 import { generatedFilesOf } from "./generated-files.ts";
-import { allowingForModel, gracefulShutdown, type NetworkTimes, networkTimes, serverOptions } from "./network.ts";
+import { type NetworkTimes, networkTimes, prepareShutdown, serverOptions, withModelTimeout } from "./network.ts";
 import { loadPage } from "./page.ts";
 
 /** The build's output folder. */
@@ -35,7 +35,7 @@ export async function serve(
   config: Config,
   log: Logger,
   externals: Partial<Externals> = {},
-  times: NetworkTimes = allowingForModel(networkTimes, config.model?.timeoutSeconds ?? 0),
+  times: NetworkTimes = withModelTimeout(networkTimes, config.model?.timeoutSeconds ?? 0),
 ): Promise<Running> {
   const services = await openServices(config, log, externals);
   const page = await loadPage(pageDirectory, config, services);
@@ -49,7 +49,7 @@ export async function serve(
   const app = buildApp({ config, services, log, page, generatedFiles, isStopping: () => isStopping });
   // The cast is sound: without TLS or HTTP/2 options, the adapter creates a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: serverOptions(times) }) as Server;
-  const end = gracefulShutdown(server, times);
+  const end = prepareShutdown(server, times);
   const port = await listen(server, config).catch(async (error: unknown) => {
     await services.close();
     throw error;

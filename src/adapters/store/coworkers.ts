@@ -74,7 +74,7 @@ const coworkerIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): Stored
   answers: row.answers === null ? null : (JSON.parse(row.answers) as CoworkerAnswers),
   mayShowRole: row.may_show_role === 1,
   countedIn: row.counted_in,
-  answerKey: row.answer_key,
+  answerKeyDigest: row.answer_key,
 });
 
 /** Whether a version still has to be made, or an answer counted. */

@@ -32,9 +32,9 @@ export function readinessOf(data: readonly NeededElement[]): Readiness {
 }
 
 function readinessOfElement(element: ElementId, location: HeldLocation | null, submission: Submission): Readiness {
-  const practised = practiceOf(element, submission);
-  if (practised === true) return "ready-now";
-  if (practised === false) return "needs-a-habit";
+  const isPracticed = practiceOf(element, submission);
+  if (isPracticed === true) return "ready-now";
+  if (isPracticed === false) return "needs-a-habit";
   if (location !== null) return location.coverage === "full" ? "ready-now" : "needs-a-habit";
   return isMachineOnly(element) ? "needs-a-source" : "needs-a-habit";
 }
@@ -47,13 +47,13 @@ function practiceOf(element: ElementId, submission: Submission): boolean | undef
   return said.length === 0 ? undefined : said.every((answer) => answer);
 }
 
-type Practice = keyof typeof elementsByReadinessQuestion;
+type ReadinessQuestion = keyof typeof elementsByReadinessQuestion;
 
 /** The readiness questions, by the elements they are about. */
-const askedAbout: ReadonlyMap<ElementId, readonly Practice[]> = new Map(
+const askedAbout: ReadonlyMap<ElementId, readonly ReadinessQuestion[]> = new Map(
   (Object.keys(elements) as ElementId[]).map((element) => [
     element,
-    (Object.keys(elementsByReadinessQuestion) as Practice[]).filter((field) =>
+    (Object.keys(elementsByReadinessQuestion) as ReadinessQuestion[]).filter((field) =>
       (elementsByReadinessQuestion[field] as readonly ElementId[]).includes(element),
     ),
   ]),

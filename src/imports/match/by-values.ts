@@ -6,7 +6,7 @@ import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
 import { withDescriptions } from "./described.ts";
 import { withGroup } from "./group.ts";
-import { withInspectedParts, withScope } from "./inspected-parts.ts";
+import { withInspectedParts, withInspectionType } from "./inspected-parts.ts";
 import { withJobHours } from "./job-hours.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -14,7 +14,7 @@ import { withoutSums } from "./not-a-sum.ts";
 import { withOeeTimes } from "./oee-times.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
 import { withProfit } from "./profit.ts";
-import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
+import { isRejectLog, rejectLogNote, withoutCounts } from "./reject-log.ts";
 import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
@@ -24,7 +24,10 @@ import { sureInContext } from "./sure-in-context.ts";
 import { withTwins } from "./twins.ts";
 import { withUtilization } from "./utilization.ts";
 
-/** Corrects matches made from headings by what the values show, and adds notes that explain it. */
+/**
+ * Corrects matches made from headings by what the values show. Order matters: words come before keys and keys before days, and
+ * sums are dropped before what is added up from them. `notes` says so if an inspection list turns out to be a log of rejects.
+ */
 export function byValues(
   list: ListId,
   matches: readonly Match[],
@@ -42,7 +45,7 @@ export function byValues(
   const measured = withoutPiecePrices(list, earned, table, columns);
   const reported = withReportedPieces(
     list,
-    withScope(list, withInspectedParts(list, measured, table, columns), columns),
+    withInspectionType(list, withInspectedParts(list, measured, table, columns), columns),
     table,
     columns,
   );
@@ -50,7 +53,7 @@ export function byValues(
   const timesOfDay = withOeeTimes(list, withGroup(list, counted, columns), table, columns);
   const used = withUtilization(list, withShiftHours(list, timesOfDay, table, columns), table, columns);
   const grouped = withStopHours(list, used, table, columns);
-  return list === "inspections" && isOnlyRefusals(grouped, table)
-    ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
+  return list === "inspections" && isRejectLog(grouped, table)
+    ? { matches: withoutCounts(grouped), notes: [rejectLogNote] }
     : { matches: grouped, notes: [] };
 }

@@ -8,9 +8,13 @@ import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
+const read = numberReader(".");
+/** If accepted and rejected parts add up in more than this share of lots, the match stays: the others may have parts still undecided. Own judgment. */
+const minShareAddingUp = 0.5;
+
 /**
- * The parts inspected are those accepted and rejected together, and no lot has more accepted ones. If another column says so
- * they are in that one; if none does, a lot's size isn't taken for them.
+ * Checks the column matched as parts inspected: it must equal accepted and rejected parts together (without a rejected column,
+ * be at least the accepted ones). Else it is probably the lot size: the column that does add up replaces it, or none does.
  */
 export function withInspectedParts(
   list: ListId,
@@ -25,14 +29,20 @@ export function withInspectedParts(
   const countIn = (row: RawRow, column: number | undefined): number =>
     column === undefined ? 0 : Number(read(row[column] ?? "") ?? 0);
   const shareOf = (fits: (row: RawRow) => boolean): number => looked.filter(fits).length / looked.length;
-  const isWhole = (column: number): number =>
+  const shareThatAddsUp = (column: number): number =>
     shareOf((row) => countIn(row, accepted) + countIn(row, rejected) === countIn(row, column));
-  const isHeld = shareOf((row) => countIn(row, accepted) <= countIn(row, inspected)) >= minShare;
-  if (looked.length < minRows || (rejected === undefined ? isHeld : isWhole(inspected) > someShare)) return matches;
+  const coversAccepted = shareOf((row) => countIn(row, accepted) <= countIn(row, inspected)) >= minShare;
+  if (
+    looked.length < minRows ||
+    (rejected === undefined ? coversAccepted : shareThatAddsUp(inspected) > minShareAddingUp)
+  )
+    return matches;
   const others = matches.filter(({ target }) => target !== "inspected");
   const whole = columns.findIndex(
     ({ profile }, column) =>
-      profile.numbers >= minShare && !matches.some((match) => match.column === column) && isWhole(column) >= minShare,
+      profile.numbers >= minShare &&
+      !matches.some((match) => match.column === column) &&
+      shareThatAddsUp(column) >= minShare,
   );
   if (rejected === undefined || whole < 0) return others;
   return [
@@ -44,8 +54,12 @@ export function withInspectedParts(
 /** The most kinds of inspection that a list tells apart. Own judgment. */
 const maxKinds = 12;
 
-/** Adds a column whose few words say that some lots were inspected again, or bought. */
-export function withScope(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+/** Matches a column of inspection types, if some of its values say that a lot was inspected again, or on receipt. */
+export function withInspectionType(
+  list: ListId,
+  matches: readonly Match[],
+  columns: readonly FileColumn[],
+): readonly Match[] {
   if (list !== "inspections") return matches;
   const column = columns.findIndex(
     ({ profile: { different, examples, words } }) =>
@@ -58,7 +72,3 @@ export function withScope(list: ListId, matches: readonly Match[], columns: read
         { target: `${componentMark}scope`, column, sureness: "sure", score: 0.92, reason: reasonWords.notFirst },
       ];
 }
-
-const read = numberReader(".");
-/** From this share of lots on, a few parts neither accepted nor rejected are left open. Own judgment. */
-const someShare = 0.5;

@@ -11,11 +11,11 @@ const maxBelow = 0.5;
 
 const costs: readonly string[] = ["quoted_cost", "job_cost", "material_cost"];
 /** Words that show that a price is for the whole job. */
-const wholeWords: readonly string[] = ["total", "amount", "job", "line"];
+const jobTotalWords: readonly string[] = ["total", "amount", "job", "line"];
 
 /**
- * Drops a "Selling Price" that is per piece, because it is below the job's cost. Without a cost to compare, it is only
- * likely.
+ * Drops the match of a price that is below the cost of most jobs, so it must be per piece. Without costs to compare, the match
+ * stays but has to be confirmed.
  */
 export function withoutPiecePrices(
   list: ListId,
@@ -23,20 +23,20 @@ export function withoutPiecePrices(
   { rows }: Table,
   columns: readonly FileColumn[],
 ): readonly Match[] {
-  const price = matches.find(({ target }) => target === "quoted_price");
-  const words = columns[price?.column ?? -1]?.heading.words ?? [];
-  if (list !== "jobs" || price === undefined || !words.includes("price")) return matches;
-  if (words.some((word) => wholeWords.includes(word))) return matches;
+  const match = matches.find(({ target }) => target === "quoted_price");
+  if (list !== "jobs" || match === undefined) return matches;
+  const words = columns[match.column]?.heading.words ?? [];
+  if (!words.includes("price") || words.some((word) => jobTotalWords.includes(word))) return matches;
   const looked = rows.slice(0, rowsSampled);
-  const spent = matches.filter(({ target }) => costs.includes(target));
+  const costMatches = matches.filter(({ target }) => costs.includes(target));
   const pairs = looked.flatMap((row) => {
-    const sold = numberIn(textOf(row[price.column]));
-    const cost = Math.max(0, ...spent.map(({ column }) => numberIn(textOf(row[column]))));
-    return sold > 0 && cost > 0 ? [{ sold, cost }] : [];
+    const price = numberIn(textOf(row[match.column]));
+    const cost = Math.max(0, ...costMatches.map(({ column }) => numberIn(textOf(row[column]))));
+    return price > 0 && cost > 0 ? [{ price, cost }] : [];
   });
-  const others = matches.filter((match) => match !== price);
-  if (pairs.length === 0) return [...others, { ...price, sureness: "likely", reason: reasonWords.onePiece }];
-  return pairs.filter(({ sold, cost }) => sold < cost).length > pairs.length * maxBelow ? others : matches;
+  const others = matches.filter((one) => one !== match);
+  if (pairs.length === 0) return [...others, { ...match, sureness: "likely", reason: reasonWords.onePiece }];
+  return pairs.filter(({ price, cost }) => price < cost).length > pairs.length * maxBelow ? others : matches;
 }
 
 function numberIn(text: string): number {

@@ -5,10 +5,10 @@ import type { Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
-export const onlyRefusals = reasonWords.allRejected;
+export const rejectLogNote = reasonWords.allRejected;
 
 /** Whether an inspection list holds only lots with rejected parts, as a log of NCRs does. */
-export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): boolean {
+export function isRejectLog(matches: readonly Match[], { rows }: Table): boolean {
   const rejected = matches.find(({ target }) => target === `${componentMark}rejected`)?.column;
   if (rejected === undefined) return false;
   const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[rejected]));

@@ -4,7 +4,7 @@ import type { Excerpt, Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
 /** What a page asks of a session that runs in a worker. */
-export type Request =
+export type SessionRequest =
   | {
       readonly kind: "read";
       readonly id: string;
@@ -15,6 +15,7 @@ export type Request =
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
       readonly kind: "numbers";
+      /** The ids of the files to compute from, and of all that were read. */
       readonly used: readonly string[];
       readonly allRead: readonly string[];
       readonly manual: ManualFacts;
@@ -32,7 +33,7 @@ export interface Replies {
 }
 
 /** Answers one request. */
-export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
+export async function replyTo(session: Session, request: SessionRequest): Promise<Replies[SessionRequest["kind"]]> {
   switch (request.kind) {
     case "read": {
       const { id, input, choices, excerpt } = request;

@@ -6,11 +6,11 @@ import type { WorstRows } from "../kpis/worst-rows.ts";
 import type { Mapping } from "../mapping.ts";
 import type { UnreadCell } from "../read-matches.ts";
 import type { LeftOut } from "../table/table.ts";
-import type { Answers } from "../values/question.ts";
+import type { FileAnswers } from "../values/question.ts";
 
 /** What a person has decided about one file. */
 export interface Choices {
-  readonly answers: Answers;
+  readonly answers: FileAnswers;
   /** `null` if the file itself shows which list it is. */
   readonly list: ListId | null;
   readonly takeLikely: boolean;

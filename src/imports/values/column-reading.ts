@@ -6,7 +6,7 @@ import type { ColumnCells } from "./column-cells.ts";
 import type { DateOrder } from "./dates.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
-import { type Answers, type Question, questionId } from "./question.ts";
+import { type FileAnswers, type Question, questionId } from "./question.ts";
 import type { CellReader } from "./read-cells.ts";
 
 /** What the rest of the file shows about how values are written, and how late its dates can be. */
@@ -82,7 +82,7 @@ export function asks(
 }
 
 export function answered<T extends string>(
-  answers: Answers,
+  answers: FileAnswers,
   kind: Question["kind"],
   { heading }: ColumnToRead,
   allowed: readonly T[],

@@ -2,7 +2,7 @@ import type { ColumnCells } from "./column-cells.ts";
 import { type Convention, voted } from "./convention.ts";
 import { type DateOrder, orderShownBy, serialIn, type WrittenDate, writtenDate } from "./dates.ts";
 import { dayOfYearIn, spelledDayOfYear } from "./day-of-year.ts";
-import type { Reading } from "./question.ts";
+import type { AnswerOption } from "./question.ts";
 import { spelledDay } from "./serials.ts";
 import { readingWords } from "./values.words.ts";
 
@@ -55,7 +55,7 @@ const isYearFirst = (firsts: ReadonlySet<number>, thirds: ReadonlySet<number | n
   [...thirds].every((day) => day !== null && day >= 1 && day <= 31);
 
 /** What an ambiguous date would mean each way. */
-export function dateReadings(example: string): readonly Reading[] {
+export function dateReadings(example: string): readonly AnswerOption[] {
   const date = writtenDate(example);
   if (date?.kind !== "numeric") return [];
   return (["month-first", "day-first"] as const).map((order) => ({

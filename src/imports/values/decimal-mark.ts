@@ -1,7 +1,7 @@
 import type { ColumnCells } from "./column-cells.ts";
 import { type Convention, voted } from "./convention.ts";
 import { bareNumber, type DecimalMark, markShownBy, numberIn } from "./numbers.ts";
-import type { Reading } from "./question.ts";
+import type { AnswerOption } from "./question.ts";
 import { readingWords } from "./values.words.ts";
 
 /** Decimal point or comma, judged by all values of a column. */
@@ -20,7 +20,7 @@ export function decimalMarkOf({ distinct, counts }: ColumnCells): Convention<Dec
 }
 
 /** What an ambiguous number would mean each way. */
-export const markReadings = (example: string): readonly Reading[] =>
+export const markReadings = (example: string): readonly AnswerOption[] =>
   ([".", ","] as const).map((mark) => ({
     answer: mark,
     means: readingWords.of(example, plainSize(numberIn(example, mark) ?? 0)),

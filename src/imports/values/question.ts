@@ -1,4 +1,4 @@
-/** A question that the file doesn't answer. The column isn't used until a person does. */
+/** A question about a column that the file leaves open. The column isn't used until a person answers. */
 export interface Question {
   readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "day" | "word";
   /** The id an answer is given under. */
@@ -6,16 +6,16 @@ export interface Question {
   readonly column: string;
   readonly heading: string;
   readonly text: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly AnswerOption[];
 }
 
-export interface Reading {
+export interface AnswerOption {
   readonly answer: string;
   /** What an example from the file would mean with this answer. */
   readonly means: string;
 }
 
-/** Answers by question id. */
-export type Answers = Readonly<Record<string, string>>;
+/** A person's answers about a file, by question id; `header`, `year` and `utc-offset` are settings of the whole file. */
+export type FileAnswers = Readonly<Record<string, string>>;
 
 export const questionId = (kind: Question["kind"], heading: string): string => `${kind}:${heading}`;

@@ -1,12 +1,12 @@
 import { type ColumnToRead, type FileContext, type ReadColumn, readWith } from "./column-reading.ts";
-import type { Answers } from "./question.ts";
+import type { FileAnswers } from "./question.ts";
 import { choiceReader, clockReader, textReader, yesNoReader } from "./read-cells.ts";
 import { readDates } from "./read-dates.ts";
 import { readHours, readNumbers } from "./read-numbers.ts";
 import { valueQuestions } from "./values.words.ts";
 
 /** Reads the cells of a column. Its values decide the format, else the rest of the file, else a person's answer. */
-export function readColumn(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+export function readColumn(column: ColumnToRead, context: FileContext, answers: FileAnswers): ReadColumn {
   switch (column.wanted) {
     case "date":
     case "datetime":
@@ -32,7 +32,7 @@ export function readColumn(column: ColumnToRead, context: FileContext, answers: 
 /** The most words of one column that are asked about. */
 const wordsAsked = 12;
 
-function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
+function readChoices(column: ColumnToRead, answers: FileAnswers): ReadColumn {
   const choices = column.listColumn?.kind === "choice" ? column.listColumn.choices : [];
   const idOf = (word: string) => `word:${column.heading.text}:${word}`;
   // If C for closed also occurs, F means firmed, not finished.

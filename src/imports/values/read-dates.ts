@@ -14,14 +14,14 @@ import {
 import { dateOrderOf, dateReadings } from "./date-order.ts";
 import { type DateOrder, type WrittenDate, writtenDate } from "./dates.ts";
 import { dayOfYearIn } from "./day-of-year.ts";
-import type { Answers } from "./question.ts";
+import type { FileAnswers } from "./question.ts";
 import { type CellReader, dateReader } from "./read-cells.ts";
 import { spelledDay } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 
-export function readDates(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+export function readDates(column: ColumnToRead, context: FileContext, answers: FileAnswers): ReadColumn {
   const { distinct, positions } = column.cells;
   if (countWhere(column.cells, isDestroyed) > positions.length * maxDestroyed)
     return { kind: "destroyed", example: textOf(distinct.find(isDestroyed)) };
@@ -47,7 +47,7 @@ export function readDates(column: ColumnToRead, context: FileContext, answers: A
 const maxDestroyed = 0.1;
 
 /** The dates in the shop's time zone, or the question which day they are there. */
-function inShopTimeOrAsk(read: ReadCells, column: ColumnToRead, answers: Answers): ReadColumn {
+function inShopTimeOrAsk(read: ReadCells, column: ColumnToRead, answers: FileAnswers): ReadColumn {
   const times = inShopTime(read.cells, column.cells.distinct, {
     offset: Number(answers["utc-offset"] ?? Number.NaN),
     day: answered(answers, "day", column, ["same-day", "next-day"]),
@@ -96,7 +96,7 @@ function yearsOf(
   column: ColumnToRead,
   order: DateOrder | null,
   { latestDay }: FileContext,
-  answers: Answers,
+  answers: FileAnswers,
 ): DateYears {
   const { cells, heading } = column;
   if (latestDay === null || !cells.distinct.some(isYearless(order))) return { kind: "none" };

@@ -2,13 +2,13 @@ import { answered, asks, type ColumnToRead, type FileContext, type ReadColumn, r
 import { decimalMarkOf, markReadings } from "./decimal-mark.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
-import type { Answers } from "./question.ts";
+import type { FileAnswers } from "./question.ts";
 import { hoursReader, numberReader } from "./read-cells.ts";
 import { timeUnitOf, unitReadings } from "./time-unit.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 
 /** The decimal mark, or the question to answer first. */
-function markOf(column: ColumnToRead, context: FileContext, answers: Answers): DecimalMark | ReadColumn {
+function markOf(column: ColumnToRead, context: FileContext, answers: FileAnswers): DecimalMark | ReadColumn {
   const shown = decimalMarkOf(column.cells);
   if (shown.kind === "decided") return shown.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? context.decimalMark;
@@ -23,7 +23,7 @@ function markOf(column: ColumnToRead, context: FileContext, answers: Answers): D
   );
 }
 
-export function readNumbers(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+export function readNumbers(column: ColumnToRead, context: FileContext, answers: FileAnswers): ReadColumn {
   const mark = markOf(column, context, answers);
   if (typeof mark !== "string") return mark;
   const read = readWith(numberReader(mark), column);
@@ -59,7 +59,7 @@ const mostUsual: Readonly<Record<string, number>> = {
 
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
 
-export function readHours(column: ColumnToRead, context: FileContext, answers: Answers): ReadColumn {
+export function readHours(column: ColumnToRead, context: FileContext, answers: FileAnswers): ReadColumn {
   const mark = markOf(column, context, answers);
   if (typeof mark !== "string") return mark;
   const shown = timeUnitOf(column.heading.unit, column.cells, mark, {

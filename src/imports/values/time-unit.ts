@@ -3,7 +3,7 @@ import { type ColumnCells, countWhere } from "./column-cells.ts";
 import type { Convention } from "./convention.ts";
 import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { type DecimalMark, numberIn } from "./numbers.ts";
-import type { Reading } from "./question.ts";
+import type { AnswerOption } from "./question.ts";
 import { readingWords } from "./values.words.ts";
 
 /** What else is known of a column of hours. */
@@ -122,7 +122,7 @@ function middleOf(sizes: readonly Size[], before: number): number {
 }
 
 /** What an ambiguous number of hours would mean each way. */
-export function unitReadings(example: string): readonly Reading[] {
+export function unitReadings(example: string): readonly AnswerOption[] {
   const units: readonly TimeUnit[] = Number(example) >= 600 ? ["minutes", "seconds"] : ["hours", "minutes"];
   return units.map((unit) => ({
     answer: unit,

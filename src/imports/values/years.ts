@@ -1,7 +1,7 @@
 import type { ColumnCells } from "./column-cells.ts";
 import { type DateOrder, type DayOfYear, writtenDate } from "./dates.ts";
 import { dayOfYearIn, newestUntil } from "./day-of-year.ts";
-import type { Reading } from "./question.ts";
+import type { AnswerOption } from "./question.ts";
 import { spelledDay } from "./serials.ts";
 
 /** How many days ahead a past event may be dated: someone writes down tomorrow's shipment. Own judgment. */
@@ -20,7 +20,7 @@ export interface OpenYear {
   readonly text: string;
   /** The first day after the gap that separates it from the others. */
   readonly first: number;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly AnswerOption[];
 }
 
 /**

@@ -9,12 +9,12 @@ import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.crossChecks;
 
-/** How many lines the chapter has. */
+/** The most lines of the chapter; the first ones win. Own judgment. */
 const maxLines = 2;
 
-/** Contradictions about these causes and data that could be used tomorrow, one line each. */
+/** The chapter of contradictions and opportunities that concern the leading cause, one line each. */
 export function crossChecks(all: readonly CrossCheck[], found: Case): readonly Block[] {
-  const about = all.filter((one) => isOfStory(one, found)).slice(0, maxLines);
+  const about = all.filter((one) => concernsLeadingCause(one, found)).slice(0, maxLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
   const ready = about.filter(({ kind }) => kind === "opportunity");
   if (about.length === 0) return [];
@@ -26,15 +26,15 @@ export function crossChecks(all: readonly CrossCheck[], found: Case): readonly B
 }
 
 /**
- * Whether a cross-check is about a cause that these pages cover. Measured values always are. Who gets the blame is on page
- * one.
+ * Whether a cross-check concerns the leading cause; one without a list of causes (a measured value) always does. A named
+ * bottleneck that other answers doubt doesn't, because page one has it.
  */
-function isOfStory({ id, kind }: CrossCheck, { causes, finding }: Case): boolean {
+function concernsLeadingCause({ id, kind }: CrossCheck, { causes, finding }: Case): boolean {
   if (kind === "perception-gap") return false;
-  const [lead] = causes;
+  const [leading] = causes;
   const stories = (storiesOf as Readonly<Record<string, readonly ThemeId[]>>)[id];
   if (stories === undefined) return true;
-  return finding.rests !== "too-little" && lead !== undefined && stories.includes(lead.theme);
+  return finding.rests !== "too-little" && leading !== undefined && stories.includes(leading.theme);
 }
 
 /** A cross-check as a line, without its sources, which are in the evidence. */

@@ -4,20 +4,23 @@ import { type Frame, line, type Mark, rect } from "./drawing.ts";
 import { isNarrow, labeledRows } from "./labeled-rows.ts";
 import { lengthScale } from "./rows.ts";
 
-/** Hours step by step: totals start at zero, parts hang from the end of the step before. */
+/** A waterfall chart: totals start at zero, and each part starts where the step before it ended. */
 export interface Waterfall {
   readonly kind: "waterfall";
-  readonly steps: readonly Step[];
+  readonly steps: readonly WaterfallBar[];
 }
 
-export interface Step {
+export interface WaterfallBar {
   readonly name: string;
   readonly text: string;
-  /** total: all hours left here; loss: could be recovered; rest: stays; option: open, no one is there. */
+  /**
+   * total: a subtotal; result: the last total, highlighted; loss: recoverable; rest: lost and not recoverable; option: hours
+   * without anyone there, drawn as an outline.
+   */
   readonly role: "total" | "result" | "loss" | "rest" | "option";
   readonly from: number;
   readonly to: number;
-  /** The range of the end of a total, or of the size of a part; `null` if it isn't drawn. */
+  /** The range of a total's value, drawn as a whisker; `null` draws none. Parts have none. */
   readonly range: Range | null;
 }
 
@@ -37,7 +40,7 @@ export function drawWaterfall({ steps }: Waterfall, frame: Frame): readonly Mark
       ...stepMarks(step, row.bar, length),
       ...(isNarrow(frame.width) && row.bar.width === frame.width
         ? []
-        : joint(step, row.bar, rows[index + 1]?.bar, length)),
+        : connector(step, row.bar, rows[index + 1]?.bar, length)),
       ...row.marks,
     ];
   });
@@ -45,13 +48,13 @@ export function drawWaterfall({ steps }: Waterfall, frame: Frame): readonly Mark
 
 type Length = (value: number) => number;
 
-function stepMarks({ role, from, to, range }: Step, bar: Frame, length: Length): readonly Mark[] {
+function stepMarks({ role, from, to, range }: WaterfallBar, bar: Frame, length: Length): readonly Mark[] {
   const [start, end] = from < to ? [length(from), length(to)] : [length(to), length(from)];
   const box = { ...bar, x: bar.x + start, width: end - start };
   return [...body(role, box), ...(range === null ? [] : whisker(range, bar, length))];
 }
 
-function body(role: Step["role"], box: Frame): readonly Mark[] {
+function body(role: WaterfallBar["role"], box: Frame): readonly Mark[] {
   switch (role) {
     case "total":
       return [rect(box, "accent-soft")];
@@ -76,7 +79,7 @@ function whisker({ low, high }: Range, bar: Frame, length: Length): readonly Mar
   ];
 }
 
-function joint({ to }: Step, bar: Frame, next: Frame | undefined, length: Length): readonly Mark[] {
+function connector({ to }: WaterfallBar, bar: Frame, next: Frame | undefined, length: Length): readonly Mark[] {
   if (next === undefined) return [];
   const x = bar.x + length(to);
   return [line([x, bar.y + bar.height], [x, next.y], "muted", 1, true)];

@@ -4,7 +4,7 @@ import type { Range } from "../../knowledge/figures/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
-import type { Step, Waterfall } from "../charts/waterfall.ts";
+import type { Waterfall, WaterfallBar } from "../charts/waterfall.ts";
 import { lossesOf, lossId } from "../figures.ts";
 import { lossUnitNames } from "../figures.words.ts";
 import { estimate, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
@@ -54,11 +54,11 @@ function waterfallChart(diagnosis: Diagnosis): Chart {
 }
 
 /** Nominal → staffed → in cycle. What can be recovered never exceeds the difference of the last two. */
-function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
+function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly WaterfallBar[] {
   const { nominal_hours, staffed_hours, in_cycle_hours } = capacity;
   const [nominal, staffed, cycle] = [nominal_hours.likely, staffed_hours.likely, in_cycle_hours.likely];
   const left = staffed - Math.min(hidden_hours.likely, Math.max(0, staffed - cycle));
-  const total = (name: string, hours: Range, role: "total" | "result"): Step => ({
+  const total = (name: string, hours: Range, role: "total" | "result"): WaterfallBar => ({
     name,
     role,
     range: hours,
@@ -66,7 +66,7 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
     to: hours.likely,
     text: twoFigures(hours.likely),
   });
-  const part = (name: string, from: number, to: number, role: "option" | "loss" | "rest"): readonly Step[] =>
+  const part = (name: string, from: number, to: number, role: "option" | "loss" | "rest"): readonly WaterfallBar[] =>
     Math.round(from - to) === 0 ? [] : [{ name, role, range: null, from, to, text: `−${twoFigures(from - to)}` }];
   return [
     total(words.steps.nominal, nominal_hours, "total"),
@@ -81,7 +81,7 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
 /**
  * The remaining hours, calculated from the printed figures above and below, so that the printed numbers add up.
  */
-function rest(staffed: number, recovered: number, cycle: number): readonly Step[] {
+function rest(staffed: number, recovered: number, cycle: number): readonly WaterfallBar[] {
   const left = asPrinted(staffed) - asPrinted(recovered) - asPrinted(cycle);
   if (left <= 0) return [];
   const text = `−${roundText(left, plainNumber)}`;

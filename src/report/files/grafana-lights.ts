@@ -8,7 +8,7 @@ export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as c
 /** A Grafana step starts at its value, inclusive. Where our limit is still in the lower step, the next one starts this much above it. */
 const stepMargin = 0.001;
 
-interface Step {
+interface GrafanaStep {
   /** `null`: the lowest step. */
   readonly value: number | null;
   readonly light: Light;
@@ -20,7 +20,7 @@ export const thresholdsOf = (id: KpiId): Options => ({
   steps: stepsOf(signalOf(id)).map(({ value, light }) => ({ value, color: lightColors[light] })),
 });
 
-function stepsOf(signal: Signal): readonly Step[] {
+function stepsOf(signal: Signal): readonly GrafanaStep[] {
   switch (signal.kind) {
     case "higher":
       return [from(null, "red"), from(signal.typical, "amber"), from(signal.good, "green")];
@@ -37,10 +37,10 @@ function stepsOf(signal: Signal): readonly Step[] {
   }
 }
 
-const from = (value: number | null, light: Light): Step => ({ value, light });
+const from = (value: number | null, light: Light): GrafanaStep => ({ value, light });
 
 /** A value larger than any reading, because Grafana versions differ in how they treat an open end. */
-const beyondReadings = 1e9;
+const unbounded = 1e9;
 
 /** The lights as words: the first range that contains a value gives its word, both ends included. */
 export function lightMappings(id: KpiId): readonly Json[] {
@@ -54,21 +54,21 @@ function rangesOf(signal: Signal): readonly (readonly [low: number, high: number
   switch (signal.kind) {
     case "higher":
       return [
-        [signal.good, beyondReadings, "green"],
-        [signal.typical, beyondReadings, "amber"],
-        [-beyondReadings, beyondReadings, "red"],
+        [signal.good, unbounded, "green"],
+        [signal.typical, unbounded, "amber"],
+        [-unbounded, unbounded, "red"],
       ];
     case "lower":
       return [
-        [-beyondReadings, signal.good, "green"],
-        [-beyondReadings, signal.typical, "amber"],
-        [-beyondReadings, beyondReadings, "red"],
+        [-unbounded, signal.good, "green"],
+        [-unbounded, signal.typical, "amber"],
+        [-unbounded, unbounded, "red"],
       ];
     case "band":
       return [
         [signal.low, signal.high, "green"],
         [signal.outerLow, signal.outerHigh, "amber"],
-        [-beyondReadings, beyondReadings, "red"],
+        [-unbounded, unbounded, "red"],
       ];
   }
 }

@@ -20,7 +20,7 @@ import { letterWords as words } from "./letter.words.ts";
 import { linesOfSum, priceOfHours } from "./lines-of-sum.ts";
 import { memoBlocks } from "./memo-blocks.ts";
 import { formatterOf, type ProseFormatter } from "./prose-text.ts";
-import { shortAnswerOf } from "./short-answer.ts";
+import { withSumsApart } from "./sums-apart.ts";
 
 /** A letter, the case it is about, and the week's tasks that are still open. */
 export interface LetterShown {
@@ -34,7 +34,7 @@ export interface LetterShown {
   readonly seenByOthers: string | null;
 }
 
-/** Page one as a model wrote it. Nothing of our rules' own explanation stands beside it. */
+/** Page one as a model wrote it. Nothing of our rules' own explanation is next to it. */
 export function letterPage({ letter, submission, diagnosis, week, date, seenByOthers }: LetterShown): readonly Block[] {
   const formatter = formatterOf(letter, diagnosis);
   const calendar = shopCalendar(submission, date);
@@ -62,7 +62,7 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
   function wholeMemo(): readonly Block[] {
     const [first, ...rest] = letter.memo;
     const isTitled = first?.kind === "title";
-    const { memo, sums } = shortAnswerOf(isTitled ? rest : letter.memo);
+    const { memo, sums } = withSumsApart(isTitled ? rest : letter.memo);
     return [
       opening(isTitled ? first.text : title, ""),
       ...memoBlocks(memo, formatter, { figures: [], week: [] }),

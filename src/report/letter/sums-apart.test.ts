@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MemoBlock } from "../../diagnosis/letter/letter.ts";
-import { shortAnswerOf } from "./short-answer.ts";
+import { withSumsApart } from "./sums-apart.ts";
 
 const line = (text: string): MemoBlock => ({
   kind: "text",
@@ -27,14 +27,14 @@ test.for([
   ],
   ["It took 29 hours, and 29 × $125 = $3,625.", "It took 29 hours, and 29 × $125 = $3,625.", []],
 ] as const)("the short answer names results alone, and their sums stand below: %s", ([written, read, below]) => {
-  const { memo, sums } = shortAnswerOf([line(written), { kind: "title", text: "What it’s worth" }, line("2 × 3 = 6")]);
+  const { memo, sums } = withSumsApart([line(written), { kind: "title", text: "What it’s worth" }, line("2 × 3 = 6")]);
   expect(memo).toEqual([line(read), { kind: "title", text: "What it’s worth" }, line("2 × 3 = 6")]);
   expect(sums).toEqual(below);
 });
 
 test("a sum that stands further down isn't repeated", () => {
   const sum = "That is 640 − 266 = 374 hours.";
-  expect(shortAnswerOf([line(sum), { kind: "title", text: "What it’s worth" }, line(sum)]).sums).toEqual([]);
+  expect(withSumsApart([line(sum), { kind: "title", text: "What it’s worth" }, line(sum)]).sums).toEqual([]);
 });
 
 test.for(["The other line had 1,640 − 266 = 374.5 hours.", "They asked for 640 − 266 = 374,000 parts."])(
@@ -45,13 +45,13 @@ test.for(["The other line had 1,640 − 266 = 374.5 hours.", "They asked for 640
       { kind: "title", text: "What it’s worth" } as const,
       line(below),
     ];
-    expect(shortAnswerOf(memo).sums).toEqual(["640 − 266 = 374"]);
+    expect(withSumsApart(memo).sums).toEqual(["640 − 266 = 374"]);
   },
 );
 
 test("a calculation further down counts in parentheses or in two pieces, too", () => {
   const sumsWith = (says: readonly string[]) =>
-    shortAnswerOf([
+    withSumsApart([
       line("That is 640 − 266 = 374 hours."),
       { kind: "title", text: "What it’s worth" },
       {

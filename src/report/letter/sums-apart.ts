@@ -1,6 +1,6 @@
 import type { MemoBlock, Prose, ProsePiece } from "../../diagnosis/letter/letter.ts";
 
-interface ShortAnswer {
+interface MemoWithSums {
   /** The whole memo. Its opening names results only. */
   readonly memo: readonly MemoBlock[];
   /** How those results were calculated, `640 − 266 = 374`, unless the memo shows it further down. */
@@ -11,7 +11,7 @@ interface ShortAnswer {
  * Takes the calculations out of the paragraphs before the first heading: a reader with four minutes sees what to do, and one
  * who wants to check finds each calculation below.
  */
-export function shortAnswerOf(memo: readonly MemoBlock[]): ShortAnswer {
+export function withSumsApart(memo: readonly MemoBlock[]): MemoWithSums {
   const end = memo.findIndex(({ kind }) => kind === "title");
   const [opening, rest] = end < 0 ? [memo, []] : [memo.slice(0, end), memo.slice(end)];
   const below = rest.map(wordsIn).join("\n");

@@ -20,7 +20,7 @@ export function answers({ submission }: Dossier): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, words.title, styles.title),
-      text(2, 2, words.about, styles.lead),
+      text(2, 2, words.about, styles.leadText),
       text(4, 2, words.question, styles.heading),
       text(4, 3, words.answer, styles.heading),
       ...rowsOf(sections),
@@ -38,7 +38,7 @@ function rowsOf(sections: AnswersBlock["sections"]): readonly Cell[] {
     cells.push(...band(row, 2, 3, title, styles.sectionLine));
     for (const { question, answer } of given) {
       row += 1;
-      cells.push(text(row, 2, question, styles.line), answerCell(row, answer));
+      cells.push(text(row, 2, question, styles.listCell), answerCell(row, answer));
     }
     row += 2;
   }
@@ -47,5 +47,5 @@ function rowsOf(sections: AnswersBlock["sections"]): readonly Cell[] {
 
 const answerCell = (row: number, answer: string | null): Cell =>
   answer === null
-    ? text(row, 3, words.none, { ...styles.lineMuted, italic: true })
-    : text(row, 3, answer, { ...styles.line, format: "text", align: "left" });
+    ? text(row, 3, words.none, { ...styles.listCellMuted, italic: true })
+    : text(row, 3, answer, { ...styles.listCell, format: "text", align: "left" });

@@ -37,7 +37,7 @@ export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, sheetWords.title, styles.title),
-      text(2, 2, sheetWords.about, styles.lead),
+      text(2, 2, sheetWords.about, styles.leadText),
       ...headings.map(([title, style], index) => text(4, columns.name + index, title, style)),
       ...calculation.assumptions.flatMap(({ row, title }) => band(row, 2, columns.p90, title, styles.sectionLine)),
       ...leaves.flatMap((leaf) => cellsOf(leaf, dossier)),
@@ -56,19 +56,19 @@ function cellsOf(leaf: LeafRow, { diagnosis }: Dossier): readonly Cell[] {
   const [first, ...others] = leaf.usedIn.map((figure) => nameOfFigure(diagnosis, figure));
   const more = others.length === 0 ? "" : sheetWords.more(others.length);
   return [
-    text(row, columns.name, words.name, styles.line),
+    text(row, columns.name, words.name, styles.listCell),
     ...valuesOf(leaf, words),
-    text(row, columns.unit, words.unit, { ...styles.lineMuted, indent: 1 }),
-    text(row, columns.usedIn, `${first ?? ""}${more}`, styles.lineMuted),
+    text(row, columns.unit, words.unit, { ...styles.listCellMuted, indent: 1 }),
+    text(row, columns.usedIn, `${first ?? ""}${more}`, styles.listCellMuted),
     sourceCell(row, words),
-    text(row, columns.year, words.year, { ...styles.lineMuted, align: "right" }),
+    text(row, columns.year, words.year, { ...styles.listCellMuted, align: "right" }),
   ];
 }
 
 function sourceCell(row: number, { source }: Pick<LeafWords, "source">): Cell {
-  if (source.address === null) return text(row, columns.source, source.text, { ...styles.lineMuted, size: 9 });
+  if (source.address === null) return text(row, columns.source, source.text, { ...styles.listCellMuted, size: 9 });
   const content = { kind: "web", text: source.text, address: source.address } as const;
-  return { row, column: columns.source, content, style: { ...styles.line, size: 9, ink: "accent" } };
+  return { row, column: columns.source, content, style: { ...styles.listCell, size: 9, ink: "accent" } };
 }
 
 function valuesOf({ row, expression }: LeafRow, { format }: LeafWords): readonly Cell[] {
@@ -76,7 +76,7 @@ function valuesOf({ row, expression }: LeafRow, { format }: LeafWords): readonly
   if (expression.kind !== "range") return [number(row, columns.likely, expression.value, input), ...ruled(row)];
   const { range, id } = expression;
   if (isExact(range)) return [number(row, columns.likely, range.likely, input), ...ruled(row)];
-  const worked = { ...styles.lineNumber, format: format === "plain" ? "factor" : format, ink: "muted" } as const;
+  const worked = { ...styles.listCellNumber, format: format === "plain" ? "factor" : format, ink: "muted" } as const;
   const [low, , high] = shownPicks;
   return [
     number(row, columns.low, range.low, input),
@@ -89,7 +89,7 @@ function valuesOf({ row, expression }: LeafRow, { format }: LeafWords): readonly
 
 /** Empty ruled cells for a number without a range. */
 const ruled = (row: number): readonly Cell[] =>
-  [columns.low, columns.high, columns.p10, columns.p90].map((column) => blank(row, column, styles.line));
+  [columns.low, columns.high, columns.p10, columns.p90].map((column) => blank(row, column, styles.listCell));
 
 /** A quantile of the triangular distribution over low, likely and high. */
 function quantile(row: number, below: string, above: string): string {
@@ -132,12 +132,12 @@ function sourceCells(dossier: Dossier, leaves: readonly LeafRow[]): readonly Cel
 function sourceRow({ metric, value, population, source }: SourceLine, row: number): readonly Cell[] {
   const address = source.find((piece) => piece.kind === "web")?.address ?? null;
   return [
-    text(row, columns.name, metric, styles.line),
+    text(row, columns.name, metric, styles.listCell),
     ...ruled(row),
-    blank(row, columns.likely, styles.line),
-    text(row, columns.unit, value, { ...styles.lineMuted, indent: 1 }),
-    text(row, columns.usedIn, population, styles.lineMuted),
+    blank(row, columns.likely, styles.listCell),
+    text(row, columns.unit, value, { ...styles.listCellMuted, indent: 1 }),
+    text(row, columns.usedIn, population, styles.listCellMuted),
     sourceCell(row, { source: { text: wordsOf(source), address } }),
-    blank(row, columns.year, styles.line),
+    blank(row, columns.year, styles.listCell),
   ];
 }

@@ -42,7 +42,7 @@ export function hours(dossier: Dossier, calculation: Calculation): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, hoursWords.title, styles.title),
-      text(2, 2, hoursWords.about, styles.lead),
+      text(2, 2, hoursWords.about, styles.leadText),
       ...headings.map(([words, style], index) => text(4, columns.name + index, words, style)),
       ...calculation.figures.flatMap(({ row, title }) => band(row, 2, columns.atHigh, title, styles.sectionLine)),
       ...rows.flatMap((row) => cellsOf(row, dossier, calculation)),
@@ -74,21 +74,26 @@ function cellsOf(figure: FigureRow, { diagnosis, submission }: Dossier, { formul
   const { row, term, unit, shows } = figure;
   const format = isWage(figure) ? "us-dollars" : formatOf(unit);
   const isLead = "location" in shows && shows.location.kind === "whole" && shows.location.name !== "cap_share";
-  const shown = { ...styles.lineNumber, format, ...(isLead ? ({ bold: true } as const) : {}) } as const;
-  const worked = { ...styles.lineNumber, format, ink: "muted" } as const;
+  const shown = { ...styles.listCellNumber, format, ...(isLead ? ({ bold: true } as const) : {}) } as const;
+  const worked = { ...styles.listCellNumber, format, ink: "muted" } as const;
   const range = rangeOf(term);
   const [low, likely, high] = shownPicks;
   const points = `${cellRef(row, columns.atLow)}:${cellRef(row, columns.atHigh)}`;
   const written = "location" in shows ? writtenRange(figureAt(diagnosis, shows), unit) : "";
   const reported = isWage(figure) ? inMoney(written, usMark(rateMark(submission))) : written;
   return [
-    text(row, columns.name, nameOfFigure(diagnosis, figure), isLead ? { ...styles.line, bold: true } : styles.line),
+    text(
+      row,
+      columns.name,
+      nameOfFigure(diagnosis, figure),
+      isLead ? { ...styles.listCell, bold: true } : styles.listCell,
+    ),
     formula(row, columns.low, `MIN(${points})`, range.low, shown),
     formula(row, columns.likely, cellRef(row, columns.atLikely), range.likely, shown),
     formula(row, columns.high, `MAX(${points})`, range.high, shown),
-    text(row, columns.unit, unitWords[unit], { ...styles.lineMuted, indent: 1 }),
-    text(row, columns.report, reported, styles.lineMuted),
-    text(row, columns.words, withThemesNamed(wordsFor(figure, diagnosis)), { ...styles.lineMuted, size: 9 }),
+    text(row, columns.unit, unitWords[unit], { ...styles.listCellMuted, indent: 1 }),
+    text(row, columns.report, reported, styles.listCellMuted),
+    text(row, columns.words, withThemesNamed(wordsFor(figure, diagnosis)), { ...styles.listCellMuted, size: 9 }),
     formula(row, columns.atLow, formulaAt(figure, "low"), term.at(low), worked),
     formula(row, columns.atLikely, formulaAt(figure, "likely"), term.at(likely), worked),
     formula(row, columns.atHigh, formulaAt(figure, "high"), term.at(high), worked),

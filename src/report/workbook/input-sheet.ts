@@ -47,7 +47,7 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
   return [
     text(1, 1, sheet, styles.title),
     text(2, 1, words.about(lowerFirst(row), feeding, plainNumber(countedRows)), {
-      ...styles.lead,
+      ...styles.leadText,
       size: 10,
     }),
     ...[
@@ -135,7 +135,7 @@ function formatOf(column: Column): NonNullable<Style["format"]> {
     case "date":
       return "date";
     case "datetime":
-      return "time";
+      return "date-time";
     case "number":
       return column.unit === "$" ? "dollars" : "plain";
     case "text":

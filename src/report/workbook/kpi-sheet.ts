@@ -30,7 +30,7 @@ export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
         align: "right",
         vertical: "center",
       }),
-      text(2, 2, tracked.kpi.question, styles.lead),
+      text(2, 2, tracked.kpi.question, styles.leadText),
       ...factCells(tracked),
       ...limitBlock(tracked),
       ...weekTable(tracked, date, ranges),

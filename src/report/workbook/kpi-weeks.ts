@@ -68,7 +68,7 @@ function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ran
   const row = firstWeek + index;
   const weeksAgo = weekCount - 1 - index;
   const period = weekShown(date, weeksAgo);
-  const day: Style = { ...styles.lineMuted, format: "date", align: "left" };
+  const day: Style = { ...styles.listCellMuted, format: "date", align: "left" };
   return [
     formula(row, columns.monday, `${mondayName}-${7 * weeksAgo}`, period.first, day),
     formula(row, columns.after, afterFormula(cellRef(row, columns.monday)), period.after, day),
@@ -85,8 +85,8 @@ function readingCells(row: number, tracked: TrackedKpi, reading: number | null, 
   const light = lightFormula(signal, value, limitCells(tracked));
   const drawn = `IF(ISNUMBER(${value}),${value},NA())`;
   return [
-    arrayFormula(row, columns.value, counted, reading ?? "", { ...styles.lineNumber, format, bold: true }),
-    formula(row, columns.light, light, lightText(signal, reading), styles.light),
+    arrayFormula(row, columns.value, counted, reading ?? "", { ...styles.listCellNumber, format, bold: true }),
+    formula(row, columns.light, light, lightText(signal, reading), styles.lightWord),
     formula(row, columns.drawn, drawn, reading, { ink: "muted", size: 8, format }),
   ];
 }
@@ -99,7 +99,7 @@ function readingFormula(row: number, measure: Measure, counted: string): string 
 }
 
 function targetCells(row: number, tracked: TrackedKpi): readonly Cell[] {
-  const style: Style = { ...styles.lineNumber, format: tracked.format, ink: "muted" };
+  const style: Style = { ...styles.listCellNumber, format: tracked.format, ink: "muted" };
   const limits = limitsOf(tracked.signal).slice(0, targetsOf(tracked.signal));
   return [0, 1].map((index) => {
     const [limit, cell] = [limits[index], limitCells(tracked)[index]];

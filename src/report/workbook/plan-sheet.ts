@@ -26,7 +26,7 @@ export function plan(dossier: Dossier): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, words.title, styles.title),
-      text(2, 2, words.about, styles.lead),
+      text(2, 2, words.about, styles.leadText),
       text(3, 2, words.done, styles.label),
       formula(3, 3, doneSoFar(lastRow), `0 of ${stepsIn(phases)}`, { bold: true, align: "left" }),
       ...words.columns.map((title, index) => text(5, columns.what + index, title, styles.heading)),
@@ -87,7 +87,7 @@ function rowsOf(phases: Timeline["phases"]): { readonly cells: readonly Cell[]; 
 const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[] => [
   stepCell(row, what),
   text(row, columns.owner, owner, { ...styles.input, format: "text", wrap: true }),
-  text(row, columns.why, why, styles.lineMuted),
+  text(row, columns.why, why, styles.listCellMuted),
   text(row, columns.done, words.states[0], styles.input),
   blank(row, columns.date, { ...styles.input, format: "date", align: "left" }),
   blank(row, columns.note, { ...styles.input, format: "text", wrap: true }),
@@ -96,6 +96,9 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
 /** A step that starts a KPI links to the sheet of that KPI. */
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
-  if (!isKpiId(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
-  return jump(row, columns.what, wordsOf(what), sheetRef(kpis[anchor].name, "A1"), { ...styles.line, ink: "accent" });
+  if (!isKpiId(anchor)) return text(row, columns.what, wordsOf(what), styles.listCell);
+  return jump(row, columns.what, wordsOf(what), sheetRef(kpis[anchor].name, "A1"), {
+    ...styles.listCell,
+    ink: "accent",
+  });
 }

@@ -126,14 +126,14 @@ const headlines = ({ diagnosis }: Dossier): readonly Line[] => [
 
 /** A figure rounded to two digits, as in the report. */
 function headline(label: string, name: string, figure: Figure): Line {
-  const style = { ...styles.lineNumber, format: formatOf(figure.unit), size: 11 } as const;
+  const style = { ...styles.listCellNumber, format: formatOf(figure.unit), size: 11 } as const;
   const points = ["low", "likely", "high"] as const;
   const exact = `${name}_low=${name}_high`;
   return {
     merged: false,
     height: 22,
     cells: (row) => [
-      text(row, 2, label, { ...styles.line, bold: true, size: 11 }),
+      text(row, 2, label, { ...styles.listCell, bold: true, size: 11 }),
       ...points.map((point, index) =>
         formula(
           row,
@@ -149,11 +149,11 @@ function headline(label: string, name: string, figure: Figure): Line {
 
 const legend: readonly Line[] = [
   sample("1,234", { ...styles.input, align: "right" }, words.input),
-  sample("1,234", styles.lineNumber, words.computed),
+  sample("1,234", styles.listCellNumber, words.computed),
   sample("4127", styles.example, words.example),
-  sample(lightTexts.green, { ...styles.light, ink: "good", fill: "good-soft" }, words.green),
-  sample(lightTexts.amber, { ...styles.light, ink: "watch", fill: "watch-soft" }, words.amber),
-  sample(lightTexts.red, { ...styles.light, ink: "loss", fill: "loss-soft" }, words.red),
+  sample(lightTexts.green, { ...styles.lightWord, ink: "good", fill: "good-soft" }, words.green),
+  sample(lightTexts.amber, { ...styles.lightWord, ink: "watch", fill: "watch-soft" }, words.amber),
+  sample(lightTexts.red, { ...styles.lightWord, ink: "loss", fill: "loss-soft" }, words.red),
 ];
 
 function sample(shown: string, style: styles.Style, meaning: string): Line {
@@ -168,7 +168,7 @@ const entryRow = ({ sheet, what }: Entry): Line => ({
   merged: false,
   height: 17,
   cells: (row) => [
-    jump(row, 2, sheet, sheetRef(sheet, "A1"), { ...styles.line, ink: "accent" }),
-    ...band(row, 3, columns.last, what, { vertical: "center", under: "rule" }),
+    jump(row, 2, sheet, sheetRef(sheet, "A1"), { ...styles.listCell, ink: "accent" }),
+    ...band(row, 3, columns.last, what, { vertical: "center", borderBottom: "rule" }),
   ],
 });

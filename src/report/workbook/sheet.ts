@@ -59,7 +59,7 @@ function heightOf({ content, style }: Cell, room: number): number {
   const size = style.size ?? 10;
   const line = (size / 10) * lineHeight;
   const words = wordsOf(content);
-  const free = style.under === undefined ? padding : ruledPadding;
+  const free = style.borderBottom === undefined ? padding : ruledPadding;
   if (words === "" || style.wrap === undefined) return line + free;
   return line * linesOf(words, room, (size / 10) * (style.bold ? 1.06 : 1)) + free;
 }

@@ -12,9 +12,9 @@ export interface Style {
   readonly ink?: Paint;
   readonly fill?: Paint;
   /** A line below the cell. */
-  readonly under?: Paint;
+  readonly borderBottom?: Paint;
   /** A border around a cell that people type into. */
-  readonly boxed?: Paint;
+  readonly border?: Paint;
   readonly align?: "left" | "center" | "right";
   readonly vertical?: "top" | "center" | "bottom";
   readonly wrap?: true;
@@ -29,23 +29,26 @@ export type Format =
   | "hours"
   | "dollars"
   | "rate"
-  /** Amounts and rates that rest on US wages, whatever the shop's money. */
+  /** Amounts and rates based on US wages: in US dollars, whatever the shop's currency. */
   | "us-dollars"
   | "us-rate"
+  /** A share from 0 to 1, shown with %. */
   | "percent"
   /** Two decimals. */
   | "factor"
   /** As many decimals as the value has. */
   | "plain"
-  /** One decimal; percentages from 0 to 100. */
+  /** A KPI's value, one decimal. */
   | "reading"
+  /** A KPI's value from 0 to 100, shown with %. */
   | "reading-percent"
+  /** With its sign, one decimal. */
   | "change"
   | "date"
-  | "time";
+  | "date-time";
 
 export const title: Style = { size: 18, bold: true, vertical: "center" };
-export const lead: Style = { size: 11, ink: "muted", wrap: true, vertical: "top" };
+export const leadText: Style = { size: 11, ink: "muted", wrap: true, vertical: "top" };
 export const body: Style = { wrap: true, vertical: "top" };
 export const strongText: Style = { bold: true, wrap: true, vertical: "top" };
 export const note: Style = { size: 9, ink: "muted", wrap: true, vertical: "top" };
@@ -56,16 +59,16 @@ export const heading: Style = { bold: true, ink: "on-accent", fill: "accent", wr
 export const headingRight: Style = { ...heading, align: "right" };
 
 /** A cell of a ruled list. */
-export const line: Style = { wrap: true, vertical: "center", under: "rule" };
-export const lineMuted: Style = { ...line, ink: "muted" };
-export const lineNumber: Style = { vertical: "center", under: "rule", align: "right" };
+export const listCell: Style = { wrap: true, vertical: "center", borderBottom: "rule" };
+export const listCellMuted: Style = { ...listCell, ink: "muted" };
+export const listCellNumber: Style = { vertical: "center", borderBottom: "rule", align: "right" };
 
 /** A cell that people type into. */
-export const input: Style = { fill: "input", boxed: "rule", vertical: "center" };
+export const input: Style = { fill: "input", border: "rule", vertical: "center" };
 /** A value that shows how to fill in a row. No formula counts it. */
-export const example: Style = { italic: true, ink: "muted", fill: "example", under: "rule", vertical: "center" };
+export const example: Style = { italic: true, ink: "muted", fill: "example", borderBottom: "rule", vertical: "center" };
 /** A section heading with a line below it. */
-export const sectionLine: Style = { size: 11, bold: true, ink: "accent", vertical: "bottom", under: "accent" };
+export const sectionLine: Style = { size: 11, bold: true, ink: "accent", vertical: "bottom", borderBottom: "accent" };
 
 /** The word for a light. Conditional formatting adds the color. */
-export const light: Style = { bold: true, align: "center", vertical: "center", under: "rule" };
+export const lightWord: Style = { bold: true, align: "center", vertical: "center", borderBottom: "rule" };

@@ -44,7 +44,7 @@ export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: R
     heights: heightsFor(tracked.length),
     cells: [
       text(1, 2, words.title, styles.title),
-      text(2, 2, words.about, styles.lead),
+      text(2, 2, words.about, styles.leadText),
       ...weekCells(date),
       ...summary(tracked, date),
       ...headings.map(([heading, style], index) => text(headingRow, columns.kpi + index, heading, style)),
@@ -134,24 +134,29 @@ function kpiRow(tracked: TrackedKpi, row: number, date: string, ranges: Ranges):
   const limits = limitCells(tracked).map((cell) => sheetRef(sheet, cell));
   const [now, before] = [sheetRef(sheet, kpiCells.now), sheetRef(sheet, kpiCells.before)];
   const reading = readingNow(tracked, date);
-  const value: Style = { ...styles.lineNumber, format };
-  const target: Style = { ...styles.lineMuted, align: "right" };
+  const value: Style = { ...styles.listCellNumber, format };
+  const target: Style = { ...styles.listCellMuted, align: "right" };
   return [
-    jump(row, columns.kpi, kpi.name, sheetRef(sheet, "A1"), { ...styles.line, ink: "accent", bold: true, size: 11 }),
+    jump(row, columns.kpi, kpi.name, sheetRef(sheet, "A1"), {
+      ...styles.listCell,
+      ink: "accent",
+      bold: true,
+      size: 11,
+    }),
     formula(row, columns.now, orNothing(now), reading ?? "–", { ...value, bold: true, size: 13 }),
     formula(row, columns.target, targetFormula(signal, limits, around), targetText(signal, around), target),
-    formula(row, columns.light, sheetRef(sheet, kpiCells.light), lightText(signal, reading), styles.light),
+    formula(row, columns.light, sheetRef(sheet, kpiCells.light), lightText(signal, reading), styles.lightWord),
     rowsCell(tracked, row, ranges),
     formula(row, columns.before, orNothing(before), reading ?? "–", { ...value, ink: "muted" }),
     ...trendCells(row, tracked, limits, reading),
-    text(row, columns.owner, kpi.owner, styles.line),
-    text(row, columns.whenRed, kpi.when_red, styles.line),
+    text(row, columns.owner, kpi.owner, styles.listCell),
+    text(row, columns.whenRed, kpi.when_red, styles.listCell),
   ];
 }
 
 /** Late lines, worst setups, missing kits: the rows behind the light by their names. */
 function rowsCell({ measure, signal, sheet }: TrackedKpi, row: number, ranges: Ranges): Cell {
-  const style: Style = { ...styles.line, wrap: true };
+  const style: Style = { ...styles.listCell, wrap: true };
   const behind = rowsToLookAt(measure, signal.kind);
   if (behind === null) return blank(row, columns.rows, style);
   const [name = ""] = Object.keys(recordLists[behind.list].columns);
@@ -178,10 +183,13 @@ function trendCells(
   const both = `AND(ISNUMBER(${now}),ISNUMBER(${before}))`;
   const [near, far] = [distanceFormula(signal, now, limits), distanceFormula(signal, before, limits)];
   const trend = `IF(${near}<${far},${quotedText(better)},IF(${near}>${far},${quotedText(worse)},${quotedText(same)}))`;
-  const change: Style = { ...styles.lineNumber, format: "change" };
+  const change: Style = { ...styles.listCellNumber, format: "change" };
   return [
     formula(row, columns.change, `IF(${both},${now}-${before},"")`, reading === null ? "" : 0, change),
-    formula(row, columns.trend, `IF(${both},${trend},"")`, reading === null ? "" : same, { ...styles.line, indent: 1 }),
+    formula(row, columns.trend, `IF(${both},${trend},"")`, reading === null ? "" : same, {
+      ...styles.listCell,
+      indent: 1,
+    }),
   ];
 }
 

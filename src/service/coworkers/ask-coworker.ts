@@ -68,7 +68,7 @@ export async function openCoworkerForm({ secret, key }: CoworkerLink, ports: Cow
   if (found.coworker.countedIn !== null) return { kind: "counted" };
   if (ports.now() > lastMoment(found.coworker)) return { kind: "gone" };
   const isTheirs =
-    found.coworker.answers === null || (key !== undefined && ports.hash(key) === found.coworker.answerKey);
+    found.coworker.answers === null || (key !== undefined && ports.hash(key) === found.coworker.answerKeyDigest);
   return isTheirs ? formOf(found, ports) : { kind: "answered" };
 }
 

@@ -10,7 +10,7 @@ const coworker = (id: string, role: StoredCoworker["role"], more: Partial<Stored
   answers: { happens_weekly: ["made_again"] },
   mayShowRole: false,
   countedIn: 2,
-  answerKey: "key",
+  answerKeyDigest: "key",
   ...more,
 });
 

@@ -20,7 +20,7 @@ export interface StoredCoworker {
   /** The first version of the report that counts them. */
   readonly countedIn: number | null;
   /** Digest of the key with which the person who answered reads or changes the answer; `null` before the first answer. */
-  readonly answerKey: string | null;
+  readonly answerKeyDigest: string | null;
 }
 
 /** Everybody the owner of a report asked, and whether the owner decided to show answers by role. */
@@ -120,12 +120,12 @@ export function countedCoworkers(asked: AskedCoworkers, now: Date): CountedCowor
 function answeredByEnough(answers: CoworkerAnswers, people: readonly StoredCoworker[]): CoworkerAnswers {
   const answeredBy = (field: string): number =>
     people.filter((one) => one.answers !== null && Object.hasOwn(one.answers, field)).length;
-  const isKept = (field: string): boolean => !isOfARole(field) || answeredBy(field) >= enoughToCombine;
+  const isKept = (field: string): boolean => !isRoleSpecific(field) || answeredBy(field) >= enoughToCombine;
   return Object.fromEntries(Object.entries(answers).filter(([field]) => isKept(field)));
 }
 
 /** Whether only some roles are asked it: the weekly checklist and some questions are asked of everybody. */
-const isOfARole = (field: string): boolean =>
+const isRoleSpecific = (field: string): boolean =>
   roles.some((role) => (coworkerRoles[role].can as readonly string[]).includes(field)) &&
   !(askedOfAll as readonly string[]).includes(field);
 

@@ -4,12 +4,12 @@ import { rateMark } from "../../survey/currency.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
 import type { ExportPorts } from "../reports/export-report.ts";
 import { dossierOf, type StoredReport } from "../reports/show-report.ts";
-import type { Store, StoredLead } from "../store-port.ts";
+import type { StoredLead } from "../store-port.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { visitEvent, webhookEvent } from "./deliver-webhook.ts";
 import type { RenderedEmail } from "./email.ts";
 import type { MailAddresses } from "./mail-confirmation.ts";
-import type { MailOccasion } from "./mail-parts.ts";
+import type { MailContext } from "./mail-parts.ts";
 
 /** The path at which the owner of an address confirms it, followed by a token. */
 export const confirmPath = "/api/confirm";
@@ -37,11 +37,11 @@ export interface WebhookRequest {
   readonly event: typeof webhookEvent | typeof visitEvent;
 }
 
-export type Sent = { readonly kind: "delivered" } | Failed;
-export type SendMail = (mail: OutgoingMail) => Promise<Sent>;
+export type SendResult = { readonly kind: "delivered" } | Failed;
+export type SendMail = (mail: OutgoingMail) => Promise<SendResult>;
 
+/** Without `admit`: emails have their own limits. */
 export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
-  readonly store: Pick<Store, "leadWithId">;
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
   /** The operator's address; `null` if the operator wants no email. */
@@ -49,7 +49,7 @@ export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
   /** `null` if no mail server is set up. */
   readonly sendMail: SendMail | null;
   readonly addresses: MailAddresses;
-  readonly callWebhook: ((request: WebhookRequest) => Promise<Sent>) | null;
+  readonly callWebhook: ((request: WebhookRequest) => Promise<SendResult>) | null;
 }
 
 /** A delivery that is ready to send, or why it can't be sent. */
@@ -57,7 +57,7 @@ export type Prepared = Failed | (() => Promise<Attempt>);
 
 export const notSetUp: Failed = { kind: "failed", problem: "not-set-up" };
 
-export const occasionOf = ({ id, receivedAt, answers }: StoredLead, ports: DeliverPorts): MailOccasion => ({
+export const mailContextOf = ({ id, receivedAt, answers }: StoredLead, ports: DeliverPorts): MailContext => ({
   id,
   receivedAt,
   brand: ports.brand,

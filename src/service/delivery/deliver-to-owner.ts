@@ -11,9 +11,9 @@ import {
   type AttachedFile,
   confirmPath,
   type DeliverPorts,
+  mailContextOf,
   notSetUp,
   type OutgoingMail,
-  occasionOf,
   type Prepared,
   type SendMail,
 } from "./deliver-ports.ts";
@@ -76,7 +76,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     const attached = emailWords.respondent.attached[made.isPdf ? "pdf" : "page"];
     const stored = dossierOf(shown, brand);
     const inShort = stored === undefined ? null : inShortOf(stored);
-    const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), inShort };
+    const facts = { ...mailContextOf(lead, ports), shopName: shopNameOf(shown), inShort };
     const written = renderEmail(respondentEmail({ ...facts, attached }), brand);
     const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };
     return () => send(mail);

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { StoredLead, Visit } from "../store-port.ts";
-import { type MailOccasion, reportLink } from "./mail-parts.ts";
+import { type MailContext, reportLink } from "./mail-parts.ts";
 
 /** Name and version of the event. A version may gain fields, but none is removed or changes its meaning. */
 export const webhookEvent = { event: "lead.received", version: 1 } as const;
@@ -8,7 +8,7 @@ export const webhookEvent = { event: "lead.received", version: 1 } as const;
 /** Something happened to a lead: someone else in the shop answered, or the owner came back. */
 export const visitEvent = { event: "lead.visit", version: 1 } as const;
 
-export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
+export interface VisitFacts extends Pick<MailContext, "publicUrl" | "id"> {
   readonly deliveryId: string;
   readonly visit: LaterVisit;
 }
@@ -19,7 +19,7 @@ export type LaterVisit = Exclude<Visit, "first">;
 export const visitBody = ({ deliveryId, id, publicUrl, visit }: VisitFacts): string =>
   JSON.stringify({ ...visitEvent, delivery_id: deliveryId, id, report_url: reportLink({ id, publicUrl }), visit });
 
-export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
+export interface WebhookFacts extends Pick<MailContext, "publicUrl"> {
   readonly deliveryId: string;
   readonly lead: Pick<StoredLead, "id" | "receivedAt" | "answers">;
   /** `null` when there is no report. */

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { showReport } from "../reports/show-report.ts";
 import type { StoredLead } from "../store-port.ts";
-import { type DeliverPorts, diagnosisIn, notSetUp, occasionOf, type Prepared } from "./deliver-ports.ts";
+import { type DeliverPorts, diagnosisIn, mailContextOf, notSetUp, type Prepared } from "./deliver-ports.ts";
 import type { Attempt } from "./deliver-problems.ts";
 import { respondentMail, returnMail, viewMail } from "./deliver-to-owner.ts";
 import { type LaterVisit, visitBody, visitEvent, webhookBody, webhookEvent } from "./deliver-webhook.ts";
@@ -53,7 +53,7 @@ async function operatorMail({ id }: DueDelivery, lead: StoredLead, ports: Delive
   if (sendMail === null || operator === null) return notSetUp;
   const contact = contactIn(lead);
   const diagnosis = await diagnosisOf(lead, ports);
-  const email = operatorEmail({ ...occasionOf(lead, ports), contact, diagnosis });
+  const email = operatorEmail({ ...mailContextOf(lead, ports), contact, diagnosis });
   const replyTo = { name: contact.name, address: contact.email };
   return () => sendMail({ ...renderEmail(email, brand), deliveryId: id, to: operator, replyTo, attached: null });
 }

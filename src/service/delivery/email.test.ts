@@ -8,12 +8,12 @@ import { escapeText } from "../../report/markup.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { oneLine, renderEmail } from "./email.ts";
 import { operatorEmail } from "./mail-operator.ts";
-import type { MailOccasion } from "./mail-parts.ts";
+import type { MailContext } from "./mail-parts.ts";
 import { respondentEmail } from "./mail-respondent.ts";
 
 const { brand } = occasion;
 const diagnosis = diagnose(sampleShop);
-const about: MailOccasion = {
+const about: MailContext = {
   brand,
   id: "0123456789abcdef0123456789abcdef",
   receivedAt: "2026-11-21T10:00:00.000Z",

@@ -2,7 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { longDate } from "../../report/format.ts";
 import type { Email, EmailBlock } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
-import { figuresInMail, type MailOccasion, reportLink, themesForOperator } from "./mail-parts.ts";
+import { figuresInMail, type MailContext, reportLink, themesForOperator } from "./mail-parts.ts";
 
 /** Who completed the form. */
 export interface LeadContact {
@@ -12,7 +12,7 @@ export interface LeadContact {
   readonly phone: string | null;
 }
 
-export interface OperatorFacts extends MailOccasion {
+export interface OperatorFacts extends MailContext {
   readonly contact: LeadContact;
   /** `null` when there is no report. */
   readonly diagnosis: Diagnosis | null;

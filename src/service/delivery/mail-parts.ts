@@ -13,7 +13,7 @@ import type { EmailFigure } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
 
 /** What all emails need to know. */
-export interface MailOccasion {
+export interface MailContext {
   readonly brand: Brand;
   /** Names the stored report. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface MailOccasion {
 }
 
 /** The address of the report; `null` if the server's public address isn't set. */
-export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicUrl">): string | null =>
+export const reportLink = ({ id, publicUrl }: Pick<MailContext, "id" | "publicUrl">): string | null =>
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
 /** The key figures of the evidence. Too few answers give no score. */
@@ -88,13 +88,13 @@ const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
   themes.filter(isGrounded).slice(0, maxThemes);
 
 /** What we store, as the small print of an email. */
-export function storageNoticeInMail(occasion: MailOccasion): readonly string[] {
+export function storageNoticeInMail(occasion: MailContext): readonly string[] {
   const until = keptUntil(occasion.receivedAt, occasion.retentionDays);
   const { what, until: kept, erase } = storageNotice(until === null ? null : longDate(until), howToErase(occasion));
   return [`${what} ${kept}`, erase];
 }
 
-function howToErase({ brand, id, publicUrl }: MailOccasion): string {
+function howToErase({ brand, id, publicUrl }: MailContext): string {
   const words = emailWords.storageNotice;
   if (publicUrl !== null) return words.eraseOnPage;
   const whom = brand.contact === null ? words.whoeverSent : `${brand.contact.name}, ${brand.contact.email}`;

@@ -2,10 +2,10 @@ import { longDate } from "../../report/format.ts";
 import type { WireInShort } from "../../survey/wire/response.ts";
 import type { Email, EmailBlock } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
-import { type MailOccasion, reportLink, storageNoticeInMail } from "./mail-parts.ts";
+import { type MailContext, reportLink, storageNoticeInMail } from "./mail-parts.ts";
 
 /** The content of the email to the respondent. */
-export interface RespondentFacts extends MailOccasion {
+export interface RespondentFacts extends MailContext {
   readonly shopName: string;
   /** What the page says first. `null` if an older release stored it in a shape we can't read: the email then has no finding. */
   readonly inShort: WireInShort | null;

@@ -1,9 +1,12 @@
-import type { Replies, Request } from "../../imports/session/messages.ts";
+import type { Replies, SessionRequest } from "../../imports/session/messages.ts";
 
 /** A session in its own worker. */
 export interface SessionClient {
   /** @throws Error if the worker fails */
-  readonly ask: <R extends Request>(request: R, transfer?: readonly ArrayBuffer[]) => Promise<Replies[R["kind"]]>;
+  readonly ask: <R extends SessionRequest>(
+    request: R,
+    transfer?: readonly ArrayBuffer[],
+  ) => Promise<Replies[R["kind"]]>;
   /** Ends the worker at once. Pending requests never resolve. */
   readonly end: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Replies, Request } from "../../imports/session/messages.ts";
+import type { Replies, SessionRequest } from "../../imports/session/messages.ts";
 import type { FileShown } from "../../imports/session/shown.ts";
 import type { OwnFile } from "./numbers-state.ts";
 import type { SessionClient, StartSession } from "./session-client.ts";
@@ -28,7 +28,7 @@ export class SessionFiles {
     this.#forget();
   }
 
-  ask<R extends Request>(request: R): Promise<Replies[R["kind"]]> {
+  ask<R extends SessionRequest>(request: R): Promise<Replies[R["kind"]]> {
     return this.start().ask(request);
   }
 

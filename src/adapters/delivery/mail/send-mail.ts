@@ -1,4 +1,4 @@
-import type { OutgoingMail, Sent } from "../../../service/delivery/deliver-ports.ts";
+import type { OutgoingMail, SendResult } from "../../../service/delivery/deliver-ports.ts";
 import { oneLine } from "../../../service/delivery/email.ts";
 import { problemOfMail } from "./mail-problems.ts";
 import type { SmtpServer } from "./smtp-server.ts";
@@ -42,7 +42,7 @@ export function createMailer(server: SmtpServer, from: Sender, options: MailerOp
     });
     return transport;
   };
-  return async (mail: OutgoingMail): Promise<Sent> => {
+  return async (mail: OutgoingMail): Promise<SendResult> => {
     try {
       const signal = AbortSignal.timeout(options.totalTimeoutMs ?? totalTimeoutMs);
       await (await openOnce()).sendMail({ ...messageOf(mail, from), signal });

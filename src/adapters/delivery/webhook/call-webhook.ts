@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import type { Sent, WebhookRequest } from "../../../service/delivery/deliver-ports.ts";
+import type { SendResult, WebhookRequest } from "../../../service/delivery/deliver-ports.ts";
 import type { DeliveryProblem, Failed } from "../../../service/delivery/deliver-problems.ts";
 import { checkedLookup, isPublic, PrivateAddressError, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";
@@ -28,7 +28,10 @@ const timeoutMs = 15_000;
 const maxBytes = 64 * 1024;
 
 /** Calls the operator's webhook. A redirect is not followed. */
-export function createWebhook(webhook: Webhook, options: WebhookOptions): (request: WebhookRequest) => Promise<Sent> {
+export function createWebhook(
+  webhook: Webhook,
+  options: WebhookOptions,
+): (request: WebhookRequest) => Promise<SendResult> {
   return async (request) => {
     if (!isAllowed(webhook)) return { kind: "failed", problem: "hook-inside" };
     try {
@@ -101,7 +104,7 @@ function drain(response: IncomingMessage, done: () => void): void {
   response.on("close", done);
 }
 
-function outcomeOf({ status, retryAfter }: Response): Sent {
+function outcomeOf({ status, retryAfter }: Response): SendResult {
   if (status >= 200 && status < 300) return { kind: "delivered" };
   const problem = problemOfStatus(status);
   const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;

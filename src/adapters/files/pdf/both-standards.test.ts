@@ -8,7 +8,7 @@ import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { composeDossier, type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { archivalPartsOf, withBothStandards } from "./both-standards.ts";
-import { printedPoster } from "./printed-poster.ts";
+import { posterData } from "./poster-data.ts";
 import { printedReport } from "./printed-report.ts";
 import { fontFolders, workspace } from "./typesetter.ts";
 
@@ -40,12 +40,12 @@ test.for([
     const dossier = dossierOf(shop);
     expect(() => twice("brief.typ", printedReport(dossier.report))).not.toThrow();
     expect(() => twice("evidence.typ", evidenceDataOf(dossier))).not.toThrow();
-    expect(() => twice("poster.typ", printedPoster(dossier))).not.toThrow();
+    expect(() => twice("poster.typ", posterData(dossier))).not.toThrow();
   },
 );
 
 test("[R70] everything PDF/A-2a asks for besides pages is the same in every file", () => {
-  const [, other] = twice("poster.typ", printedPoster(dossierOf(fullShop)));
+  const [, other] = twice("poster.typ", posterData(dossierOf(fullShop)));
   expect(archivalPartsOf(other)).toEqual(archivalPartsOf(archival));
 });
 

@@ -2,7 +2,7 @@ import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
 import { type Layouts, layoutsFor, layoutsOfLetter, layoutsTogether } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
-import { printedPoster } from "./printed-poster.ts";
+import { posterData } from "./poster-data.ts";
 import { charactersOnPageOne, charactersTogether, maxTogether, printedReport } from "./printed-report.ts";
 import { createTypesetter, type Typeset } from "./typesetter.ts";
 
@@ -34,7 +34,7 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
     evidence: async (dossier, paper) =>
       typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
-      typesetDossier(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
+      typesetDossier(typeset, "poster.typ", { paper, ...posterData(dossier) }, dossier, note),
   };
 }
 

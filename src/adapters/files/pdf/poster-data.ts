@@ -10,11 +10,12 @@ import { brandOf, paperPalette } from "./printed-report.ts";
 import { answerText } from "./printed-text.ts";
 
 /** The data of the wall poster's template: which KPIs to read and what they mean, without the shop's figures. */
-export function printedPoster({ report, diagnosis, submission }: Dossier) {
+export function posterData({ report, diagnosis, submission }: Dossier) {
   return {
     brand: brandOf(report, paperPalette(report.brand.color)),
     words: posterWords,
     shop: answerText(report.shop),
+    // The template picks the type size by it, because the name may be in pieces.
     shopLength: report.shop.length,
     date: longDate(report.date),
     weeks: weekCount,

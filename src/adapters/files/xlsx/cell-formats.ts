@@ -21,7 +21,7 @@ const formats = {
   "reading-percent": '#,##0.0"%"',
   change: '+#,##0.0;"−"#,##0.0;0',
   date: "m/d/yyyy",
-  time: "m/d/yyyy h:mm",
+  "date-time": "m/d/yyyy h:mm",
 } as const satisfies Record<Format, string>;
 
 /** The number format, with the currency symbol as text before amounts. */
@@ -78,7 +78,10 @@ function cellStyle(style: Style, colorOf: (paint: Paint) => string, money: strin
   };
 }
 
-function borderOf({ under, boxed }: Style, colorOf: (paint: Paint) => string): Pick<CellStyle, "border"> {
+function borderOf(
+  { borderBottom: under, border: boxed }: Style,
+  colorOf: (paint: Paint) => string,
+): Pick<CellStyle, "border"> {
   const side = (paint: Paint) => ({ style: "thin", color: { rgb: colorOf(paint) } }) as const;
   if (boxed !== undefined) {
     return { border: { top: side(boxed), right: side(boxed), bottom: side(boxed), left: side(boxed) } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedPoster } from "../src/adapters/files/pdf/printed-poster.ts";
+import { posterData } from "../src/adapters/files/pdf/poster-data.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
 import { boardOf } from "../src/report/brief/dashboard/board.ts";
 import { composeDossier, type Dossier, evidenceOf } from "../src/report/dossier.ts";
@@ -41,7 +41,7 @@ const filesOf = (dossier: Dossier): readonly (readonly [file: string, kpis: read
   return [
     ["TV page", kpisIn(headingsOf(renderTvPage(dossier)))],
     ["specification", kpisIn(headingsOf(renderSpecSheet(dossier)))],
-    ["poster", kpisIn(printedPoster(dossier).kpis.map(({ name }) => name))],
+    ["poster", kpisIn(posterData(dossier).kpis.map(({ name }) => name))],
     ["evidence", blocks.flatMap((block) => (block.kind === "kpi-sheet" ? [block.widget.name] : []))],
     ["workbook: this week", kpisIn(textsOf(workbook, sheetNames.thisWeek))],
     ["workbook: sheets", kpisIn(workbook.sheets.map(({ name }) => name))],

@@ -40,9 +40,9 @@ const pairs = [
     ),
 );
 
-/** A part of what was counted, or none of it: `34 of the 48`, `Not one of the eight`, `611 from 7,940`. */
+/** A part of what was counted, or none of it: `34 of the 48`, `In 9 of them`, `Not one of the eight`, `611 from 7,940`. */
 const partOf =
-  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|eleven|twelve|[Nn]ot one|[Nn]one) (?:out )?of (?:the |those |these |our |my )?(?:last )?(?:\d[\d,]+|five|six|seven|eight|nine|eleven|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty)\b|\b\d[\d,]* from \d[\d,]{2,}\b/i;
+  /^(?:in|on|for|with) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|those|these)\b|\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|eleven|twelve|[Nn]ot one|[Nn]one) (?:out )?of (?:the |those |these |our |my )?(?:last )?(?:\d[\d,]+|five|six|seven|eight|nine|eleven|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty)\b|\b\d[\d,]* from \d[\d,]{2,}\b/i;
 
 /** A mean of what was timed: `The average was 3 hours 25 minutes`, `the mean time from tray to slip was`. */
 const mean = new RegExp(

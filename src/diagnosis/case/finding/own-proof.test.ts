@@ -34,6 +34,16 @@ test("a part of what was counted stands with the sentence that says of how many"
   expect(proof?.quotes.map(({ text }) => text).join(" ")).toBe(told);
 });
 
+test("a part stands with two sentences before it if the first says what was counted and the second how many", () => {
+  const told =
+    "In March I wrote down each job that could not start. They are 21. In 12 of them the bar wasn't on the rack, because we order when the traveler prints.";
+  expect(
+    proofOf(`${told} In 5 came the bar without its certificate.`)
+      ?.quotes.map(({ text }) => text)
+      .join(" "),
+  ).toBe(told);
+});
+
 test("a sentence about somebody who isn't named in it stands with the one that names him", () => {
   const told =
     "Only Osvaldo can set the gear grinders. Wednesday his truck broke, he was out, and we shipped zero gears.";

@@ -41,7 +41,7 @@ type Weighed = OwnProof & { readonly weighs: number };
 function proofAt(at: number, reading: Reading, themes: readonly ThemeId[]): Weighed | undefined {
   const one = reading.sentences[at];
   if (one === undefined || !mayProve(one, reading)) return undefined;
-  const told = withLeadIn(one, reading.sentences[at - 1]);
+  const told = withLeadIn(reading, at);
   if (told === undefined) return undefined;
   const alone = kindOf(one.text);
   const next = goesOnAfter(one, reading.sentences[at + 1], reading);
@@ -53,14 +53,21 @@ function proofAt(at: number, reading: Reading, themes: readonly ThemeId[]): Weig
   return { kind, quotes: window.map(quoteOf), weighs: ownProofs[kind].weighs + Math.min(about, mostAbout) };
 }
 
-/** With the sentence before if it refers to that; `undefined` if that one refers back, too. */
+/**
+ * With the sentence before if it refers to that, and with the one before that if need be: `They are 17. In 9 of them …`;
+ * `undefined` if that one refers back, too.
+ */
 function withLeadIn(
-  one: ScoredSentence,
-  before: ScoredSentence | undefined,
+  { sentences }: Reading,
+  at: number,
+  most = 2,
 ): readonly [ScoredSentence, ...ScoredSentence[]] | undefined {
+  const [before, one] = [sentences[at - 1], sentences[at]];
+  if (one === undefined) return undefined;
   if (!pointsBack(one.text)) return [one];
-  const isUsable = before?.field === one.field && !before.isDenied && !before.isWish && !pointsBack(before.text);
-  return isUsable ? [before, one] : undefined;
+  if (most === 0 || before?.field !== one.field || before.isDenied || before.isWish) return undefined;
+  const told = withLeadIn({ sentences } as Reading, at - 1, most - 1);
+  return told && [...told, one];
 }
 
 /** The next sentence, if it has the second number or works out the first. */

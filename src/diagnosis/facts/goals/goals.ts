@@ -82,7 +82,7 @@ const money: Shape = (text, texts) => {
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
-  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|in one|each) (?<per>shift|day|week|month)\\b`,
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|each) (?<per>shift|day|week|month)\\b`,
 );
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
@@ -91,6 +91,7 @@ const rate: Shape = (text, texts) => {
   const name = `${what} a ${per}`;
   const to = (/\bfrom\s*$/i.test(before) ? toGoal : turnsInto).exec(text)?.groups?.goal;
   if (to !== undefined) return measure(name, to, goal, texts);
+  if (fromAmong.test(before)) return undefined;
   const isLower =
     /\b(?:under|less|fewer|no more than|only|at most)\b/i.test(before) || isToShrink(what, texts) || undefined;
   const { now, been } = insteadOf.exec(text)?.groups ?? {};
@@ -103,6 +104,8 @@ const rate: Shape = (text, texts) => {
 const insteadOf = matcher(
   `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|and not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b)`,
 );
+/** `From 43 jobs a month, that 40 start on the day`: 43 isn't the goal. */
+const fromAmong = /\b(?:from|out of)\s*$/i;
 const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
 /** `37 jobs a day turns into 41`. */

@@ -155,6 +155,11 @@ test("what went from one number to another is no goal", () => {
   );
 });
 
+test("what a goal is a part of isn't the goal", () => {
+  expect(measuresIn({ success_metric: "From 38 jobs a month, that 35 start on the day." })).toEqual([]);
+  expect(measuresIn({ success_metric: "From 38 jobs a month to 45." })).toEqual([["Jobs a month", "38", "45"]]);
+});
+
 test("what a seller claims of another shop is no goal", () => {
   const improvement_goal = "The pallet fellow says he cut a shop in Dayton from four hours to 45 minutes.";
   expect(ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric: "" })).toEqual([]);

@@ -90,8 +90,12 @@ const ordinal = /^(?:second|third|fourth|fifth|another)$/;
 /** What is paid or signed for a plan in another answer. */
 const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
 
-/** `since February`, `we closed in June`: in the past. */
-const isOver = (sentence: string, found: string): boolean =>
-  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked|asked)\b[^.;]*$/i.test(
-    sentence.slice(0, sentence.indexOf(found)),
-  );
+/** `since February`, `we closed in June`, `he quit in March`: in the past. */
+const isOver = (sentence: string, found: string): boolean => {
+  const before = sentence.slice(0, sentence.indexOf(found));
+  return past.test(before) || (/^in [a-z]{3,9}$/i.test(found) && pastNear.test(before));
+};
+const past =
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked|asked)\b[^.;]*$/i;
+/** Right before `in March`, which otherwise may be to come. */
+const pastNear = /\b(?:quit|paid|cost|broke|died|got|had|went|run (?:me|us)|\w{3,}ed) (?:\S+ ){0,4}$/i;

@@ -183,3 +183,10 @@ test.for([
 ] as const)("a refusal needs no object: %s", ([text, words]) => {
   expect(plansIn(text, false)).toMatchObject([{ asset: "people", certainty: "refused", text: words }]);
 });
+
+test("whoever comes at a time of day is nobody to hire", () => {
+  expect(
+    plansIn("I make the plan on Thursday, and on Monday at 7 the supervisor comes and asks which one now.", true),
+  ).toEqual([]);
+  expect(plansIn("We plan to hire a supervisor.", true)).toHaveLength(1);
+});

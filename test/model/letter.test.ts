@@ -101,12 +101,10 @@ test("[R183] a row that was cut comes with its reason, to be mended", () => {
 });
 
 test("a memo that is much too long loses its end", () => {
-  const lines = Array.from(
-    { length: 59 },
-    () => "Setups are quoted at 45 minutes and take two hours, so they run late.",
-  );
-  const { letter, dropped } = but({ memo: [...lines, lines.join(" ")].join("\n") });
-  expect([letter.memo.length, dropped]).toEqual([59, ["memo: longer than asked"]]);
+  const line = "Setups are quoted at 45 minutes and take two hours, so they run late. ".repeat(2).trim();
+  const { letter, dropped } = but({ memo: `${line}\n`.repeat(59) });
+  expect(dropped).toEqual(["memo: longer than asked"]);
+  expect(letter.memo.length).toBeLessThan(59);
 });
 
 test("[R180] a sentence that repeats an answer is shown as a quote", () => {

@@ -18,7 +18,7 @@ export const modelSettings = {
   provider: setting(
     "AI_PROVIDER",
     "none",
-    "Language model that reads the answers and writes page one: none, auto (a server on this machine), openai-compatible, openai, anthropic or google.",
+    "Language model that reads the answers and writes the report: none, auto (a server on this machine), openai-compatible, openai, anthropic or google.",
     oneOf(modelProviders),
   ),
   baseUrl: setting(

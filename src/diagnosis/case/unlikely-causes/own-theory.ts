@@ -94,7 +94,7 @@ const tooFewOf = (choice: string): UnlikelyCause => ({
 const machineKind = "5-axis";
 
 /** Where work piles up and what makes jobs late, as checked, by the cause each box names. */
-export function checkedThemes({
+function checkedThemes({
   primary_bottleneck: named,
   typical_delay_cause: delays = [],
 }: Pick<Submission, "primary_bottleneck" | "typical_delay_cause">): ReadonlyMap<ThemeId, string> {

@@ -29,7 +29,7 @@ test("[R26] full size at a desk the report has at most nine screens, what folds 
 });
 
 /** A day of the first column, and not one of a chart. */
-const isDayOfWeek = ({ str, left }: PlacedText): boolean => left < 100 && /^(?:Mon|Tue|Wed|Thu|Fri)$/.test(str.trim());
+const isDayOfWeek = ({ str, left }: PlacedText): boolean => left < 100 && /^(?:Mon|Tue|Wed|Thu|Fri)\b/.test(str.trim());
 
 test("[R26] printed from the browser, a table has no row of its week alone on a page", async ({ page }) => {
   await page.goto("/api/sample/report.html");

@@ -227,7 +227,7 @@ export const setupsThatRunOver = theme({
         id: "time-setups",
         roles: ["foreman", ...atMachine],
         minutes: 240,
-        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. If both stay close to plan, we may be wrong. Finish the ten days, then go by the table below.",
+        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. Finish the ten days even if both stay close to plan, then go by the table.",
         ofLongRuns:
           "Time the next changeover at {place}, last good part to first good part, and on until nobody adjusts it anymore. Write down each walk, each wait and each adjustment.",
         kpi: "kpi_changeover",

@@ -86,7 +86,7 @@ test.for(unlikeShops)(
   "[R165] the first page of the brief of the %s is one page, and no page in the middle of a part is near empty",
   async ([, shop]) => {
     const [first, second, ...others] = await pagesOf(await briefOf(shop));
-    for (const title of ["The week of", "After ten working days"]) expect(first?.words).toContain(title);
+    for (const title of [/The week of|Two weeks from/, /After ten working days/]) expect(first?.words).toMatch(title);
     expect(second && second.width > second.height).toBe(true);
     for (const page of others.slice(0, -1))
       expect(Math.min(...written(page).map(({ up }) => up))).toBeLessThan(page.height / 3);
@@ -143,7 +143,7 @@ test("[R165] where no hours are sized, cause and plan move up to a first page wi
 test("[R69] the first page of the report is complete by itself, and the second is the dashboard in landscape", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(brief.title));
-  for (const title of ["How we think it happens", "The week of", "What we don’t know"])
+  for (const title of ["How we think it happens", "Two weeks from", "What we don’t know"])
     expect(seen(first?.words ?? "")).toContain(seen(title));
   expect(second && second.width > second.height).toBe(true);
   expect(others.every(({ width, height }) => width < height)).toBe(true);
@@ -162,7 +162,7 @@ test("[R197] the brief of a later visit leads with one page of what changed, and
   const [changed, second, third] = await pagesOf(await pdf.report(returned, "letter"));
   for (const title of ["Since August 24, 2026: 1 better, none worse", "Hours and money, then and now", "Do this next"])
     expect(seen(changed?.words ?? "")).toContain(seen(title));
-  for (const title of ["The week of", "After ten working days"]) expect(second?.words).toContain(title);
+  for (const title of ["Two weeks from", "After ten working days"]) expect(second?.words).toContain(title);
   expect(third && third.width > third.height).toBe(true);
 });
 
@@ -194,7 +194,7 @@ test("[R197] much that changed, and a sentence taken back, still fit on one page
     "Do this next",
   ])
     expect(seen(changed?.words ?? "")).toContain(seen(text));
-  expect(second?.words).toContain("The week of");
+  expect(second?.words).toContain("Two weeks from");
 });
 
 test("[R70] pages with several views meet the standards: who is where on a scale, on two sides and in a list", async () => {

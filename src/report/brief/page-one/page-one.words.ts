@@ -22,9 +22,9 @@ export const pageOneWords = {
   /** If the answers fit two explanations. */
   undecided: {
     causes: (one: string, other: string): string =>
-      `More of your answers point to ${one}, but it could also be ${other}. The week below counts both.`,
+      `More of your answers point to ${one}, but it could also be ${other}. The two weeks below count both.`,
     situations: (one: string, other: string): string =>
-      `It looks most like ${one}, but it could also be ${other}. The week below counts both.`,
+      `It looks most like ${one}, but it could also be ${other}. The two weeks below count both.`,
   },
   /** Before their own count or experiment. */
   proof: { seen: "You have seen it yourself:", counted: "Your own numbers:" },
@@ -43,13 +43,13 @@ export const pageOneWords = {
     quoted: { cause: "What seems to set it off:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
     soundsLike: (name: string): string =>
-      `That sounds like ${name}, but it isn't plain enough to be sure. The week below tests it.`,
+      `That sounds like ${name}, but it isn't plain enough to be sure. The days below test it.`,
     undecided: {
       title: "What speaks for each",
       one: (name: string): string => `For ${name}:`,
     },
     unquoted: (story: string): string =>
-      `${story} No single answer says so plainly; several together point there. The test below can show it.`,
+      `${story} Several of your answers together point there. The test below can show it.`,
     /** Before the sentence that points there most. */
     closest: (story: string): string => `${story} Of what you wrote, this points there most clearly:`,
     /** If the people asked see it and the owner's answers don't say it. */
@@ -100,7 +100,7 @@ export const pageOneWords = {
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
     before: (change: string, until: string): string =>
-      `Keep counting every day, and change nothing before ${change}. On ${until}, put the week before the change next to the week with it.`,
+      `Keep counting, and change nothing before ${change}. On ${until}, compare the weeks.`,
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,

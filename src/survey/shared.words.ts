@@ -57,5 +57,5 @@ export const readinessMeaning = {
   "ready-now": "Your systems have the data. Someone has to pull it.",
   "ask-first": "Your system should have the data, but we haven’t seen where. Ask its support before you pull it.",
   "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start writing it down.",
-  "needs-a-source": "Nothing in the shop collects all of this data yet.",
+  "needs-a-source": "Nothing in the shop collects all of this data yet. Count it by hand until something does.",
 } as const satisfies Record<keyof typeof readinessWords, string>;

@@ -43,31 +43,6 @@ const plots = {
   board: fc.record({ columns: some(name), rows: some(named({ ready: some(fc.boolean()) })) }),
   bullet: fc.record({ rows: some(named({ value: amount })), target, suffix: fc.constant("%") }),
   "coverage-map": fc.record({ columns: some(name, 14), rows: some(named({ shares: some(share, 14), text: name }), 9) }),
-  "day-lanes": fc.record({
-    phases: some(fc.record({ name, from: amount, to: amount }), 3),
-    lanes: some(
-      fc.record({
-        owner: name,
-        rows: some(
-          fc.oneof(
-            fc.record({
-              kind: fc.constant("work" as const),
-              name,
-              spans: some(fc.record({ from: amount, to: amount, text: name }), 3),
-            }),
-            fc.record({
-              kind: fc.constant("switch-on" as const),
-              name,
-              from: amount,
-              on: amount,
-              everyDays: amount,
-              rhythm: name,
-            }),
-          ),
-        ),
-      }),
-    ),
-  }),
   "dot-strip": fc.record({ groups: some(named({ values: some(signed) })), target, suffix: fc.constant("%") }),
   funnel: fc.record({ steps: some(fc.record({ name, count: amount, text: name })) }),
   gauge: fc.record({ value: amount, target, listTitle: name, items: some(name) }),

@@ -3,7 +3,6 @@ import { type Ageing, drawAgeing } from "./ageing.ts";
 import { type Board, drawBoard } from "./board.ts";
 import { type Bullet, drawBullet } from "./bullet.ts";
 import { type CoverageMap, drawCoverageMap } from "./coverage-map.ts";
-import { type DayLanes, drawDayLanes } from "./day-lanes.ts";
 import { type DotStrip, drawDotStrip } from "./dot-strip.ts";
 import type { Frame, Mark } from "./drawing.ts";
 import { drawFunnel, type Funnel } from "./funnel.ts";
@@ -29,7 +28,6 @@ export type Plot =
   | Board
   | Bullet
   | CoverageMap
-  | DayLanes
   | DotStrip
   | Funnel
   | Gauge
@@ -62,8 +60,6 @@ export function marksOf(plot: Plot, frame: Frame): readonly Mark[] {
       return drawBullet(plot, frame);
     case "coverage-map":
       return drawCoverageMap(plot, frame);
-    case "day-lanes":
-      return drawDayLanes(plot, frame);
     case "dot-strip":
       return drawDotStrip(plot, frame);
     case "funnel":

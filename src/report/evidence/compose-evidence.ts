@@ -15,7 +15,6 @@ import { answersGiven } from "./answers-given.ts";
 import { chain } from "./chain.ts";
 import { coverage } from "./coverage.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { daysPlan } from "./days-plan.ts";
 import { kpiBoard, kpiSheets } from "./kpi-plan.ts";
 import { ledBy, opening, titleOf } from "./opening.ts";
 import { peersCompared } from "./peers.ts";
@@ -52,7 +51,6 @@ export function composeEvidence(
       ...chain(diagnosis.chain, words),
       ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),
-      ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
       ...peersCompared(occasion.peers, submission, diagnosis),
       ...coverage(submission, diagnosis),

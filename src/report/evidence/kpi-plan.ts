@@ -20,7 +20,7 @@ import { themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
 import { todayOf } from "./today.ts";
 
-/** The dashboard as a picture, with what its marks mean. */
+/** The KPIs of the plan as pictures, with what their marks mean. */
 export function kpiBoard({ kpis }: Diagnosis): readonly Block[] {
   const ready = kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length;
   return [
@@ -82,14 +82,14 @@ export function widgetOf(kpi: PlannedKpi): Widget {
     typical: typeset(kpi.target.typical),
     good: typeset(kpi.target.good),
     readiness: shownOfKpi(kpi),
-    source: sourceOf(kpi.data),
+    source: kpi.readiness === "needs-a-source" ? "" : sourceOf(kpi.data),
   };
 }
 
-/** The systems its data comes from, in short. */
+/** The systems its data comes from, in short; empty if there is none. */
 function sourceOf(data: readonly NeededElement[]): string {
   const systems = new Set(data.flatMap(({ place: at }) => (at === null ? [] : [shortName(at.system_name)])));
-  return systems.size === 0 ? words.noSource : [...systems].join(", ");
+  return [...systems].join(", ");
 }
 
 function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): KpiSheet {
@@ -106,7 +106,7 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
       { term: words.terms.lights, lines: [lightsOf(kpi)] },
       {
         term: words.terms.who,
-        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[shownOfKpi(kpi)]), kpi.phase))],
+        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[shownOfKpi(kpi)])))],
       },
       { term: words.terms.red, lines: [plain(kpi.when_red)] },
       {

@@ -3,11 +3,11 @@ import { say, strong, type Text } from "../text.ts";
 
 /** The sentences of the KPI chapter. What each KPI means is in its own record. */
 export const kpiPlanWords = {
-  topic: "Your KPI dashboard",
+  topic: "KPI plan",
   title: (all: number, ready: number): string =>
-    `${withNoun(all, "KPIs")} for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
+    `${withNoun(all, "KPIs")} in your plan, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
   about: (meaning: Text): Text =>
-    say`This is how your dashboard will look. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
+    say`The report says which to put up first, and from which day on. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
   sheets: {
     topic: "KPI sheets",
     title: (kpis: number): string => `How to build ${kpis === 1 ? "the KPI" : `each of the ${withNoun(kpis, "KPIs")}`}`,
@@ -18,9 +18,8 @@ export const kpiPlanWords = {
     about:
       "We read these tables and fields in public documents, not in your system. Editions differ, so confirm them first.",
   },
-  noSource: "no source yet",
   terms: {
-    target: "Target",
+    target: "Goal",
     today: "Today",
     lights: "Lights",
     who: "Who and when",
@@ -36,8 +35,7 @@ export const kpiPlanWords = {
   lights: (green: string, amber: string, red: string, own: string): Text =>
     say`${strong("Green")} ${green}; ${strong("yellow")} ${amber}; ${strong("red")} ${red}.${own}`,
   ownChoice: (what: string): string => ` Our choice: ${what}.`,
-  who: (owner: string, cadence: string, readiness: string, days: number): string =>
-    `${owner}, ${cadence}. ${readiness}: start tracking within ${days} days.`,
+  who: (owner: string, cadence: string, readiness: string): string => `${owner}, ${cadence}. ${readiness}.`,
   effort: (effort: string, because: string): string => `${effort} effort: ${because}.`,
   shows: (themes: string, timing: "leading" | "lagging"): string =>
     `${themes}. ${timing === "leading" ? "Leading" : "Lagging"}.`,
@@ -48,7 +46,7 @@ export const kpiPlanWords = {
   later: {
     topic: "What not to track yet",
     title: "Leave these off the wall for now",
-    about: "No one reads a board with more than nine figures. These fit your shop and can wait.",
+    about: "A board with too many numbers doesn't get read. These fit your shop and can wait.",
     caption: "KPIs that can wait",
     columns: { kpi: "KPI", why: "Why it waits" },
   },

@@ -17,7 +17,6 @@ import type { Fact, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { headlineOf, howSure } from "./opening.ts";
-import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 import { overrunInFull } from "./setup-overrun.ts";
 
@@ -49,8 +48,8 @@ function titleOf(first: RankedTheme): string {
   return first.confidence === "high" ? words.title.sure(noun) : words.title.unsure(noun);
 }
 
-/** The themes worth a page, including those for which the plan has actions. */
-export const themesInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
+/** The themes worth a page. */
+const themesInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
   ranked
     .slice(0, inDepth)
     .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.likelihood !== "too-early"));
@@ -87,7 +86,7 @@ function themeInDepth(
         { term: words.terms.confidence, lines: [plain(howSure(theme))] },
         { term: words.terms.check, lines: [say`${check} ${wrong}`] },
         {
-          term: words.terms.actions(ownerOf(theme.id, submission)),
+          term: words.terms.actions,
           lines: actionsFor(theme.id, "days30", submission).map((action) => plain(typeset(action))),
         },
       ],

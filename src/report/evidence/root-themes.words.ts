@@ -25,7 +25,7 @@ export const rootThemesWords = {
     likely: "How likely",
     confidence: "Confidence",
     check: "Check it in two weeks",
-    actions: (owner: string): string => `First 30 days (${owner})`,
+    actions: "What helps first",
   },
   noCost: "We put no figure on it: too little is known.",
   range: " (low – likely – high)",
@@ -34,7 +34,7 @@ export const rootThemesWords = {
     asAnywhere: (share: string): Text =>
       say`Our estimate: ${share}, as in any shop. None of your answers change that. ${howWorkedOut}.`,
     fewerLeft: (share: string, before: string): Text =>
-      say`Our estimate: ${share}. None of your answers speak for it or against it; in any shop it would be ${before}, but yours speak for other causes. ${howWorkedOut}.`,
+      say`Our estimate: ${share}. None of your answers point to it or away from it; in any shop it would be ${before}, but yours point to other causes. ${howWorkedOut}.`,
     moved: (share: string, before: string): Text =>
       say`Our estimate: ${share}. Without your answers it would be ${before}. ${howWorkedOut}.`,
     over: "over 95%",

@@ -1,6 +1,8 @@
+import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { Dossier } from "../dossier.ts";
-import { kpiSteps } from "../evidence/days-plan.ts";
-import type { Timeline } from "../text-blocks.ts";
+import { jump, say } from "../text.ts";
+import type { PlanStep, Timeline } from "../text-blocks.ts";
+import { planPhasesWords as words } from "./plan-phases.words.ts";
 
 const ends = [30, 60, 90] as const;
 
@@ -12,3 +14,11 @@ export const planPhases = ({ report, diagnosis }: Pick<Dossier, "report" | "diag
       ...phase,
       steps: [...phase.steps, ...kpiSteps(diagnosis.kpis.filter((kpi) => kpi.phase === ends[at]))],
     }));
+
+/** What starts a KPI, and who reads it how often. */
+const kpiSteps = (kpis: readonly PlannedKpi[]): readonly PlanStep[] =>
+  kpis.map(({ id, name, owner, cadence }) => ({
+    what: say`${words.start}${jump(name, `kpi-${id}`)}`,
+    owner,
+    why: words.kpiRead(cadence),
+  }));

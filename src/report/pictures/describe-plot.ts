@@ -1,5 +1,4 @@
 import { withNoun } from "../../survey/writing.ts";
-import type { LaneRow } from "../charts/day-lanes.ts";
 import type { Plot } from "../charts/plot.ts";
 import { plainNumber } from "../format.ts";
 import { plotWords as words } from "./pictures.words.ts";
@@ -23,8 +22,6 @@ export function describePlot(plot: Plot): string {
             `${name}: ${listed(shares.map((share, index) => `${plot.columns[index] ?? ""} ${Math.round(share * 100)}`))}`,
         ),
       );
-    case "day-lanes":
-      return words.lanes(inTurn(plot.lanes, ({ owner, rows }) => `${owner}: ${listed(rows.map(laneWords))}`));
     case "dot-strip":
       return words.dots(listed(plot.groups.map(({ name, values }) => `${name} ${values.join(" ")}`)));
     case "funnel":
@@ -67,15 +64,6 @@ export function describePlot(plot: Plot): string {
       );
     case "waterfall":
       return words.steps(listed(plot.steps.map(({ name, text }) => `${name} ${text}`)));
-  }
-}
-
-function laneWords(row: LaneRow): string {
-  switch (row.kind) {
-    case "work":
-      return `${row.name} ${row.spans.map(({ from, to, text }) => words.days(from + 1, to, text)).join(", ")}`;
-    case "switch-on":
-      return words.onBoard(row.name, row.on, row.rhythm);
   }
 }
 

@@ -110,7 +110,9 @@ function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
     line([room.x, y], [room.x + room.width, y], "rule"),
     ...readinessBadge(readiness, room.x + 5, y + 14.5),
     label(ready, room.x + 15, y + 18, { bold: true }),
-    label(cutText(source, room.x + room.width - start, typeSize.small), start, y + 18, { tone: "muted" }),
+    ...(source === ""
+      ? []
+      : [label(cutText(source, room.x + room.width - start, typeSize.small), start, y + 18, { tone: "muted" })]),
   ];
 }
 

@@ -7,9 +7,6 @@ export const plotWords = {
   lacks: (columns: readonly string[]): string => `lacks ${columns.join(" and ")}`,
   bullet: (rows: string): string => `Bars against the target: ${rows}.`,
   coverage: (systems: string): string => `What each system holds, in percent: ${systems}.`,
-  lanes: (owners: string): string => `Lanes by owner: ${owners}.`,
-  days: (from: number, to: number, text: string): string => `days ${from} to ${to} ${text}`,
-  onBoard: (name: string, day: number, rhythm: string): string => `${name} on by day ${day}, then ${rhythm}`,
   dots: (groups: string): string => `Single values as dots: ${groups}.`,
   steps: (steps: string): string => `Steps: ${steps}.`,
   dial: (value: string, title: string, items: string): string => `Dial at ${value} of 100; ${title}: ${items}.`,
@@ -49,7 +46,7 @@ export const pictureWords = {
   widget: {
     title: (name: string, goal: string): string => `${name}: goal ${goal}, drawn with sample values`,
     description: (typical: string, good: string, plot: string, readiness: string, source: string): string =>
-      `Typical ${typical}, good ${good}. Sample: ${plot} Data: ${readiness}, source: ${source}.`,
+      `Typical ${typical}, good ${good}. Sample: ${plot} Data: ${readiness}${source === "" ? "" : `, source: ${source}`}.`,
     goal: "goal",
     example: "example",
     typical: (typical: string, unit: string): string =>

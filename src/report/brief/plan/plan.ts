@@ -1,7 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { daysPlanWords } from "../../evidence/days-plan.words.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
 import { dayOf } from "../../format.ts";
 import { planSteps } from "../../letter/letter-blocks.ts";
@@ -18,7 +17,7 @@ import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
 import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
 
 const words = chapterWords.plan;
-const { phases } = daysPlanWords;
+const { months: titles } = words;
 
 /**
  * Ninety days that continue page one's week: what it showed, the change behind it, what to decide and what to reach.
@@ -64,11 +63,11 @@ function monthsOf(found: Case, submission: Submission, until: string) {
   return [
     {
       days: 30,
-      ...phases.see,
+      title: titles.see,
       steps: hasRoom ? [...early, ...goalToday(found, whoWants(submission), submission)] : early,
     },
-    { days: 60, ...phases.change, steps: middle },
-    { days: 90, ...phases.keep, steps: late },
+    { days: 60, title: titles.change, steps: middle },
+    { days: 90, title: titles.keep, steps: late },
   ] as const;
 }
 

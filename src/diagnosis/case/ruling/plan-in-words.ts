@@ -77,7 +77,7 @@ const hasArticle =
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
-  /^.*(?<![\w-])(?:also|use|put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|order|ordering|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|propos(?:e|es|ed|ing)|have|has|like)\s+/i;
+  /^.*(?<![\w-])(?:also|use|deploy|deploying|roll(?:ing)? out|put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|order|ordering|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|propos(?:e|es|ed|ing)|have|has|like)\s+/i;
 
 /** A plan as it is shown: its words, and the thing alone. */
 export function quoted(plan: PlanFact, facts: Facts) {

@@ -190,3 +190,13 @@ test("whoever comes at a time of day is nobody to hire", () => {
   ).toEqual([]);
   expect(plansIn("We plan to hire a supervisor.", true)).toHaveLength(1);
 });
+
+test("a request, a rollout and a price for each of many are plans with their price", () => {
+  const planned = (text: string) => plansIn(text, false).map((plan) => [plan.text, plan.price?.dollars]);
+  expect(planned("There is a capital request in for $96,000 of pallets.")).toEqual([["pallets", 96_000]]);
+  expect(planned("We will deploy stack lights on all 12 machines at $900 each.")).toEqual([
+    ["deploy stack lights", 10_800],
+  ]);
+  expect(planned("We scrapped $96,000 of pallets.")).toEqual([]);
+  expect(planned("The stack lights on all 12 machines are red at night.")).toEqual([]);
+});

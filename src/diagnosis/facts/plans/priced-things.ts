@@ -120,11 +120,15 @@ function thingNext({ start, end }: Amount, text: string): Thing | undefined {
   return all.toSorted((a, b) => b.words.length - a.words.length)[0];
 }
 
+/** `A CapEx request in for $212,000 of pallets`. */
+const askedFor = quick(/\b(?:requests?|requisitions?|cap ?ex|proposals?|quote[ds]?|budgeted|asked|asking|want)\b/i);
+
 /** `$96,000 set aside for a washer`, `a quote from the pallet people, $31,400, quick-change plates`. */
 function thingAfter({ start, end }: Amount, text: string): Thing | undefined {
   const link =
     /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(text.slice(end)) ??
-    (quotedBy.test(text.slice(0, start)) ? /^, /.exec(text.slice(end)) : null);
+    (quotedBy.test(text.slice(0, start)) ? /^, /.exec(text.slice(end)) : null) ??
+    (askedFor.test(text.slice(0, start)) ? /^(?: worth)? of /.exec(text.slice(end)) : null);
   if (link === null) return undefined;
   const from = end + link[0].length;
   const rest = text.slice(from);

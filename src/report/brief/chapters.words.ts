@@ -73,8 +73,8 @@ export const chapterWords = {
       `${what}: ${today} when you wrote, ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
     reached: (what: string, today: string, target: string): string =>
       `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Less than halfway? On your results page, change your answers to the new numbers, and read the new report`,
-    alone: (who: string, count: string, goal: string): string =>
-      `For a week, nobody reminds ${who} of the change. Then look at this number: ${count} (goal: ${goal}). If it holds, so does the change`,
+    alone: (count: string, goal: string): string =>
+      `For a week, nobody reminds anyone of the change. Then look at this number: ${count} (goal: ${goal}). If it holds, so does the change`,
     withoutThem: (who: string, where: string): string =>
       `Plan a week without ${who}. If work ${where}goes on as before, the change has worked`,
     at: (place: string): string => `on ${place} `,

@@ -99,7 +99,7 @@ function lasting({ who, place }: SituationSeen, found: Case, submission: Submiss
   if (change === undefined || count === undefined) return [];
   const withoutThem =
     who === null
-      ? words.alone(inWords(change.who), nameOf(count), count.goal)
+      ? words.alone(nameOf(count), count.goal)
       : words.withoutThem(who, place === null ? "" : words.at(place));
   return [step(plain(typeset(withoutThem)), change, words.lasts)];
 }

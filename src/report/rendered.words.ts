@@ -24,7 +24,7 @@ export const renderedWords = {
   /** On paper, where the last page has room: the ten days' counts are written here. */
   sheet: {
     title: "The sheet for the ten days",
-    text: "One line for each thing that you count or write down in the week on page 1. On Friday, add them up by reason.",
+    text: "One line for each thing that the tasks on page 1 have you count or write down. On Fridays, add them up by reason.",
     columns: [
       "Day, time",
       "Job, part or machine",

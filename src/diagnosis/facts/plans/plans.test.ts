@@ -198,5 +198,6 @@ test("a request, a rollout and a price for each of many are plans with their pri
     ["deploy stack lights", 10_800],
   ]);
   expect(planned("We scrapped $96,000 of pallets.")).toEqual([]);
+  expect(planned("The owners killed the capital request for two lathes.")).toEqual([]);
   expect(planned("The stack lights on all 12 machines are red at night.")).toEqual([]);
 });

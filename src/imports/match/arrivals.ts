@@ -1,6 +1,6 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { fitOf } from "./column-match.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -27,14 +27,6 @@ export function withArrivals(
   const others = matches.filter(({ column }) => column !== came.column && column !== began.column);
   return [
     ...others,
-    ...found.map(
-      ([id, column]): Match => ({
-        target: componentMark + id,
-        column,
-        sureness: "sure",
-        score: 0.92,
-        reason: reasonWords.inBeforeStart,
-      }),
-    ),
+    ...found.map(([id, column]): Match => sureMatch(componentMark + id, column, reasonWords.inBeforeStart)),
   ];
 }

@@ -8,7 +8,7 @@ import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { headingOf } from "./heading.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** What a column headed just Date holds, judged by the days before and after it in the same row. */
@@ -96,7 +96,7 @@ function withGoodsReceipts(
   const column = columns.findIndex(({ heading, profile }) => heading.words.includes("post") && profile.dates >= 0.9);
   if (column < 0 || !titles.some((title) => headingOf(title).words.includes("receive"))) return matches;
   const reason = reasonWords.goodsReceipts;
-  return [...matches, { target: "received", column, sureness: "sure", score: 0.92, reason }];
+  return [...matches, sureMatch("received", column, reason)];
 }
 
 /** Matches headings that are just Date. */

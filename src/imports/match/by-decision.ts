@@ -2,7 +2,7 @@ import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { choiceReader } from "../values/read-cells.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
@@ -42,5 +42,5 @@ export function withDecision(
       filledIn(open, index) <= 1 - mostly,
   );
   const reason = reasonWords.decided;
-  return column < 0 ? matches : [...matches, { target: "decided", column, sureness: "sure", score: 0.92, reason }];
+  return column < 0 ? matches : [...matches, sureMatch("decided", column, reason)];
 }

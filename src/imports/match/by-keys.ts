@@ -2,7 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -66,8 +66,8 @@ export function byKeys(
   if (other === undefined) return withoutSureKey(matches, texts);
   const reason = reasonWords.together;
   const placed = [
-    { target: ids.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
-    { target: ids.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
+    sureMatch(ids.whole, isStep ? other : known, reason),
+    sureMatch(ids.within, isStep ? known : other, reason),
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
@@ -101,7 +101,7 @@ function withOwnKey(
   });
   if (found === undefined) return matches;
   const reason = reasonWords.namesEachOnce;
-  const key: Match = { target: own, column: found.column, sureness: "sure", score: 0.92, reason };
+  const key = sureMatch(own, found.column, reason);
   return [...matches.filter(({ target }) => target !== own), key];
 }
 

@@ -3,7 +3,7 @@ import { printedOn } from "../printed-on.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
 import { rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
@@ -32,7 +32,7 @@ function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[])
   if (column < 0 || isNamed("backorder") < 0 || matches.some(({ target }) => target === "ship_qty")) return matches;
   const reason = reasonWords.nextToBackorder;
   const others = matches.filter((match) => match.column !== column);
-  return [...others, { target: "ship_qty", column, sureness: "sure", score: 0.92, reason }];
+  return [...others, sureMatch("ship_qty", column, reason)];
 }
 
 /** Of two quantity columns, takes the one that is empty on rows without a ship date as the shipped quantity. */
@@ -51,17 +51,10 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   const both = [ordered.column, ordered.tied];
   const [shipped, ...others] = both.filter(isShipped);
   if (shipped === undefined || others.length > 0) return matches;
-  const settle = (target: string, column: number, reason: string): Match => ({
-    target,
-    column,
-    sureness: "sure",
-    score: 0.92,
-    reason,
-  });
   return [
     ...matches.filter((match) => match !== ordered),
-    settle("order_qty", both.find((column) => column !== shipped) ?? 0, reasonWords.piecesUnshipped),
-    settle("ship_qty", shipped, reasonWords.emptyUnshipped),
+    sureMatch("order_qty", both.find((column) => column !== shipped) ?? 0, reasonWords.piecesUnshipped),
+    sureMatch("ship_qty", shipped, reasonWords.emptyUnshipped),
   ];
 }
 
@@ -123,13 +116,7 @@ export function byShipping(given: readonly Match[], table: Table, columns: reado
   );
   if (real < 0 && planned === undefined) return matches;
   const others = matches.filter(({ target }) => target !== "ship_date");
-  const shipped: Match = {
-    target: "ship_date",
-    column: real,
-    sureness: "sure",
-    score: 0.92,
-    reason: reasonWords.emptyUnshipped,
-  };
+  const shipped = sureMatch("ship_date", real, reasonWords.emptyUnshipped);
   const promised = planned === undefined || columnOf("promise_date") !== undefined ? [] : [promiseIn(planned)];
   return [...others, ...(real < 0 ? [] : [shipped]), ...promised];
 }

@@ -4,7 +4,7 @@ import { laborTypeOf } from "../knowledge/labor-types.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -125,8 +125,8 @@ function withNamedSteps(list: ListId, matches: readonly Match[], columns: readon
   if (name === undefined || number === undefined) return matches;
   const reason = reasonWords.namesSteps;
   const placed = [
-    { target: `${componentMark}job`, column: number.column, sureness: "sure", score: 0.92, reason },
-    { target: `${componentMark}step`, column: name.column, sureness: "sure", score: 0.92, reason },
+    sureMatch(`${componentMark}job`, number.column, reason),
+    sureMatch(`${componentMark}step`, name.column, reason),
   ] as const;
   const isOther = ({ target, column }: Match) =>
     target !== `${componentMark}job` && target !== "operation" && column !== name.column && column !== number.column;

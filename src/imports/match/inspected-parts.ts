@@ -4,7 +4,7 @@ import { isNotFirst } from "../knowledge/words.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -45,10 +45,7 @@ export function withInspectedParts(
       shareThatAddsUp(column) >= minShare,
   );
   if (rejected === undefined || whole < 0) return others;
-  return [
-    ...others,
-    { target: "inspected", column: whole, sureness: "sure", score: 0.92, reason: reasonWords.acceptedAndRejected },
-  ];
+  return [...others, sureMatch("inspected", whole, reasonWords.acceptedAndRejected)];
 }
 
 /** The most kinds of inspection that a list tells apart. Own judgment. */
@@ -65,10 +62,5 @@ export function withInspectionType(
     ({ profile: { different, examples, words } }) =>
       words > 0.9 && different <= maxKinds && examples.some(isNotFirst) && !examples.every(isNotFirst),
   );
-  return column < 0
-    ? matches
-    : [
-        ...matches,
-        { target: `${componentMark}scope`, column, sureness: "sure", score: 0.92, reason: reasonWords.notFirst },
-      ];
+  return column < 0 ? matches : [...matches, sureMatch(`${componentMark}scope`, column, reasonWords.notFirst)];
 }

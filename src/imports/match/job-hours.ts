@@ -1,6 +1,6 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { fitOf } from "./column-match.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -36,12 +36,7 @@ export function withJobHours(
     ["worked_hours", worked],
   ] as const;
   const reason = reasonWords.hoursOfJob;
-  return [
-    ...matches,
-    ...found.map(
-      ([id, column]): Match => ({ target: componentMark + id, column, sureness: "sure", score: 0.92, reason }),
-    ),
-  ];
+  return [...matches, ...found.map(([id, column]): Match => sureMatch(componentMark + id, column, reason))];
 }
 
 const isHours = (words: readonly string[]): boolean => words.includes("hours");

@@ -26,3 +26,12 @@ export const columnsIn =
   (matches: readonly Match[]) =>
   (target: string): number | undefined =>
     matches.find((match) => match.target === target)?.column;
+
+/** A match that the rows around a column settle. Its score is below that of a known layout or an exact name. Own judgment. */
+export const sureMatch = (target: string, column: number, reason: string): Match => ({
+  target,
+  column,
+  sureness: "sure",
+  score: 0.92,
+  reason,
+});

@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import { isJob } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -48,7 +48,7 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
   );
   if (column < 0) return matches;
   const reason = reasonWords.someHaveJob;
-  return [...matches, { target: `${componentMark}job`, column, sureness: "sure", score: 0.92, reason }];
+  return [...matches, sureMatch(`${componentMark}job`, column, reason)];
 }
 
 /** QuickBooks writes a job behind its customer: "Great Lakes Pump:18615". */
@@ -93,14 +93,7 @@ function withoutRegular(
       isSum(hoursIn(column), regular, over),
   );
   const others = matches.filter(({ target }) => target !== "paid_hours");
-  const match = (target: string, column: number, reason: string): Match => ({
-    target,
-    column,
-    sureness: "sure",
-    score: 0.92,
-    reason,
-  });
   return total < 0
-    ? [...others, match(`${componentMark}regular_hours`, paid, reasonWords.overtimeOnTop)]
-    : [...others, match("paid_hours", total, reasonWords.sumOfHours)];
+    ? [...others, sureMatch(`${componentMark}regular_hours`, paid, reasonWords.overtimeOnTop)]
+    : [...others, sureMatch("paid_hours", total, reasonWords.sumOfHours)];
 }

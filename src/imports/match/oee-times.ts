@@ -3,7 +3,7 @@ import type { RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader, numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -48,7 +48,7 @@ function withoutBreaks(
     return matches;
   return [
     ...matches.filter(({ target, column }) => target !== "scheduled_hours" && column !== planned),
-    { target: "scheduled_hours", column: planned, sureness: "sure", score: 0.92, reason: reasonWords.withoutBreaks },
+    sureMatch("scheduled_hours", planned, reasonWords.withoutBreaks),
   ];
 }
 

@@ -5,7 +5,7 @@ import { columnCells } from "../values/column-cells.ts";
 import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 const isProfit = /profit|margin|\bgp\b|gewinn|deckungsbeitrag|utilidad|ganancia|b[ée]n[ée]fice|marge|utile\b|lucro/i;
@@ -42,10 +42,7 @@ export function withProfit(
   const price = indexes.find((column) => column !== cost && isPrice(column));
   if (price === undefined) return matches;
   const reason = reasonWords.givesProfit;
-  return [
-    ...matches.filter(({ column }) => column !== price),
-    { target: "invoiced", column: price, sureness: "sure", score: 0.92, reason },
-  ];
+  return [...matches.filter(({ column }) => column !== price), sureMatch("invoiced", price, reason)];
 }
 
 /** Whether a profit is what the cost leaves of the price, in dollars, percent or as a fraction, but for rounding. */

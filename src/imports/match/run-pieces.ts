@@ -3,7 +3,7 @@ import { type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { numberReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -33,7 +33,7 @@ export function withReportedPieces(
   if (column === undefined || looked.every((row) => countIn(row, rework) === 0)) return matches;
   return [
     ...matches.filter(({ target }) => target !== "good_qty"),
-    { target: `${componentMark}run_qty`, column, sureness: "sure", score: 0.92, reason: reasonWords.goodScrapRework },
+    sureMatch(`${componentMark}run_qty`, column, reasonWords.goodScrapRework),
   ];
 }
 

@@ -4,7 +4,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
 /** How far a sum may be off by rounding. Own judgment. */
@@ -41,7 +41,7 @@ export function withShiftHours(
   const lengths = [...days.values()].map((own) => own.reduce((sum, row) => sum + hoursIn(row, column), 0));
   if (lengths.filter((hours) => hours < wholeDay).length < lengths.length * minShare) return matches;
   const reason = reasonWords.addsUp;
-  return [...matches, { target: "scheduled_hours", column, sureness: "sure", score: 0.92, reason }];
+  return [...matches, sureMatch("scheduled_hours", column, reason)];
 }
 
 function isSumOf(rows: readonly RawRow[], whole: number, times: readonly number[]): boolean {

@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import { fitOf } from "./column-match.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { stoppedFor } from "./targets.ts";
 
@@ -41,13 +41,7 @@ export function withStopHours(
   return [
     ...matches,
     ...told.map(
-      ({ column, reason }, at): Match => ({
-        target: stoppedFor(reason, at),
-        column,
-        sureness: "sure",
-        score: 0.92,
-        reason: reasonWords.hoursByReason,
-      }),
+      ({ column, reason }, at): Match => sureMatch(stoppedFor(reason, at), column, reasonWords.hoursByReason),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { rowsSampled } from "./enough-rows.ts";
-import { columnsIn, type FileColumn, type Match } from "./match.ts";
+import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -57,8 +57,8 @@ function withOutAndIn(matches: readonly Match[], columns: readonly FileColumn[])
   const [out, back] = [columnFor(/^(?:date )?out$/i), columnFor(/^(?:date )?(?:in|back)$/i)];
   const columnOf = columnsIn(matches);
   if (out < 0 || back < 0 || columnOf("received") !== undefined || columnOf("sent") !== undefined) return matches;
-  const sure = { sureness: "sure", score: 0.92, reason: reasonWords.outAndIn } as const;
-  return [...matches, { target: "sent", column: out, ...sure }, { target: "received", column: back, ...sure }];
+  const reason = reasonWords.outAndIn;
+  return [...matches, sureMatch("sent", out, reason), sureMatch("received", back, reason)];
 }
 
 /** "Qty" on time tickets is what was made if it changes from ticket to ticket of a job; what was ordered doesn't. */

@@ -6,11 +6,7 @@ import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
 
 /** Today's value and the goal in sentences next to each other, which no single sentence holds. */
 export const goalsBesideToday = (texts: StatedTexts): readonly OwnMeasure[] =>
-  texts.goals.flatMap((text, at) =>
-    [wantedAfter, wantedInstead, daysToLeave, money, countSeen, shareDone].flatMap(
-      (read) => read(text, texts, at) ?? [],
-    ),
-  );
+  texts.goals.flatMap((text, at) => [wantedAfter, daysToLeave].flatMap((read) => read(text, texts, at) ?? []));
 
 type Read = (text: string, texts: StatedTexts, at: number) => OwnMeasure | undefined;
 
@@ -66,17 +62,6 @@ const subject =
   /(?:^|[,;] |\band )(?:the |our |my )?(?<what>(?:mean|average|median|typical|usual|normal) [^.,;]{4,50}?) (?:was|is|has been|runs?|averages?)\b/i;
 const subjectOf = (text: string): string | undefined => subject.exec(text)?.groups?.what;
 
-/** `In June we shipped 412,000 pieces, I want 500,000`. */
-const madeAndWanted = matcher(
-  String.raw`\b(?:we|I) (?:now )?(?:ship|shipped|make|made|cut|turn out|turned out|get|got|finish|finished|deliver|delivered) (?:about |around |only )?(?<now>${amount}) (?<what>[a-z]+(?: [a-z]+)?)(?: a (?<per>day|week|month))?[,;] (?:and |but )?(?:I|we) (?:want|need) (?:about |at least )?(?<goal>${amount})(?! ?(?:%|percent|hours|days|weeks))(?=[.,;!]|$| and\b)`,
-);
-const wantedInstead: Read = (text) => {
-  const { now, what = "", per, goal } = madeAndWanted.exec(text)?.groups ?? {};
-  return goal === undefined
-    ? undefined
-    : pair(capitalized(per === undefined ? what : `${what} a ${per}`), goal, now, "");
-};
-
 /** `have it leave in 15 working days. Present average is 33`; today alone where the goal is no number. */
 const inDays = matcher(
   String.raw`\b(?:in|within|under) (?<goal>${amount}) (?<unit>(?:working |calendar |business )?days|weeks)\b`,
@@ -107,47 +92,3 @@ const daysToLeave: Read = (text, { goals }, at) => {
         kpi: "kpi_lead_time",
       };
 };
-
-/** `$900k a month out the door. April was $512k`. */
-const sales = matcher(
-  String.raw`^(?:(?:get|have|ship|see|do|to) )?(?<goal>\$${"[\\d.,]+\\d(?:k|K| ?million)?"}) (?:a|per|each|every) (?<per>month|week|day)\b(?=[^.;]{0,30}\b(?:out the (?:door|gate)|shipped|billed|sales|shipping)\b)`,
-);
-const soldNow =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|last (?:month|week)|(?:right )?now|we (?:do|did|ship|shipped|bill)|today)(?: (?:was|were|is|it['’]s|we (?:did|shipped)|at|about|only))* (?<now>\$[\d.,]+\d(?:k|K| ?million)?)/i;
-const money: Read = (text, { goals }, at) => {
-  const { goal, per = "" } = sales.exec(text)?.groups ?? {};
-  const now = [text, goals[at + 1] ?? ""].map((one) => soldNow.exec(one)?.groups?.now).find((one) => one !== undefined);
-  return goal === undefined || now === undefined ? undefined : pair(measureNames.shippedIn(per), goal, now, "");
-};
-
-/** `15 green lights at night`, if the goal also says `I see maybe 7`. */
-const things = matcher(
-  String.raw`^(?<goal>\d{1,3}) (?<what>[a-z]+ (?:lights|machines|spindles|lathes|mills)|(?:lights|machines|spindles|lathes|mills) [a-z]+)\b`,
-);
-const seen = matcher(String.raw`\bI (?:see|count|find|get) (?:maybe|about|around|only|just|perhaps) (?<now>\d{1,3})\b`);
-const countSeen: Read = (text, { goals }) => {
-  const { goal, what = "" } = things.exec(text)?.groups ?? {};
-  const now = goals.map((one) => seen.exec(one)?.groups?.now).find((one) => one !== undefined);
-  return goal === undefined || now === undefined ? undefined : pair(capitalized(what), goal, now, "");
-};
-
-/** `I checked 22 changes and 5 of them made it to all four places`. */
-const share = matcher(
-  String.raw`\b(?:checked|counted|looked at|went through|followed|pulled) (?<all>\d{1,3}) (?<things>[a-z]+s)\b[^.;]{0,24}?(?:,| and|, and) (?:only |just )?(?<now>${amount}) of (?:them|those|these) (?<did>[a-z][^.,;]{3,48})`,
-);
-const shareDone: Read = (text, { measures }) => {
-  const { all = "", things: what = "", now, did = "" } = share.exec(text)?.groups ?? {};
-  const value = amountOf(now);
-  if (value === undefined || !measures.includes(text) || value >= Number(all)) return undefined;
-  const name = capitalized(measureNames.thatDid(what, did.trim()));
-  return {
-    name,
-    unit: `of ${all}`,
-    today: { value, text: String(value) },
-    target: null,
-    lowerIsBetter: wentWrong.test(did),
-    kpi: null,
-  };
-};
-const wentWrong =
-  /\b(?:late|wrong|scrap\w*|reject\w*|missed|failed|short|bad|lost|over|not|never|waited|stuck)\b|n['’]t\b/i;

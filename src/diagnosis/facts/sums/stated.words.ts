@@ -21,7 +21,5 @@ export const measureNames = {
   monthClose: "Day of the month the books close",
   leadTime: "Lead time",
   aMonth: (unit: string): string => `${unit} a month`.trim(),
-  shippedIn: (period: string): string => `Dollars shipped a ${period}`,
-  thatDid: (things: string, did: string): string => `${things} that ${did}`,
   changeover: "Changeover time",
 } as const;

@@ -60,7 +60,7 @@ test("[R70] the contents name every chapter with its page, and every link leads 
   }
   const links = (await Promise.all(pages.map(({ page }) => page.getAnnotations()))).flat();
   const inside = links.filter((link) => link.dest !== undefined && link.dest !== null);
-  expect(inside.length).toBeGreaterThan(150);
+  expect(inside.length).toBeGreaterThan(190);
   for (const { dest } of inside) {
     const [page] = typeof dest === "string" ? ((await proxy.getDestination(dest)) ?? []) : dest;
     expect(await proxy.getPageIndex(page)).toBeLessThan(proxy.numPages);

@@ -15,6 +15,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let databases: Promise<Databases> | undefined;
   const desk = createServer(async ({ url }, response) => {
+    // A connection kept open could end just when it is used again.
+    response.setHeader("Connection", "close");
     try {
       databases ??= import("./databases.ts").then(({ openDatabases }) => openDatabases());
       response.end(await (await databases).add(url === "/empty" ? "empty" : "migrated"));

@@ -29,7 +29,8 @@ test("[R151] an address that never confirmed gets one short email, without a wor
   const [asking] = server.office.arrived;
   expect(asking?.mail.subject).toBe("Confirm your email address");
   expect(asking?.mail.attachments).toEqual([]);
-  for (const word of ["WON", "555", "evil", id]) expect(asking?.raw).not.toContain(word);
+  // Three digits alone can be part of a random message id.
+  for (const word of ["WON", "555-0199", "evil", id]) expect(asking?.raw).not.toContain(word);
   expect(await server.services.deliveries.counts()).toMatchObject({ withheld: 2, waiting: 0 });
 
   const page = await server.app.request(linkIn(server));

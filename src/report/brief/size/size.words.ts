@@ -21,8 +21,6 @@ export const sizeWords = {
       `Your goal is ${sum} hours a year. This alone won't get you there, unless the count shows far more than we expect.`,
     goalWithin: (sum: string): string => `Your goal is ${sum} hours a year. This would cover it.`,
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
-    laborWeek: (sum: string, toCount: string): string =>
-      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up in the meantime likely cost more.`,
     underAMinute: "under a minute",
   },
   setups: {

@@ -56,7 +56,7 @@ function drawn(file: string, number: number, name: string, width: number): void 
 
 const secondsPerSlide = 12;
 
-/** The slide of on-time delivery, the third one: the clock is stopped in the middle of its time. */
+/** The slide of on-time delivery, the second one: the clock is stopped in the middle of its time. */
 async function showTv(page: Page, file: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1008, height: 567 });
@@ -68,6 +68,6 @@ async function showTv(page: Page, file: string): Promise<void> {
         slide.currentTime = at;
       }
     },
-    2.5 * secondsPerSlide * 1000,
+    1.5 * secondsPerSlide * 1000,
   );
 }

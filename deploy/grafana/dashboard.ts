@@ -8,7 +8,7 @@ import { type PanelRow, panels } from "./panels.ts";
  * `node -e "import('./deploy/grafana/dashboard.ts').then((made) => process.stdout.write(made.dashboardJson()))"`.
  */
 export function dashboardJson(): string {
-  const dashboard = new DashboardBuilder("Spindlewise: how the server is")
+  const dashboard = new DashboardBuilder("Spindlewise: server health")
     .uid("spindlewise-server")
     .tags(["spindlewise"])
     .refresh("1m")

@@ -30,16 +30,16 @@ const quantile = (
 
 /** Every panel, row by row. Servers that share a database all report the same value; the highest is shown. */
 export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
-  "What visitors meet": [
+  "What visitors get": [
     {
       title: "Calls a second",
-      says: "By status. 429 and 503 are refusals with a time to come back; any other 5xx is a fault of ours.",
+      says: "By status. 429 and 503 are refusals that say when to try again. Any other 5xx is a bug or outage on our side.",
       unit: "reqps",
       queries: [[`sum by (status) (${rate(of("spindlewise_calls_total"))})`, "{{status}}"]],
     },
     {
       title: "Calls that failed",
-      says: "Share of calls with a fault of ours. It should be zero.",
+      says: "Share of calls that failed on our side. It should be zero.",
       unit: "percentunit",
       queries: [
         [
@@ -49,49 +49,49 @@ export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
       ],
     },
     {
-      title: "Time of an analysis",
-      says: "Until the answer, or until its stream begins. Seconds with a language model, tens of milliseconds without.",
+      title: "Time an analysis takes",
+      says: "Until the answer, or until its stream starts. Seconds with a language model, tens of milliseconds without.",
       unit: "s",
       queries: [
-        [quantile(0.5, "spindlewise_call_seconds", analysis), "half"],
-        [quantile(0.99, "spindlewise_call_seconds", analysis), "99 of 100"],
+        [quantile(0.5, "spindlewise_call_seconds", analysis), "median"],
+        [quantile(0.99, "spindlewise_call_seconds", analysis), "p99"],
       ],
     },
     {
       title: "Analyses under way",
-      says: "Running, and waiting for a place. Whoever comes when enough wait gets 503.",
+      says: "Running, and waiting in the queue. When the queue is full, new requests get 503.",
       unit: "short",
       queries: [
         [`sum by (state) (${of("spindlewise_analyses")})`, "{{state}}"],
-        [`sum(${perHour(of("spindlewise_analyses_refused_total"))})`, "refused in an hour"],
+        [`sum(${perHour(of("spindlewise_analyses_refused_total"))})`, "refused per hour"],
       ],
     },
     {
-      title: "Refused for asking too often",
-      says: "In an hour, by what was asked for. Many analyses refused: RATE_LIMIT may be too low for a shared address.",
+      title: "Refused because of a limit",
+      says: "Per hour, by limit. If many analyses are refused, RATE_LIMIT may be too low for visitors who share an address.",
       unit: "short",
       queries: [
         [`sum by (limit) (${perHour(of("spindlewise_limit_refusals_total"))})`, "{{limit}}"],
-        [`sum(${perHour(of("spindlewise_limit_fallbacks_total"))})`, "counted alone"],
+        [`sum(${perHour(of("spindlewise_limit_fallbacks_total"))})`, "counted per server only"],
       ],
     },
     {
-      title: "Failed for the database",
-      says: "Requests in an hour that got 503 because its disk was full, others held it, or it was away.",
+      title: "Failed because of the database",
+      says: "Requests per hour that got 503 because its disk was full, it was locked, or it was down.",
       unit: "short",
       queries: [[`sum by (state) (${perHour(of("spindlewise_store_unavailable_total"))})`, "{{state}}"]],
     },
     {
-      title: "How far visitors come",
-      says: "In an hour, by stage of the page. Counted without any name.",
+      title: "How far visitors get",
+      says: "Per hour, by stage of the page. Counted anonymously.",
       unit: "short",
       queries: [[`sum by (stage) (${perHour(of("spindlewise_funnel_total"))})`, "{{stage}}"]],
     },
   ],
-  "What happens with leads": [
+  "What happens to leads": [
     {
-      title: "Reports made in an hour",
-      says: "Analyses that were answered with a report, samples included, and submissions that a program seems to have sent.",
+      title: "Reports per hour",
+      says: "Analyses answered with a report, samples included, and suspects: submissions that seem to come from a program.",
       unit: "short",
       queries: [
         [`sum(${perHour(of("spindlewise_calls_total", `${analysis},status="200"`))})`, "reports"],
@@ -100,70 +100,70 @@ export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
     },
     {
       title: "Deliveries",
-      says: "Waiting, parked after a day of attempts (spindlewise deliveries --retry sends them again), withheld as suspects.",
+      says: "Waiting; parked (spindlewise deliveries --retry sends them again); withheld because the submission is a suspect.",
       unit: "short",
       queries: [[`max by (state) (${of("spindlewise_deliveries")})`, "{{state}}"]],
     },
     {
-      title: "Oldest delivery that is due",
-      says: "Seconds since it has been due. Above 15 minutes nobody sends.",
+      title: "Oldest delivery due",
+      says: "Time since it was due. More than 15 minutes means nothing is being sent.",
       unit: "s",
       queries: [[`max(${of("spindlewise_oldest_delivery_seconds")})`, "oldest"]],
     },
     {
-      title: "Attempts to deliver",
-      says: "In an hour, by kind and by what followed. Only again, and nothing delivered: that receiver is down or refuses us.",
+      title: "Delivery attempts",
+      says: "Per hour, by kind and outcome. If all attempts are retries (again), the receiver is down or refuses us.",
       unit: "short",
       queries: [
         [`sum by (kind, outcome) (${perHour(of("spindlewise_delivery_attempts_total"))})`, "{{kind}}: {{outcome}}"],
       ],
     },
     {
-      title: "Age of what reports say of other shops",
-      says: "Since each server last renewed it. It should be 10 minutes at most; without a line it never succeeded, or PEERS is off.",
+      title: "Age of the figures of other shops",
+      says: "Time since each server last renewed what reports say about other shops. It should be at most 10 minutes. No line: it never succeeded, or PEERS is off.",
       unit: "s",
       queries: [[`time() - ${of("spindlewise_peers_renewed_timestamp_seconds")}`, "{{instance}}"]],
     },
     {
       title: "Files waiting",
-      says: "PDF, Excel and their like that are being made or wait for it. 20 is full.",
+      says: "PDF, Excel and other files being made or in the queue. At 20 the queue is full.",
       unit: "short",
       queries: [[of("spindlewise_files_waiting"), "{{instance}}"]],
     },
   ],
   "The language model": [
     {
-      title: "What became of questions",
-      says: "In an hour. used and partly-used are good; everything else was worded by the rules.",
+      title: "Outcome of model requests",
+      says: "Per hour. “used” and “partly-used” are good; in all other cases our rules wrote the report.",
       unit: "short",
       queries: [[`sum by (outcome) (${perHour(of("spindlewise_model_asks_total"))})`, "{{outcome}}"]],
     },
     {
-      title: "Tokens in an hour",
-      says: "Read (input) and written (output). AI_DAILY_TOKENS ends them for the day.",
+      title: "Tokens per hour",
+      says: "Read (input) and written (output). AI_DAILY_TOKENS caps them per day.",
       unit: "short",
       queries: [[`sum by (direction) (${perHour(of("spindlewise_model_tokens_total"))})`, "{{direction}}"]],
     },
     {
-      title: "Time of a reply",
-      says: "From the question to the whole reply.",
+      title: "Time a reply takes",
+      says: "From the request to the end of the reply.",
       unit: "s",
       queries: [
-        [quantile(0.5, "spindlewise_model_seconds"), "half"],
-        [quantile(0.95, "spindlewise_model_seconds"), "95 of 100"],
+        [quantile(0.5, "spindlewise_model_seconds"), "median"],
+        [quantile(0.95, "spindlewise_model_seconds"), "p95"],
       ],
     },
     {
-      title: "Questions now",
-      says: "With the model, and waiting for a place (AI_PARALLEL).",
+      title: "Model requests now",
+      says: "With the model, and waiting in the queue (AI_PARALLEL).",
       unit: "short",
       queries: [[`sum by (state) (${of("spindlewise_model_questions")})`, "{{state}}"]],
     },
   ],
   "The process": [
     {
-      title: "Delay of the event loop",
-      says: "How long everything waits for the one thread, 99 of 100. Above half a second visitors feel it.",
+      title: "Event loop delay",
+      says: "How long everything waits for the one thread, p99. Visitors notice more than half a second.",
       unit: "s",
       queries: [["nodejs_eventloop_lag_p99_seconds", "{{instance}}"]],
     },

@@ -1,11 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
+import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import { databaseFile, openDatabase } from "../../src/adapters/store/database.ts";
 import { move } from "../../src/adapters/store/move.ts";
 import { checkDatabase } from "../../src/adapters/store/readiness.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
+import { movedTables } from "../../src/adapters/store/tables.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { WireLinks } from "../../src/survey/wire/coworkers.ts";
 import { freshDatabase } from "../postgres.ts";
@@ -35,8 +37,23 @@ test("[R101] everything moves to PostgreSQL, and counts and contents are the sam
   const target = await openFor(await postgres());
   const contents = await move(database, target);
   expect([contents.leads.rows, contents.dossiers.rows, contents.erased.rows]).toEqual([449, 448, 1]);
-  expect(await contentsOf(target)).toEqual(contents);
+  expect(await contentsOf(target, movedTables)).toEqual(contents);
   expect(await idsOf(createStore(target))).toEqual(await idsOf(store));
+});
+
+test("[R101] whoever confirmed an address is not asked again after the move, and a link in an email still confirms", async () => {
+  const { database } = await filled();
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  const here = createMailAddresses(database, now);
+  const confirmed = await here.addressOf(await here.confirmToken("amy@a.example"));
+  if (confirmed === undefined) throw new Error("the link is ours");
+  await here.confirm(confirmed);
+  const link = await here.confirmToken("bob@b.example");
+  const target = await openFor(await postgres());
+  await move(database, target);
+  const there = createMailAddresses(target, now);
+  expect(await there.standing("amy@a.example", "d-1")).toBe("confirmed");
+  expect(await there.addressOf(link)).toBe(link.split(".")[0]);
 });
 
 test("[R101] a target that holds something is refused, and a move that fails leaves both as they were", async () => {
@@ -86,7 +103,8 @@ test("[R101] a server that still runs on the old file answers 503 to whatever th
   const { links }: WireLinks = await (await invite()).json();
   const answered = await send(server, secretOf(links, 0), { "weekly.made_again": "yes" });
   const old = await openFor({ dataDir, databaseUrl: null });
-  const contents = await move(old, await openFor(await postgres()));
+  const target = await openFor(await postgres());
+  await move(old, target);
   const refused = [
     await server.analyze(),
     await server.analyze({ ...wireAnswers, report: id, machine_count: 40 }),
@@ -98,7 +116,7 @@ test("[R101] a server that still runs on the old file answers 503 to whatever th
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
   expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(await contentsOf(old)).toEqual(contents);
+  expect(await contentsOf(old)).toEqual(await contentsOf(target));
 });
 
 test("[R101] the message says how to go back to the old file, and that works", async () => {

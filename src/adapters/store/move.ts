@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Contents, contentsOf, copyTables, expectSame } from "./copy-tables.ts";
-import type { Change, Database } from "./tables.ts";
+import { type Change, type Database, movedTables } from "./tables.ts";
 
 /**
  * Moves everything from a SQLite store to an empty PostgreSQL one in one transaction, verified by count and content of
@@ -15,9 +15,9 @@ export function move(from: Database, to: Database): Promise<Contents> {
   return from.transaction().execute(async (source) => {
     const contents = await to.transaction().execute(async (target) => {
       await expectEmpty(target);
-      const original = await contentsOf(source);
-      await copyTables(source, target);
-      expectSame(original, await contentsOf(target));
+      const original = await contentsOf(source, movedTables);
+      await copyTables(source, target, movedTables);
+      expectSame(original, await contentsOf(target, movedTables));
       return original;
     });
     await closeMoved(source);

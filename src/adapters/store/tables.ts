@@ -144,10 +144,7 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/**
- * The tables that a backup, a restore and a move copy, each with its primary key. A table comes before those that refer
- * to it.
- */
+/** The tables that a backup and a restore copy, each with its primary key. A table comes before those that refer to it. */
 export const carriedTables = {
   leads: ["id"],
   dossiers: ["lead_id"],
@@ -163,11 +160,23 @@ export const carriedTables = {
   peer_publications: ["kind"],
 } as const satisfies { readonly [Name in CarriedTable]: readonly (keyof Tables[Name])[] };
 
-/** Leaves out what expires within a day, and each database's own keys and what depends on them. */
-export type CarriedTable = Exclude<
-  keyof Tables,
-  "schema_version" | "address_counts" | "spent_proofs" | "secrets" | "server_notes" | "mail_counts" | "mail_addresses"
->;
+/**
+ * What a move copies besides: what expires within a day, and the database's own keys and what depends on them. A backup has
+ * none of it, because a key in it could fall into other hands.
+ */
+const ownTables = {
+  secrets: ["name"],
+  server_notes: ["name"],
+  mail_addresses: ["address"],
+  mail_counts: ["delivery_id"],
+  address_counts: ["key"],
+  spent_proofs: ["digest"],
+} as const satisfies { readonly [Name in OwnTable]: readonly (keyof Tables[Name])[] };
+
+export const movedTables = { ...carriedTables, ...ownTables };
+
+type OwnTable = "secrets" | "server_notes" | "mail_addresses" | "mail_counts" | "address_counts" | "spent_proofs";
+export type CarriedTable = Exclude<keyof Tables, OwnTable | "schema_version">;
 
 /** A transaction on the database. */
 export type Change = Transaction<Tables>;

@@ -24,7 +24,8 @@ async function print(overview: Overview): Promise<void> {
 
 async function retryDeliveries(overview: Overview, which: string): Promise<void> {
   const count = await overview.retry(which === "all" ? "all-parked" : { id: which }, new Date());
-  if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it has been delivered already.");
+  if (count === 0 && which !== "all")
+    throw new Error("There is no such delivery, or it has been delivered already or is being sent right now.");
   if (count === 0)
     console.log("Nothing is parked. Waiting deliveries are retried automatically; --retry ID sends one now.");
   else console.log(count === 1 ? "1 delivery is sent again" : `${count} deliveries are sent again`);

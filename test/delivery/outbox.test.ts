@@ -87,6 +87,16 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
   });
 
+  test("[R103] a delivery that is being sent isn't sent a second time by asking for it; once its lease is over it is", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a"));
+    const [claimed] = await outbox.claim(minute(15), 1, lease, "me");
+    if (!claimed) throw new Error("one was due");
+    expect(await outbox.retry({ id: claimed.id }, minute(15))).toBe(0);
+    expect(await outbox.isOurs(claimed)).toBe(true);
+    expect(await outbox.retry({ id: claimed.id }, new Date(minute(15).getTime() + lease))).toBe(1);
+  });
+
   test("[R103] a claim is for one server, for its time; then it is anybody's", async () => {
     const { location, store, outbox } = await open();
     const another = createOutbox(await openFor(location));

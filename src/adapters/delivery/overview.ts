@@ -27,7 +27,7 @@ export interface Overview {
   list(): Promise<readonly ListedDelivery[]>;
   /**
    * Puts deliveries back in the queue with a full day of attempts: every parked one, or the one with this id unless it
-   * was delivered. Returns how many.
+   * was delivered or is being sent. Returns how many.
    */
   retry(target: RetryTarget, now: Date): Promise<number>;
   counts(now: Date): Promise<DeliveryCounts>;
@@ -60,7 +60,10 @@ async function retry(database: Database, target: RetryTarget, now: Date): Promis
     .set({ state: "waiting", due_at: now.getTime(), attempts: 0, tried_since: null, claim: null });
   const { numUpdatedRows } = await (target === "all-parked"
     ? requeue.where("state", "=", "parked")
-    : requeue.where("id", "=", target.id).where("state", "<>", "delivered")
+    : requeue
+        .where("id", "=", target.id)
+        .where("state", "<>", "delivered")
+        .where((row) => row.or([row("claim", "is", null), row("due_at", "<=", now.getTime())]))
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,5 +1,7 @@
 import { matchesIn } from "../matches.ts";
 import { identity, memoize, memoizeText } from "../memoize.ts";
+import { spelled } from "./spelling.ts";
+import { clauseEndsIn } from "./unpunctuated.ts";
 
 /** A word, wherever it occurs. All occurrences share one object, so that results can be cached by object. */
 export interface Form {
@@ -33,7 +35,7 @@ const maxWords = 5000;
 const formOf = memoize(
   identity,
   (word): Form => {
-    const text = comparable(word);
+    const text = comparable(spelled(word));
     return { text, stem: stemOf(text) };
   },
   maxWords,
@@ -61,9 +63,13 @@ export interface Sentence {
   readonly start: number;
 }
 
-/** The sentences of a text in order, without the blanks around them. */
+/** The sentences of a text in order, without the blanks around them; of dictation without periods, its clauses. */
 export const sentencesOf = memoizeText((text): readonly Sentence[] => {
-  const ends = matchesIn(text, sentenceEnd).map((match) => match.index + match[0].length);
+  const marked = matchesIn(text, sentenceEnd).map((match) => match.index + match[0].length);
+  const ends = [0, ...marked].flatMap((start, at) => {
+    const clauses = clauseEndsIn(text.slice(start, marked[at] ?? text.length)).map((end) => start + end);
+    return start === 0 ? clauses : [start, ...clauses];
+  });
   return [0, ...ends]
     .map((start, index) => ({ start, text: text.slice(start, ends[index] ?? text.length) }))
     .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))

@@ -1,5 +1,6 @@
 import { type Asset, assets, ordered, refusal } from "../../../knowledge/patterns/asset-patterns.ts";
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
+import { spelledText } from "../../reader/spelling.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn, oneMoreIn } from "./implied-plans.ts";
@@ -29,6 +30,19 @@ export interface Plan {
  *   proper planning tool.`) counts
  */
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
+  const { text: spelled, place } = spelledText(text);
+  if (spelled === text) return plansAsSpelled(text, isWish);
+  // Quotes are as they were typed.
+  const sentences = sentencesOf(text);
+  const typed = (start: number, length: number): string => text.slice(place(start), place(start + length));
+  return plansAsSpelled(spelled, isWish).map((plan) => {
+    const start = place(plan.start);
+    const quote = sentences.findLast((sentence) => sentence.start <= start)?.text ?? plan.quote;
+    return { ...plan, start, text: typed(plan.start, plan.text.length), quote };
+  });
+}
+
+function plansAsSpelled(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
     if (onlyThen.test(sentence.text)) return [];
@@ -83,7 +97,9 @@ const isTooLittle = ({ asset, price }: Pick<Plan, "asset" | "price">): boolean =
   asset === "machine" && price?.per === "once" && price.dollars < leastForMachine;
 
 /** What they would do if others didn't do as asked, or have thought of and let go. */
-const onlyThen = quick(/^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b/i);
+const onlyThen = quick(
+  /^if (?:they|he|she|it|that)\b|\bno,? thank(?:s| you)\b|n['’]t need an? \w+ to (?:tell|show|know|see)\b/i,
+);
 
 /** `We ordered two, and they land in January`. */
 const isToArrive = ({ certainty, text }: Unpriced): boolean =>

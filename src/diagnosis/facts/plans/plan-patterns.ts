@@ -86,7 +86,7 @@ const bare = forEachAsset(
 const named = forEachAsset((asset) =>
   asset === "machine"
     ? new RegExp(
-        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})|(?:the|that)\s+(?:new|next|second|third)\s+(?:${plannedThings[asset]}))\b`,
+        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})|(?:the|that)\s+(?:new|next|second|third)\s+(?:${plannedThings[asset]})|(?<=\breplace\s+)(?:the|our|my|that)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]}))\b`,
         "iu",
       )
     : /$^/u,

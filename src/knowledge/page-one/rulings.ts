@@ -325,7 +325,7 @@ export const curedBy = {
 /** Words for equipment that measures parts, for screens, and for processes that are sent out until a shop does them in house. */
 export const measuring =
   /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
-export const watching = /\bcameras?\b|\bcountdown\b|\b(?:time|production) clocks?\b/i;
+export const watching = /\bcameras?\b|\b(?:andon|stack|signal)\b|\bcountdown\b|\b(?:time|production) clocks?\b/i;
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes =
   /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;
@@ -342,12 +342,13 @@ export const repairs =
 export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
   { named: /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
   {
-    named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|cart|rack/i,
-    cures: ["setup_changeover", "flow_wip_dwell"],
+    named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|rotary|trunnion/i,
+    cures: ["setup_changeover"],
   },
+  { named: /cart|rack/i, cures: ["flow_wip_dwell"] },
   { named: /tablet|barcode|kiosk/i, cures: ["data_silos", "capacity_visibility"] },
   { named: /bar feeder|robot|cobot|automation/i, cures: ["staffing_skills"] },
-  { named: /line|tank|booth|furnace|oven|saw/i, cures: ["material_supply"] },
+  { named: /line|tank|booth|furnace|oven/i, cures: ["material_supply"] },
   { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
 ];
 

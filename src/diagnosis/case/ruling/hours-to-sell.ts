@@ -1,11 +1,12 @@
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Price } from "../../facts/plans/price.ts";
 import { rounded, written } from "../numbers.ts";
 import { rulingWords } from "./ruling.words.ts";
 
 /**
- * What a price comes to in machine hours, in sentences: `$38,000 ÷ $85 = about 450 machine hours to sell just to take in
- * its price.`
+ * What a price comes to in machine hours, in sentences: `$38,000 ÷ $85 = about 450 machine hours to sell to pay for
+ * it, before wages, material and tools.`
  *
  * @param period how often the price is paid; `null` if once
  */
@@ -18,8 +19,13 @@ export function hoursToSell(
   const money = (value: number): string => `${sign}${amountText(value)}`;
   return [
     ...(each === undefined || count === undefined ? [] : [`${written(count)} × ${money(each)} = ${money(dollars)}.`]),
-    rulingWords.toSell(`${money(dollars)} ÷ ${money(rate)}`, aboutHours(dollars / rate), period),
+    toSell(`${money(dollars)} ÷ ${money(rate)}`, dollars / rate, period),
   ];
+}
+
+function toSell(sum: string, hours: number, period: "month" | "year" | null): string {
+  if (period === null) return rulingWords.toPay(sum, aboutHours(hours));
+  return rulingWords.toSell(sum, aboutHours(hours), period, period === "year" ? rounded(hours / weeksAYear) : null);
 }
 
 /** Hours as text, with "about" if they are rounded: `about 190 machine hours`. */

@@ -1,4 +1,5 @@
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
+import { watching } from "../../../knowledge/page-one/rulings.ts";
 import { currencyOf } from "../../../survey/currency.ts";
 import { roundRate } from "../../../survey/round-rate.ts";
 import type { PlanFact } from "../../facts/facts.ts";
@@ -29,7 +30,6 @@ export function payback(plan: PlanFact, reading: Reading, lost: LostHours | null
     given === undefined ? words.scaleIt : null,
     period === null ? cuttingTime(plan, hours, reading) : null,
     lost && (period === null ? timeToWinBack(hours, lost) : comparedWithLost(hours * timesAYear[period], lost)),
-    period === null ? words.otherCosts : null,
   ];
   return sums.filter((sum) => sum !== null);
 }
@@ -44,8 +44,8 @@ const salespeople = /\b(?:sales ?(?:people|persons?|man|men|woman|reps?|force|te
 const timesAYear = { month: 12, year: 1 } as const;
 
 /** If no price is given: the hours that each ten thousand comes to. */
-const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): readonly string[] =>
-  pricedInHours.includes(asset)
+const eachTenThousand = ({ asset, text }: PlanFact, rate: number, sign: string): readonly string[] =>
+  pricedInHours.includes(asset) && !watching.test(text)
     ? [words.eachTenThousand(`${sign}${amountText(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))]
     : [];
 

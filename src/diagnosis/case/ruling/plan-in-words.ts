@@ -41,8 +41,9 @@ const serviceIn = (plan: string): string | undefined =>
 /** Whoever has no trade in their words. */
 function personIn(plan: string): string | undefined {
   if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
-  if (/\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i.test(plan))
+  if (/\b(?:interviewing|indeed|ziprecruiter|craigslist|facebook|linkedin|monster|paper|newspaper)\b/i.test(plan))
     return "new people";
+  if (/(?:^|\b(?:is|want|need|for|get|find) )(?:hands|help|bodies|people)$/i.test(plan)) return words.morePeople;
   return /\ban? (?:fell(?:a|ow)|guy|gal|girl|boy|lad|man|woman|kid)$/i.test(plan) ? words.onePerson : undefined;
 }
 
@@ -70,7 +71,7 @@ const leftOver = /^(?:is|are|find(?:ing)?) /i;
 const withArticle = (thing: string): string => (isOne.test(thing) && !hasArticle.test(thing) ? `a ${thing}` : thing);
 
 const isOne =
-  /^(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)\b(?! one$)|\b(?:hall|building|saw|machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter|man|person|guy|clerk|technician)$/i;
+  /^(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)\b(?! one$)|\b(?:hall|building|saw|machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter|camera|table|man|person|guy|clerk|technician)$/i;
 const hasArticle =
   /^(?:an?|the|another|one|two|three|four|some|more|my|our|this|that|additional|several|replacing|\d+(?!(?:st|nd|rd|th)\b))\b/i;
 

@@ -5,7 +5,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 
 test("[R230] a plan with a price is worth machine hours at the shop's rate, and nothing is assumed about costs", () => {
   const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }, sampleShop).ruling;
-  expect(sum).toContain("$350,000 ÷ $175 = 2,000 machine hours to sell just to take in its price");
+  expect(sum).toContain("$350,000 ÷ $175 = 2,000 machine hours to sell to pay for it, before wages");
 });
 
 test.for([
@@ -51,13 +51,13 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
 
 test("[R230] what is paid for once isn't a year's pay", () => {
   const [{ sum }] = caseOfShop({ notes: "We are considering a trade show for $20,000." }).ruling;
-  expect(sum).toContain("machine hours to sell just to take in its price");
+  expect(sum).toContain("machine hours to sell to pay for it, before wages");
 });
 
 test("[R230] without a rate, a price is turned into hours at a round rate, and the ruling says so", () => {
   const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
   expect(sum).toContain(
-    "$350,000 ÷ $100 = 3,500 machine hours to sell just to take in its price. We don't have your rate",
+    "$350,000 ÷ $100 = 3,500 machine hours to sell to pay for it, before wages, material and tools. We don't have your rate",
   );
 });
 

@@ -17,8 +17,10 @@ export function planInNumbers(
   reading: Reading,
   lost: LostHours | null,
 ): readonly string[] {
-  const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
-  return [...hoursOrCrew(plan, thing, isOffice, reading), ...paid];
+  const wages = wagesIn(plan, reading);
+  // What they cost says more than how many there are.
+  const crew = wages === undefined ? hoursOrCrew(plan, thing, isOffice, reading) : [];
+  return [...crew, ...(wages ?? payback(plan, reading, lost))];
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {

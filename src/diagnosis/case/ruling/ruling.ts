@@ -21,7 +21,8 @@ import type { Reading } from "../reading.ts";
 import { monitorOf } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { isApart } from "../unknowns/unknowns.ts";
-import { buyingFacts } from "./buying-facts.ts";
+import { buyingFacts, newShiftIn } from "./buying-facts.ts";
+import { minimumRuling } from "./minimum-ruling.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { rulingWords as words } from "./ruling.words.ts";
@@ -38,12 +39,12 @@ export function rulingOf(
   lost: LostHours | null,
   second: string | null = null,
 ): readonly [Ruling, ...Ruling[]] {
-  const plans = pricedOnce(withoutReferences(reading.facts.plans)).toSorted(
-    (a, b) => weightOf(b, reading) - weightOf(a, reading),
-  );
+  const wanted = reading.facts.plans.filter((plan) => !isShiftTheyHave(plan, reading.submission));
+  const plans = pricedOnce(withoutReferences(wanted)).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
+    ...minimumRuling(reading, finding, causeIn(finding.themes, situation, second)),
     ...openRulings(withCertainty("intended"), { reading, finding, situation, lost, second }),
     ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation, second)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
@@ -60,14 +61,24 @@ const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
       : plan,
   );
 
-/** Sorts the most expensive plans first, then those with a date; what someone else would like comes last. */
+/** `I want night shift do more`, where there is a night shift. */
+const isShiftTheyHave = ({ asset, text }: PlanFact, submission: Reading["submission"]): boolean =>
+  asset === "people" && aShift.test(text) && newShiftIn(text, submission) === undefined;
+const aShift =
+  /(?<!\b(?:an?|another|new|more) (?:\w+ )?)\b(?:second|2nd|third|3rd|night|weekend|swing|evening)[- ]shift$/i;
+
+/** Sorts the most expensive plans first, then those with a date; the other one to choose from and what someone else would like come last. */
 function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
-  const inPassing = ofAnother.test(quote) ? -1 : 0;
+  const inPassing = ofAnother.test(quote) || isOtherChoice(plan) ? -1 : 0;
   if (inPassing < 0) return inPassing;
   return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
 }
+
+/** `Should I get the R650 instead`: what is asked about as the other choice. */
+const isOtherChoice = ({ quote, text }: PlanFact): boolean =>
+  /\bor (?:should|do|would|could|is it better to) (?:I|we)\b[^.;?]*$/i.test(quote.slice(0, quote.indexOf(text)));
 
 const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
   deadlineOf(

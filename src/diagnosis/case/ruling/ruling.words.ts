@@ -5,6 +5,7 @@ export const rulingWords = {
   either: (first: string, second: string): string => `${first} or ${second}`,
   /** Who is meant by `a fellow from Tulsa`. */
   onePerson: "one more person",
+  morePeople: "more people",
   /** What has to be shown before the purchase. */
   goneIn: {
     twoWeeks: "Two weeks of counting show that this is gone",
@@ -13,7 +14,6 @@ export const rulingWords = {
   sameReason: (thing: string): string => `The reason is the same as with ${thing}.`,
   /** In place of the condition that an earlier ruling names. */
   sameCondition: (thing: string): string => `The same as with ${thing}`,
-  otherCosts: "Wages, material and tools come on top.",
   refused: "You've ruled this out, and nothing here calls for it.",
   walk: (cutting: string, thing: string, idle: string): readonly string[] => [
     `In your count, ${cutting}% of the machines were cutting.`,
@@ -40,7 +40,25 @@ export const rulingWords = {
   asMany: (lost: string): string => `Recovering the ${lost} above would give about as many.`,
   timesAsMany: (lost: string, times: string): string =>
     `Recovering the ${lost} above would give ${withNoun(times, "times")} that.`,
-  toSell: (sum: string, hours: string, period: string | null): string =>
-    `${sum} = ${hours} to sell ${period === null ? "just to take in its price" : `every ${period}`}.`,
+  toPay: (sum: string, hours: string): string =>
+    `${sum} = ${hours} to sell to pay for it, before wages, material and tools.`,
+  toSell: (sum: string, hours: string, period: string, aWeek: string | null): string =>
+    `${sum} = ${hours} to sell every ${period}${aWeek === null ? "" : `, ${aWeek} a week`}.`,
+  /** On stock that a supplier keeps at the shop for a least amount of money. */
+  minimum: {
+    thing: (noun: string): string => `The ${noun} with a minimum`,
+    ifLower: "Yes, if the minimum comes down or what you don't use carries over.",
+    covered: "Yes. You use at least the minimum, so it costs you nothing extra.",
+    notTheCause: (cause: string): string => `Not yet. It wouldn't fix this: ${cause}.`,
+    short: (minimum: string, used: string, lost: string, per: string): string =>
+      `In your lowest ${per}, ${minimum} − ${used} = ${lost} buys nothing you use.`,
+    eachMonth: (minimum: string, month: string): string => `${minimum} a year ÷ 12 = about ${month} a month.`,
+    rush: (year: string, month: string): string =>
+      `It could save at most your rush freight: ${year} a year ÷ 12 = about ${month} a month.`,
+    condition: (least: string, isAsked: boolean): string =>
+      isAsked
+        ? `You use at least ${least} of those sizes in your slowest month, or what you don't use carries over`
+        : `They ask for no more than ${least}, or what you don't use carries over, and the sizes are the ones you run short of`,
+  },
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

@@ -78,7 +78,10 @@ const maxSaid = 2;
 
 /** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
 function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
-  const onPageOne = [...found.mechanism.steps.flatMap((step) => step.quotes), closestIn(found)].map((one) => one?.text);
+  const proof = found.proof !== null && "quotes" in found.proof ? found.proof.quotes : [];
+  const onPageOne = [...found.mechanism.steps.flatMap((step) => step.quotes), ...proof, closestIn(found)].map(
+    (one) => one?.text,
+  );
   const short = quotes.filter(
     ({ text }, at) => text.length <= longestQuote && quotes.findIndex((one) => one.text === text) === at,
   );
@@ -106,7 +109,7 @@ function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
 }
 
-/** Fields whose answers fit many causes: the type of shop, what it owns, what it counts. */
+/** Fields whose answers fit many causes: the type of shop, what it owns, what it counts, what it has records of. */
 const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "current_kpi_tracking",
   "shop_type",
@@ -116,6 +119,11 @@ const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "tech_stack",
   "late_job_ratio",
   "overtime_dependency",
+  "schedule_tracking_ready",
+  "labor_tracking_ready",
+  "variance_tracking_ready",
+  "financial_sync_ready",
+  "maintenance_tracking_ready",
 ]);
 
 /**

@@ -5,13 +5,14 @@ import { themeLinks } from "../../../knowledge/theme-links.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isGoalField, isReportField } from "../../../survey/free-text.ts";
 import type { Evidence, RankedTheme } from "../../diagnosis.ts";
+import { numbersIn } from "../../facts/numbers/number-in-text.ts";
 import { letterReader } from "../../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding } from "../case.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
-import { describes, isReport } from "./is-report.ts";
+import { describes, isOfOther, isReport } from "./is-report.ts";
 import { mechanismOf } from "./mechanism.ts";
-import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { isClear, quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { denialIn } from "./weakness.ts";
 
 /** How many causes a page describes besides the leading one. */
@@ -22,7 +23,7 @@ export function causesOf(reading: Reading, { themes: [first] }: Pick<CaseFinding
   const leading = reading.diagnosis.themes.find(({ id }) => id === first);
   if (leading === undefined) return [];
   const ofLeading = mechanismOf(reading, { themes: [leading.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
-  const causes: CaseCause[] = [{ theme: leading.id, quotes: ownQuotes(leading.id, [], [], reading), comesAfter: null }];
+  const causes: CaseCause[] = [{ theme: leading.id, quotes: tellingQuotes(leading.id, reading), comesAfter: null }];
   const before: RankedTheme[] = [leading];
   for (const theme of reading.diagnosis.themes) {
     if (causes.length > maxOthers) break;
@@ -91,6 +92,32 @@ function ownQuotes(
     )
     .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
     .map((one) => quoteInContext(one, sentences));
+}
+
+/** The sentences that show the leading cause most clearly, those with a number first; none that only might be about it. */
+function tellingQuotes(id: ThemeId, { sentences, submission, facts }: Reading): readonly Quote[] {
+  const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
+  const clarityOf = ({ themes: [first] }: ScoredSentence): number => (first?.theme === id ? first.aboveTalk : 0);
+  const weightOf = (one: ScoredSentence): number => clarityOf(one) + (numbersIn(one.text).length > 0 ? numberAdds : 0);
+  return sentences
+    .filter((one) => isComplaint(one) && isReport(one.text) && !isPlan(one) && !isOfOther(id, one.text))
+    .filter((one) => {
+      if (isClear(id, one)) return clarityOf(one) > 0;
+      const [isNamed, isCounted] = [describes(id, one.text), numbersIn(one.text).length > 0];
+      return (isNamed || isCounted) && clarityOf(one) >= (isNamed && isCounted ? bothFrom : eitherFrom);
+    })
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map((one) => wholeOf(quoteInContext(one, sentences), one, sentences, submission[one.field] ?? ""));
+}
+
+/** The least for a sentence that names the cause and has a number, for one that does either, and what a number adds. Own judgment, on the scale of `isClear`. */
+const [bothFrom, eitherFrom, numberAdds] = [0.42, 0.72, 0.4];
+
+/** `Lane C is painted for 60 baskets;` with what comes after the semicolon. */
+function wholeOf(quote: Quote, one: ScoredSentence, sentences: readonly ScoredSentence[], answer: string): Quote {
+  const next = one.text.endsWith(";") ? sentences[sentences.indexOf(one) + 1]?.text : undefined;
+  const text = `${one.text} ${next}`;
+  return next !== undefined && answer.includes(text) ? { ...quote, text } : quote;
 }
 
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>

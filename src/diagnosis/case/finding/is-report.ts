@@ -29,7 +29,10 @@ const isFine =
 
 /** Whether a sentence itself describes a cause. A measured stop isn't one that no one sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
-  themes[theme].evidencePattern.test(text) && !(isOther[theme]?.test(text) ?? false);
+  themes[theme].evidencePattern.test(text) && !isOfOther(theme, text);
+
+/** Whether its words are about something else than a cause that they sound like. */
+export const isOfOther = (theme: ThemeId, text: string): boolean => isOther[theme]?.test(text) ?? false;
 
 /** Contexts in which words that name a cause are about something else. */
 const isOther: Partial<Record<ThemeId, RegExp>> = {

@@ -41,13 +41,16 @@ export const answered = {
   ),
   "wait-for-check": says(
     near(waitsForCheck, `${waited}[^\\n]{0,60}${anyTime}`, 80),
+    String.raw`\bfirst (?:articles?|pieces?)\b[^\n]{0,400}(?:\b(?:until|till) (?:the )?(?:next )?morning\b|\b\d{1,2}:\d\d\b)[^\n]{0,300}\b(?:tag|released?|sign\w*|approved|passed|bought off)\b`,
     String.raw`\b(?:logged|pieces?|articles?)\b.{0,40}${hours}`,
   ),
   "time-to-check": says(
     String.raw`\bmeasur\w*\b.{0,40}${hours}`,
     String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
+    String.raw`\b(?:each|every|one) (?:tray|piece|part|article|report|check|one) takes? (?:her|him|them|me|us|\w+) (?:about )?${hours}`,
   ),
   "who-releases": says(
+    String.raw`\b(?:only|just) (?:an? |the )?[a-z][a-z -]{2,30} (?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|pass|buy off|accept)\b`,
     String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
   ),
   "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),
@@ -70,6 +73,7 @@ export const answered = {
     String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December|last month)(?: \w+)? had \d+ hours\b`,
   ),
   "same-repair": says(
+    String.raw`\bsame (?:\w+ )?(?:alarms?|faults?|failures?|errors?)\b|\balarms?\b[^.\n]{0,40}\b${number} times\b`,
     String.raw`\b(?:again|once more|twice|3rd|third time|three times|\d+ times|same (?:pump|gearbox|spindle|part|drive|machine) |same as (?:on )?(?:number|no\.?|mill|lathe|machine|#) ?\d)`,
   ),
   "sign-of-wear": says(
@@ -81,6 +85,7 @@ export const answered = {
       String.raw`(?:${days}|till? \w+ (?:comes?|gets?)|til i come)`,
       60,
     ),
+    String.raw`\b(?:fell(?:er|a|ow)|guy|man|tech\w*|mechanic)\b[^.\n]{0,40}\b(?:is|are|runs?|comes?) (?:about )?${days} (?:out|away|later)\b`,
   ),
   "which-vendor": says(
     near(outside, `(?:${late}|${days})`, 70),
@@ -89,6 +94,7 @@ export const answered = {
   "wait-days": says(near(outside, days, 100)),
   "ordered-when": says(
     String.raw`\b(?:wrote|writes|placed|places|sent|sends) (?:up )?the (?:purchase )?orders? (?:the|on|a|one|two|three|every|only)\b`,
+    String.raw`\b(?:makes?|cuts?|creates?|enters?|issues?|releases?|prints?) (?:up )?(?:the |a |our )?(?:purchase orders?|pos?) (?:when|after|on|the day|once|only)\b`,
     String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
     ofTheCustomer.source,
   ),

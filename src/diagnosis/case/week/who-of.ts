@@ -1,4 +1,5 @@
 import { atMachine, leads, type RoleId, roles } from "../../../knowledge/page-one/first-weeks.ts";
+import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { decidersNamed, fillerOf, ownersDoing, type Person } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
@@ -56,8 +57,15 @@ function standIn(
 }
 
 /** Planning is the owner's if they say that they do the schedule. */
-const isOwnersWork = (role: RoleId | undefined, { scheduling_ownership: plans }: Submission): boolean =>
-  role === "owner" || (role === "planner" && plans === "Owner / GM");
+const isOwnersWork = (role: RoleId | undefined, submission: Submission): boolean =>
+  role === "owner" ||
+  (role === "planner" &&
+    (submission.scheduling_ownership === "Owner / GM" ||
+      freeTextFields.some((field) => plansIt.test(submission[field] ?? ""))));
+
+/** `I had a list I made up Sunday nights`, `the board gets redone, I do it`. */
+const plansIt =
+  /\bI (?:made|make|write|wrote|do|keep) (?:up )?(?:the |a |my )?(?:list|schedule|board|plan|sequence)\b|\b(?:list|schedule|plan) (?:that )?I (?:made|make|write|keep)\b|\b(?:board|schedule|list)\b[^.;]{0,60}, I do it\b/i;
 
 /** The people who run the machines, unless that can only be the owner. */
 const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>

@@ -16,6 +16,10 @@ const kin =
 /** Capitalized words after `my wife` that aren't a name. */
 const notCalled =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|And|But|Who|Then)$/;
+/** `Mr. Beto`, by whom nobody else is called. */
+const addressed = /\b(?<name>(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
+/** `Pete and Annika`, where one of them has a known name. */
+const beside = /^ (?:and|&) (?<name>\p{Lu}\p{Ll}{2,11})(?<own>['’]s\b)?(?![\w’'-])(?! \p{Lu})/u;
 /** `the Harris kid`. */
 const young = /\b(?<name>the \p{Lu}\p{Ll}{2,11} (?:kid|boy|girl))\b(?<own>['’]s\b)?/gu;
 /** `Kyle`, `Marc-Olivier`. */
@@ -86,11 +90,29 @@ export function namesIn(text: string): readonly Mention[] {
     at: index,
     end: index + said.length,
   }));
-  const first = [...related, ...kids];
-  const all = [...first, ...called.filter(({ at }) => !first.some((one) => at >= one.at && at < one.end))];
+  const titled = matchesIn(text, addressed).map(({ 0: said, index, groups }) => ({
+    name: groups?.name ?? "",
+    owns: groups?.own !== undefined,
+    at: index,
+    end: index + said.length,
+  }));
+  const first = [...related, ...kids, ...titled];
+  const alone = called.filter(({ at }) => !first.some((one) => at >= one.at && at < one.end));
+  const partners = named.length === 0 ? [] : alone.flatMap((one) => partnerOf(one, text));
+  const all = [...first, ...alone, ...partners.filter(({ at }) => !alone.some((one) => one.at === at))];
   return all
     .filter(({ at, end }) => !theirShop.test(text.slice(end)) && !isOutside(text, at, end))
     .toSorted((a, b) => a.at - b.at);
+}
+
+/** Who is named right behind somebody. */
+function partnerOf({ end }: Mention, text: string): readonly Mention[] {
+  const { 0: said = "", groups } = beside.exec(text.slice(end)) ?? {};
+  const name = groups?.name ?? "";
+  const at = end + said.indexOf(name);
+  return name === "" || notCalled.test(name)
+    ? []
+    : [{ name, owns: groups?.own !== undefined, at, end: end + said.length }];
 }
 
 const isOut = /^(?: is|['’]s| was) (?:out|off|gone|sick|away|on vacation)\b/;

@@ -76,16 +76,21 @@ const pronoun = /^(?:(?:And|But|So|Then) )?(?:[Hh]e|[Ss]he)\b(?!['’]d\b)/;
 /** The people a sentence names, including those without any work. */
 export function peopleOf(text: string): readonly Person[] {
   const mentions = mentionsIn(text);
-  return mentions.map(({ name, at, owns }, index) => {
+  const all = mentions.map(({ name, at, owns }, index) => {
     const title = text.slice(Math.max(mentions[index - 1]?.end ?? 0, at - before), at);
     const [start, next] = workFrom(text, index, mentions);
     const work = text.slice(start, Math.min(next, start + after)).split(nextClause)[0] ?? "";
     const does = [...rolesIn(work), ...(owns ? rolesOwning(work.trimStart()) : [])].filter(isFirst);
-    const isTheirs = isTitled(text.slice(0, at));
+    const isTheirs = isTitled(text.slice(0, at)) || isDoneBy.test(title);
     const byTitle = rolesIn(title).filter((role) => (isTheirs || titled.includes(role)) && !does.includes(role));
     return { name, does: [...does, ...byTitle] };
   });
+  // `Mr. Walter is proud of his floor`: without work here, he may be anybody.
+  return all.filter(({ name, does }) => does.length > 0 || !/^(?:Mrs?|Ms|Miss)\b/.test(name));
 }
+
+/** `QC is Marlene`, `the desk upstairs is still Pete`. */
+const isDoneBy = /\bis (?:still |all |just |only )?$/;
 
 /** Where the work of a person begins, and the next name: `Hoa and my nephew check every one` is said of both. */
 function workFrom(text: string, index: number, mentions: readonly Mention[]): readonly [number, number] {
@@ -114,7 +119,7 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
 export function decidersNamed(submission: Submission): readonly string[] {
   if (hiredRole(submission) === undefined) return ownersOf(submission);
   const bosses = answersOf(submission).flatMap((text) =>
-    [owns, answersFor].flatMap((says) => [...text.matchAll(says)].map(({ groups }) => groups?.name ?? "")),
+    [owns, answersFor, ownerCalled].flatMap((says) => [...text.matchAll(says)].map(({ groups }) => groups?.name ?? "")),
   );
   return bosses.filter(isFirst);
 }
@@ -122,6 +127,10 @@ export function decidersNamed(submission: Submission): readonly string[] {
 /** `Filling this in for Mr. Cline`. */
 const answersFor =
   /\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?<name>(?:Mr|Mrs|Ms)\. \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+)/gu;
+
+/** `The owner Mr. Robles`. */
+const ownerCalled =
+  /\b[Tt]he owner,? (?<name>(?:Mr|Mrs|Ms)\. \p{Lu}\p{Ll}+|(?!(?:April|May|June|August)\b)\p{Lu}\p{Ll}+)/gu;
 
 /** `Ray owns it`. */
 const owns = /\b(?<name>\p{Lu}\p{Ll}+) owns (?:it|this|the (?:shop|place|company|business))\b/gu;
@@ -152,7 +161,7 @@ const titleBeside = new RegExp(
   "i",
 );
 const above =
-  /\bnot the owner\b|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b|\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?=\p{Lu})/u;
+  /\bnot the owner\b|\b[Tt]he owner,? (?:(?:Mr|Mrs|Ms)\. )?\p{Lu}|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b|\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?=\p{Lu})/u;
 
 /**
  * The person who filled in the form for the owner: by the job that the name field gives (`(form by Anita Salcido, Quality

@@ -5,7 +5,7 @@ const works: { readonly [R in RoleId]?: RegExp } = {
   planner:
     /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|does the schedule|planner|plans\b|ran (?:down )?the board|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
   programmers:
-    /\b(?:programs?|programm\w*|(?:all the )?cam\b|mastercam|hypermill|gibbs|post(?:s|ed)|(?:tool|finish )paths?|electrodes|makes? (?:all (?:the )?|the )?files)\b/i,
+    /\b(?:programs?|programm\w*|(?:all the )?cam\b|mastercam|hypermill|gibbs|fusion|post(?:s|ed)|(?:tool|finish )paths?|electrodes|makes? (?:all (?:the )?|the )?files)\b/i,
   inspectors:
     /\b(?:(?:to )?releases? (?:it|them|parts|the|programs)|inspect\w*|cmm|zeiss|finals|first (?:articles?|pieces?)|gauge room|qc|quality|measures?|air gauge|checks? every|buys? (?:it|them) off|signature)\b/i,
   foreman:
@@ -13,7 +13,7 @@ const works: { readonly [R in RoleId]?: RegExp } = {
   machinists:
     /\b(?:sets? (?:it |them )?up|setup|resets|hits? reset|(?:two|three) (?:lathes|mills|machines) going|does (?:it|one|that|a setup) in|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
   buyer:
-    /\b(?:purchasing|buys\b|buyer|buying sheet|does the buying|wr(?:ote|ites) (?:up )?the (?:purchase )?orders?|(?:places|cuts) the (?:orders?|pos?)|orders (?:the )?(?:material|steel|stock))\b/i,
+    /\b(?:purchasing|buys\b|buyer|buying sheet|does the buying|wr(?:ote|ites?) (?:up )?the (?:purchase )?orders?|(?:makes?|creates?|issues?|enters?) the (?:purchase orders?|pos?)|(?:places?|cuts?) the (?:orders?|pos?)|orders (?:the )?(?:material|steel|stock))\b/i,
   estimator:
     /\b(?:prices?\b|pricing|quot(?:es|ing)|bids?\b|estimator|estimating|estimates(?! (?:about |around |that |it )?(?:a|an|\d|one|two|three|four|five|six|seven|eight|nine|ten|it)\b))\b/i,
   clerks:

@@ -48,6 +48,8 @@ export interface DashboardTile {
     /** Whether it is written down once a week, so that there are no boxes for the days. */
     readonly isWeekly?: true;
   };
+  /** The last working day of each week ahead, short: `Dec 11`. Drawn as boxes to write its number in, where there is room. */
+  readonly readingDays?: readonly string[];
 }
 
 export interface Widget {

@@ -34,6 +34,10 @@ export const isWorkingDay = (day: Day, calendar: ShopCalendar): boolean =>
 export const workingDayFrom = (day: Day, calendar: ShopCalendar): Day =>
   isWorkingDay(day, calendar) ? day : workingDayFrom(daysAfter(day, 1), calendar);
 
+/** The day itself if the shop works then, else the last one before it on which it does. */
+export const workingDayUntil = (day: Day, calendar: ShopCalendar): Day =>
+  isWorkingDay(day, calendar) ? day : workingDayUntil(daysAfter(day, -1), calendar);
+
 /** The working day of the return visit after 90 days. Calendar, page and reminder all use this function. */
 export const returnDayOf = (submission: Submission, date: Day): Day =>
   workingDayFrom(daysAfter(date, returnDays), shopCalendar(submission, date));

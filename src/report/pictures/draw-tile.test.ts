@@ -34,3 +34,24 @@ test.for(["third", "half"] as const)("how to count a KPI is never cut, in a %s t
     expect(texts).not.toContain("…");
   }
 });
+
+test("a large tile has a box under each reading day, and nothing else reaches down to them; a small tile has none", () => {
+  const readingDays = ["Dec 11", "Dec 18"];
+  for (const { name, effort, whenRed } of Object.values(kpis)) {
+    const byHand = {
+      ...{ how: dashboardWords.how(effort.how), lights: [["green", "90% or more"] as const] },
+      whenRed: dashboardWords.whenRed(whenRed),
+    };
+    const tile = {
+      ...{ id: null, name, value: "90%", unit: "", target: "goal", lights: [], light: "", readingDays },
+      ...{ plot: null, isReal: false, note: "first number by December 21", byHand },
+    };
+    const labels = drawTile(tile, "half", tallTile).marks.flatMap((mark) => (mark.kind === "label" ? [mark] : []));
+    const days = labels.filter(({ text }) => readingDays.includes(text));
+    expect(days.map(({ text }) => text)).toEqual(readingDays);
+    const top = (days[0]?.y ?? 0) - 12;
+    for (const { text, y } of labels) if (!readingDays.includes(text)) expect([text, y < top]).toEqual([text, true]);
+    const small = drawTile(tile, "half").marks.flatMap((mark) => (mark.kind === "label" ? [mark.text] : []));
+    expect(small).not.toContain("Dec 11");
+  }
+});

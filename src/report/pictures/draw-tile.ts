@@ -1,9 +1,10 @@
 import type { Light } from "../../knowledge/kpi-record/signals.ts";
-import { area, circle, type Drawing, type Frame, label, line, type Mark, rect, type Tone } from "../charts/drawing.ts";
+import { type Drawing, type Frame, label, type Mark, type Tone } from "../charts/drawing.ts";
 import { gapBeforeAfter, inset, withoutClashes } from "../charts/placing.ts";
 import { drawPlot } from "../charts/plot.ts";
 import { cutText, textWidth, wrapText } from "../charts/text-width.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";
+import { boxesHeight, boxesUnder, countByHand, lightMark } from "./count-by-hand.ts";
 import { describePlot } from "./describe-plot.ts";
 import { pictureWords } from "./pictures.words.ts";
 
@@ -34,10 +35,12 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
   const { name, value, unit, light, target, note, isReal, plot } = tile;
   const said = isReal ? `${light === "" ? "" : `${light}; `}${target}. ${note}` : `${note}.`;
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
-  const below = inset(room, foot + 12, 0, 12, 0);
+  const days = height < tallTile ? [] : (tile.readingDays ?? []);
+  const below = inset(room, foot + 12, 0, days.length === 0 ? 12 : boxesHeight + 28, 0);
   const body = [
     ...(plot === null ? [] : drawPlot(plot, middleOf(below, scaleHeight))),
     ...(tile.byHand === undefined ? [] : countByHand(tile.byHand, below)),
+    ...boxesUnder(days, { ...room, y: height - boxesHeight - 14, height: boxesHeight }),
   ];
   return {
     title: isReal ? words.withReading(name, value, unit) : words.withGoal(name, target, value, unit),
@@ -47,77 +50,6 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
     marks: [...withoutClashes(marks, frame), ...lightMarks(tile, room), ...body],
   };
 }
-
-type ByHand = NonNullable<DashboardTile["byHand"]>;
-
-/** How to count it, what each light stands for and what to do if it is red, or boxes to write in: no empty chart. */
-function countByHand({ how, lights, whenRed, isWeekly }: ByHand, room: Frame): readonly Mark[] {
-  const { x, y, width, height } = room;
-  const size = height >= 130 ? 14 : 12;
-  const step = Math.round(1.35 * size);
-  const lines = wrapText(how, width, size, lights.length > 0 ? 2 : Math.max(1, Math.floor(height / step)));
-  const said = textAt(lines, x, y, size, step);
-  const top = y + step * lines.length + Math.round(0.5 * step);
-  if (lights.length === 0) return [...said, ...(isWeekly ? [] : writeIn(inset(room, top - y, 0, 0, 0)))];
-  const after = top + step + Math.round(0.6 * step);
-  const left = Math.floor((y + height - after) / step);
-  return [
-    ...said,
-    ...(top + size > y + height ? [] : lightsInRow(lights, { ...room, y: top }, size)),
-    ...textAt(wholeIn(whenRed, width, size, left), x, after, size, step),
-  ];
-}
-
-/** The lights next to each other, in the largest type that fits; none if it would be tiny. */
-function lightsInRow(lights: ByHand["lights"], { x, y, width }: Frame, most: number): readonly Mark[] {
-  const gap = 14;
-  const endOf = (size: number, count: number): number =>
-    lights.slice(0, count).reduce((end, [, text]) => end + 20 + textWidth(text, size) + gap, 0);
-  const size = [most, 12, 11, 10].find((one) => endOf(one, lights.length) - gap <= width);
-  if (size === undefined) return [];
-  return lights.flatMap(([light, text], at) => {
-    const left = x + endOf(size, at);
-    return [
-      lightMark(light, left + 7, y + 0.5 * most),
-      label(text, left + 20, y + most - 1.5, { size, tone: "muted" }),
-    ];
-  });
-}
-
-/** The lines of a text, or of its first sentence, if all of them fit. */
-function wholeIn(text: string, width: number, size: number, most: number): readonly string[] {
-  const [first = text] = text.match(/^[^.]+\./) ?? [];
-  const fitting = [text, first].map((one) => wrapText(one, width, size, 9)).find((lines) => lines.length <= most);
-  return text === "" ? [] : (fitting ?? []);
-}
-
-const textAt = (lines: readonly string[], x: number, y: number, size: number, step: number): readonly Mark[] =>
-  lines.map((text, at) => label(text, x, y + size + at * step, { size }));
-
-/** Boxes for two weeks of five days: one below the other, or next to each other in a low tile, if there is room. */
-function writeIn({ x, y, width, height }: Frame): readonly Mark[] {
-  const [gap, name] = [8, 16];
-  const isLow = (height - name - gap) / 2 < 22;
-  const rows = isLow ? 1 : 2;
-  const days = isLow ? [...words.days, ...words.days] : words.days;
-  const each = (width - (days.length - 1) * gap) / days.length;
-  const tall = Math.min(46, (height - name) / rows - gap * (rows - 1));
-  if (tall < 22 || each < 26) return [];
-  return days.flatMap((day, column) => {
-    const left = x + column * (each + gap);
-    const boxes = Array.from({ length: rows }, (_, row) =>
-      outline({ x: left, y: y + name + row * (tall + gap), width: each, height: tall }),
-    );
-    return [label(day, left, y + 11, { size: 11, tone: "muted" }), ...boxes.flat()];
-  });
-}
-
-const outline = ({ x, y, width, height }: Frame): readonly Mark[] => [
-  line([x, y], [x + width, y], "muted"),
-  line([x + width, y], [x + width, y + height], "muted"),
-  line([x + width, y + height], [x, y + height], "muted"),
-  line([x, y + height], [x, y], "muted"),
-];
 
 const scaleHeight = 54;
 
@@ -240,15 +172,4 @@ const toneOf = ({ lights: [only, more] }: DashboardTile): Tone =>
 function lightMarks(tile: DashboardTile, { x, y, width }: Frame): readonly Mark[] {
   const right = x + width - textWidth(tile.light, 12, true) - 12;
   return tile.lights.toReversed().map((light, at) => lightMark(light, right - at * 17, y + 20.5));
-}
-
-function lightMark(light: Light, x: number, y: number): Mark {
-  switch (light) {
-    case "green":
-      return circle(x, y, 6.2, "good");
-    case "amber":
-      return area(`M${x},${y - 6.5}l7.2,12.6h-14.4Z`, "watch");
-    case "red":
-      return rect({ x: x - 5.6, y: y - 5.6, width: 11.2, height: 11.2 }, "loss");
-  }
 }

@@ -247,3 +247,17 @@ test("what to do when a tile is red is a task for people a shop of this size has
   expect(tasks.filter((task) => task !== "")).not.toEqual([]);
   for (const task of tasks) expect(task).not.toMatch(/quality manager|production manager|estimator|planner/);
 });
+
+test("[R30] the tiles on the wall have eight reading days: the last working day of each week, unless counted every day", () => {
+  for (const { byHand, readingDays = [] } of tilesOf(sampleShop)) {
+    if (byHand?.lights.length === 0) expect(readingDays).toEqual([]);
+    else
+      expect(readingDays.slice(0, 5)).toEqual([
+        "Nov\u00a025",
+        "Dec\u00a04",
+        "Dec\u00a011",
+        "Dec\u00a018",
+        "Dec\u00a023",
+      ]);
+  }
+});

@@ -8,13 +8,17 @@ import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import { goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../../survey/writing.ts";
+import { type Day, daysAfter, nextOf } from "../../files/calendar-days.ts";
+import { dayOf } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Occasion } from "../../occasion.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
+import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
+import { daysOff } from "./stated-goal.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -33,9 +37,9 @@ export function dashboard(
   const kpiTiles = tilesOf(planned, caseTiles, shop);
   const all = withoutRepeats(ownAndHandTiles(submission, found, planned, date), kpiTiles);
   const isTheirs = ofLetter.length > 0;
-  const shown = isTheirs ? ofLetter : chosen(all, found);
+  const shown = (isTheirs ? ofLetter : chosen(all, found)).map((tile) => withReadingDays(tile, planned, shop));
   const later = (isTheirs ? kpiTiles : all).filter(
-    (tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)),
+    (tile) => !shown.some((one) => one.name === tile.name || (one.id !== null && one.id === tile.id)),
   );
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
@@ -54,6 +58,32 @@ export function dashboard(
     { kind: "dashboard", tiles: shown, later },
     ...(isTheirs ? [] : tilesInWords(shown, planned, found)),
   ];
+}
+
+/** How many weeks a tile on the wall has boxes for. */
+const weeksOnWall = 8;
+
+/** `Dec 11`. */
+const shortDay = (day: Day): string => dayOf(day).replace(/^([A-Z][a-z]{2})[a-z]+/, "$1");
+
+/** The tile with the days to write its number down on, unless it is counted daily or monthly. */
+function withReadingDays(
+  tile: DashboardTile,
+  planned: readonly PlannedKpi[],
+  { submission, week, date }: ShopOfTiles,
+): DashboardTile {
+  const kpi = planned.find(({ id }) => id === tile.id);
+  const isDaily = tile.byHand !== undefined && tile.byHand.lights.length === 0 && tile.byHand.isWeekly === undefined;
+  if (isDaily || kpi?.cadence === "monthly") return tile;
+  const isSoon =
+    tile.isReal ||
+    kpi === undefined ||
+    daysOff(kpi.id, submission) !== undefined ||
+    week.some((task) => task.kpi === kpi.id);
+  const calendar = shopCalendar(submission, date);
+  const first = nextOf(isSoon ? dayOfTask("Mon", calendar) : daysAfter(date, kpi.phase - 1), ["FR"]);
+  const fridays = Array.from({ length: weeksOnWall }, (_, at) => daysAfter(first, 7 * at));
+  return { ...tile, readingDays: fridays.map((day) => shortDay(workingDayUntil(day, calendar))) };
 }
 
 /** What each tile says and where its number comes from, for who reads instead of looks. */

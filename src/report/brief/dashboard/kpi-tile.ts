@@ -15,7 +15,7 @@ import { dayOf, plainNumber } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
-import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayName, taskDayShort, workingDayFrom } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { daysOff, goalOf, ownGoal, shopGoalText } from "./stated-goal.ts";
 import { lightsOn, ownSignal } from "./tile-lights.ts";
@@ -73,13 +73,21 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     light: "",
     plot: null,
     isReal: false,
-    note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
+    note: goalNote(planned, { submission, week, date }),
     byHand: {
       how: words.how(howToCount(id, submission)),
       lights,
       whenRed: lights.length === 0 ? "" : words.whenRed(byWhoIsThere(planned.when_red, submission)),
     },
   };
+}
+
+/** Who tracks it posts today's number, and on how many Saturdays they worked they can tell at once. */
+function goalNote(planned: PlannedKpi, { submission, week, date }: Omit<ShopOfTiles, "coworkers">): string {
+  const calendar = shopCalendar(submission, date);
+  if (isTracked(planned.id, submission)) return words.tracked;
+  if (daysOff(planned.id, submission) !== undefined) return words.byHand(taskDayName("Mon", calendar));
+  return firstReading(planned, week, calendar);
 }
 
 /** How to count a first value by hand. */

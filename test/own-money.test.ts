@@ -105,7 +105,7 @@ test("what its workbook takes from US wages, in each row that says so, is marked
     expect(formats).not.toEqual([]);
     expect(formats.filter((format) => !format.startsWith('"US$"'))).toEqual([]);
   }
-  const sales = amounts(rowsOf(/Hours/, /^Revenue potential a year$/));
+  const sales = amounts(rowsOf(/Hours/, /^Sales value of those hours a year$/));
   expect(new Set(sales)).toEqual(new Set(['"£"#,##0']));
 });
 

@@ -102,7 +102,7 @@ const pageOneIn = (judged: readonly JudgedCase[]) =>
   );
 
 /**
- * The hidden hours as a share of staffed hours: the range over all shops. And of the shops whose leading cause costs
+ * The recoverable hours as a share of staffed hours: the range over all shops. And of the shops whose leading cause costs
  * machine hours, in how many no cause costs more.
  */
 function hoursIn(judged: readonly JudgedCase[]) {

@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
  */
 export async function programFor(name: string | undefined): Promise<Command> {
   const program = new Command("spindlewise")
-    .description("Shop diagnostic: from the answers of a CNC machine shop to root themes, hidden hours and a KPI plan.")
+    .description("Shop diagnostic: from a CNC machine shop's answers to causes, recoverable hours and a KPI plan.")
     .showHelpAfterError("(`spindlewise help` lists the commands)");
   const named = Object.entries(commands).filter(([one]) => one === name);
   for (const [, load] of named.length > 0 ? named : Object.entries(commands)) (await load())(program);

@@ -17,7 +17,7 @@ import { planKpis } from "./kpis/plan-kpis.ts";
 import { systemsOfShop } from "./kpis/systems-of-shop.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { capacityOf, capacityTerms } from "./losses/capacity.ts";
-import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./losses/money.ts";
+import { leftAfterCosts, salesValue, worthOfAnHourAWeek } from "./losses/money.ts";
 import { likelihoodsOf, lossOf, priceThemes } from "./losses/price-themes.ts";
 import { figureOf } from "./losses/term.ts";
 import { sharpeningFor } from "./next-questions/sharpening.ts";
@@ -50,7 +50,7 @@ export function diagnose(
   const assessed = assessedThemes(submission, detections, coworkers, order);
   const priced = priceThemes(submission, likelihoodsOf(assessed), capacity, "if-limiting");
   const losses = priced.losses.map(lossOf);
-  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "if-limiting");
+  const revenue = salesValue(submission, priced.recoverableHours, capacity, "if-limiting");
   const ranked = rankThemes(assessed, losses);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
@@ -63,9 +63,9 @@ export function diagnose(
     themes: ranked,
     kpis: plan.kpis,
     later_kpis: plan.later,
-    hidden_hours: figureOf(priced.hiddenHours, "h/yr"),
+    hidden_hours: figureOf(priced.recoverableHours, "h/yr"),
     hidden_dollars: figureOf(revenue.term, "$/yr"),
-    contribution_dollars: figureOf(contributionPotential(revenue.term), "$/yr"),
+    contribution_dollars: figureOf(leftAfterCosts(revenue.term), "$/yr"),
     capacity: capacityOf(capacity),
     other_losses: losses.filter(({ currency }) => currency !== "machine_hours"),
     cap_share: figureOf(priced.capShare, "share"),

@@ -23,11 +23,11 @@ export interface Diagnosis {
   readonly kpis: readonly PlannedKpi[];
   /** KPIs that fit the shop but should wait, and why. */
   readonly later_kpis: readonly { readonly id: KpiId; readonly name: string; readonly why: string }[];
-  /** Machine hours a year that could be recovered, all machine-hour themes together. */
+  /** Recoverable machine hours a year, all machine-hour themes together. */
   readonly hidden_hours: Figure;
-  /** Sales that those hours could make in a year: a potential, not a forecast. */
+  /** Sales value of those hours a year: an estimate, not a forecast. */
   readonly hidden_dollars: Figure;
-  /** What would be left of those sales after the cost of the extra hours: also a potential. */
+  /** What would be left of those sales after the cost of the extra hours. */
   readonly contribution_dollars: Figure;
   readonly capacity: Capacity;
   /** Losses in other units. Never added to machine hours or to each other. */

@@ -57,13 +57,13 @@ interface ComparedFigure {
 /** The figures compared, in the report's order. Each comes from the answers and the diagnosis alone. */
 export const comparedFigures = {
   hidden_hours_per_machine: {
-    name: "Hidden hours per machine, a year",
+    name: "Recoverable hours per machine, a year",
     unit: "h/yr",
-    definition: "likely hidden machine hours a year ÷ CNC machines",
+    definition: "likely recoverable machine hours a year ÷ CNC machines",
     of: ({ machine_count }, { hidden_hours }) => hidden_hours.likely / machine_count,
   },
   visibility_index: {
-    name: "Visibility index",
+    name: "How much your numbers show",
     unit: "points",
     definition: "0 to 100, computed from the answers",
     of: (_, { scores }) => scores.visibility_index,

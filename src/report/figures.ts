@@ -19,9 +19,9 @@ export interface NamedFigure {
 export function figuresOf(diagnosis: Diagnosis): readonly NamedFigure[] {
   const { capacity } = diagnosis;
   return [
-    { id: "how-hidden-hours", name: words.hiddenHours, figure: diagnosis.hidden_hours },
-    { id: "how-hidden-dollars", name: words.revenue, figure: diagnosis.hidden_dollars },
-    { id: "how-contribution", name: words.contribution, figure: diagnosis.contribution_dollars },
+    { id: "how-hidden-hours", name: words.recoverableHours, figure: diagnosis.hidden_hours },
+    { id: "how-hidden-dollars", name: words.salesValue, figure: diagnosis.hidden_dollars },
+    { id: "how-contribution", name: words.leftAfterCosts, figure: diagnosis.contribution_dollars },
     { id: "how-nominal", name: words.nominal, figure: capacity.nominal_hours },
     { id: "how-staffed", name: words.staffed, figure: capacity.staffed_hours },
     { id: "how-unstaffed", name: words.unstaffed, figure: capacity.unstaffed_hours },
@@ -57,8 +57,8 @@ export function workingOf(name: string, theme: ThemeId | null): string | null {
 
 /** The named steps that are figures of the report, or losses of the theme at hand. */
 const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } | { readonly loss: LossUnit }>>> = {
-  "hidden-hours": { figure: "how-hidden-hours" },
-  "revenue-potential": { figure: "how-hidden-dollars" },
+  "recoverable-hours": { figure: "how-hidden-hours" },
+  "sales-value": { figure: "how-hidden-dollars" },
   "nominal-hours": { figure: "how-nominal" },
   "staffed-hours": { figure: "how-staffed" },
   utilization: { figure: "how-utilization" },

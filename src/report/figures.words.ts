@@ -3,19 +3,19 @@ import type { NamedStep } from "../diagnosis/losses/step.ts";
 
 /** The names of the report's figures, and what they are based on. */
 export const figureWords = {
-  hiddenHours: "Hidden machine hours a year",
-  revenue: "Revenue potential a year",
-  contribution: "Contribution potential a year",
-  nominal: "Nominal machine hours a year",
+  recoverableHours: "Recoverable machine hours a year",
+  salesValue: "Sales value of those hours a year",
+  leftAfterCosts: "Left after costs a year",
+  nominal: "Machine hours a year if every shift were staffed",
   staffed: "Staffed machine hours a year",
   unstaffed: "Machine hours a year without people",
-  utilization: "Share of the staffed hours in cycle",
+  utilization: "Share of staffed hours in cycle",
   inCycle: "Hours in cycle a year",
   rate: "Shop rate",
-  sales: "Machining sales that these figures imply, a year",
-  cap: "Share of the raw hours that counts after the cap",
-  oneHour: "One hour recovered per machine and week, a year",
-  rawLoss: "The formula of this cause before the cap",
+  sales: "Machining sales a year, at this rate",
+  cap: "Share of the raw hours left by the cap",
+  oneHour: "What one more hour per machine per week brings in a year",
+  rawLoss: "The hours of this cause before the cap",
   other: "Another figure of this report",
   lostTo: (cause: string): string => `hours lost to ${cause}`,
 } as const;
@@ -24,7 +24,7 @@ export const figureWords = {
 export const explained: Readonly<Partial<Record<NamedStep, string>>> = {
   "cap-share": "The more hours all causes claim together, the smaller this share",
   "room-share":
-    "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
+    "The gap between today's utilization and that of the best shops of this kind, divided by the hours of all causes, at likely values",
 };
 
 /** The units of losses as headings of rows. */

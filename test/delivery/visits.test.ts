@@ -101,7 +101,7 @@ test("[R199] an owner who wanted email is told that a second view came in, not f
   const { id, mails } = await answered({ mail_report: true });
   expect(mails).toHaveLength(1);
   const text = JSON.stringify(mails[0]);
-  expect(text).toContain("A second view came in");
+  expect(text).toContain("Another view came in");
   expect(text).toContain(`?report=${id}`);
   expect(text).not.toMatch(/planner|made over again/i);
 });

@@ -34,7 +34,7 @@ test("[R24] [R86] while an analysis runs the button is disabled, shows a spinner
   between,
 }) => {
   await sendRequired(page);
-  await expect(bar(page)).toHaveAccessibleName(/root themes ranked · step 2 of 5$/);
+  await expect(bar(page)).toHaveAccessibleName(/causes ranked · step 2 of 5$/);
   await expect(bar(page)).toHaveJSProperty("position", 0.4);
   await expect(button(page, "submitting")).toBeDisabled();
   await expect(button(page, "submitting")).toHaveText("Analyzing with Spindlewise AI...");
@@ -57,7 +57,7 @@ test("[R86] the step is announced politely, in a region that was there before", 
   await page.clock.runFor(2900);
   await expect(announced(page)).toBeEmpty();
   await page.clock.runFor(100);
-  await expect(announced(page)).toHaveText(/root themes ranked · step 2 of 5$/);
+  await expect(announced(page)).toHaveText(/causes ranked · step 2 of 5$/);
   await expect(announced(page)).toHaveAttribute("data-seen", "before");
   between.letPass();
   await expect(announced(page)).toBeEmpty();
@@ -91,7 +91,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
   // The stream reports one step and breaks; the plain call that fetches the rest waits.
   const wait = Promise.withResolvers<void>();
   await page.route("**/analyze-shop", async (route) => {
-    const step = JSON.stringify({ stage: "pricing-hours", message: "Hidden hours estimated", done: 3, total: 5 });
+    const step = JSON.stringify({ stage: "pricing-hours", message: "Recoverable hours estimated", done: 3, total: 5 });
     const body = `event: progress\ndata: ${step}\n\n`;
     if (route.request().headers().accept === "text/event-stream")
       return route.fulfill({ contentType: "text/event-stream", body });
@@ -101,7 +101,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
   await page.reload();
   await expect(pickedUp(page)).toBeVisible();
   await expect(button(page, "submitting")).toBeDisabled();
-  await expect(bar(page)).toHaveAccessibleName("Hidden hours estimated · step 3 of 5");
+  await expect(bar(page)).toHaveAccessibleName("Recoverable hours estimated · step 3 of 5");
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
   wait.resolve();
   await expectOneKey(page, between, 2);

@@ -50,7 +50,7 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   const lines = short.changed.lines.join("\n");
   expect(movesIn(short)).toContain("On-time delivery 70–85%, 85–95%: better");
   expect(movesIn(short)).toContain("How often do you need overtime to ship on time? Often, Rarely: better");
-  expect(lines).toMatch(/Lost machine hours/);
+  expect(lines).toMatch(/Recoverable machine hours/);
   expect(lines).toMatch(/Hours a year lost to [^:]+: about [\d,]+ h then, about [\d,]+ h now\. Answers you changed: “/);
   expect(lines).toContain("None of the ");
 });
@@ -144,7 +144,7 @@ test("[R197] a report of other rules is calculated again for the comparison, and
   await send([]);
   const html = await report();
   expect(html).toContain("Our rules have changed since August 24, 2026. We recalculated that day’s answers");
-  expect(html).toContain("Lost machine hours haven’t changed");
+  expect(html).toContain("Recoverable machine hours haven’t changed");
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions[1].why).toEqual(["Our rules have changed between these two versions."]);
 });
@@ -167,7 +167,7 @@ test("[R197] what the owner wrote and the report counts on is asked for: what no
   expect(html).toMatch(
     /<th scope="row">“[^<]+”<small>Your own words<\/small><\/th><td[^>]*>you wrote it<.*?>no longer</,
   );
-  expect(html.split("What that does to the causes")[1]?.split("</section>")[0]).toContain("You no longer write: “");
+  expect(html.split("What this means for the causes")[1]?.split("</section>")[0]).toContain("You no longer write: “");
   const [, plan = ""] = html.split("Do this next");
   expect(plan).not.toContain(first);
   expect((await (await server.app.request(`/api/reports/${id}?version=1`)).json()).analysis).toContain(first);

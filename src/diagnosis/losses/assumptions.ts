@@ -128,4 +128,4 @@ function shareOf({ value, unit }: Benchmark): Range {
 }
 
 const basisOf = ({ basis, source }: Pick<Tabulated, "basis" | "source">): string =>
-  source.kind === "published" ? basis : basisWords.ownJudgment(basis);
+  source.kind === "published" ? basis : basisWords.ownEstimate(basis);

@@ -16,7 +16,7 @@ function figuresOf(value: unknown, path = "diagnosis"): readonly (readonly [stri
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, `${path}.${key}`))];
 }
 
-test("[R53] each loss has one currency, and only machine hours make up the hidden hours", () => {
+test("[R53] each loss has one currency, and only machine hours make up the recoverable hours", () => {
   holdsForEveryShop((_, diagnosis) => {
     const { themes: ranked, hidden_hours } = diagnosis;
     const machineHours = ranked.flatMap(({ losses }) => losses).filter(({ currency }) => currency === "machine_hours");
@@ -86,7 +86,7 @@ test("[R53] hours without people are shown, and no loss is computed from them", 
   expect(named.filter((input) => input.kind === "figure" && input.name === "nominal hours")).toEqual([]);
 });
 
-test("[R52] a revenue potential above 30% of the implied sales is held back, and the report says so", () => {
+test("[R52] a sales value above 30% of the implied sales is held back, and the report says so", () => {
   const eager = {
     ...sampleShop,
     overtime_dependency: "Every week",

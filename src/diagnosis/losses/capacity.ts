@@ -132,7 +132,7 @@ function shopRate(submission: Submission): Term {
   const term = ranged(
     "estimateSpread",
     value,
-    { kind: "parameter", name, value, basis: basisWords.ownJudgment(spread.meaning) },
+    { kind: "parameter", name, value, basis: basisWords.ownEstimate(spread.meaning) },
     name,
   );
   return becauseOf(term, "shop_rate_value", String(rate));

@@ -3,7 +3,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Capacity, Diagnosis, LossUnit } from "../diagnosis.ts";
 import { capacityTerms, capacityUnits } from "./capacity.ts";
 import type { Figure, FigureUnit } from "./figure.ts";
-import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
+import { leftAfterCosts, salesValue, worthOfAnHourAWeek } from "./money.ts";
 import { likelihoodsOf, priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";
 
@@ -47,7 +47,7 @@ export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure
 export function figureTerms(submission: Submission, { themes }: Pick<Diagnosis, "themes">): readonly FigureTerm[] {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, likelihoodsOf(themes), capacity, "always");
-  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "always").term;
+  const revenue = salesValue(submission, priced.recoverableHours, capacity, "always").term;
   return [
     ...Object.entries(capacity.figures).map(([name, term]) => {
       const key = name as keyof Capacity;
@@ -57,9 +57,9 @@ export function figureTerms(submission: Submission, { themes }: Pick<Diagnosis, 
     ...priced.losses.map(
       ({ theme, currency, term, unit }) => ({ location: { kind: "loss", theme, currency }, unit, term }) as const,
     ),
-    whole("hidden_hours", priced.hiddenHours, "h/yr"),
+    whole("hidden_hours", priced.recoverableHours, "h/yr"),
     whole("hidden_dollars", revenue, "$/yr"),
-    whole("contribution_dollars", contributionPotential(revenue), "$/yr"),
+    whole("contribution_dollars", leftAfterCosts(revenue), "$/yr"),
     whole("one_hour_a_week", worthOfAnHourAWeek(submission, capacity), "$/yr"),
   ];
 }

@@ -41,7 +41,7 @@ export const terms = {
   // Losses in other units.
   overQuote: "hours over quote",
   notSetup: "part that is not setup",
-  keying: "hours of re-keying per user per week",
+  keying: "hours of typing data again per user per week",
   erpUsers: "ERP users",
   searching: "minutes of searching per shift",
   carrying: "carrying cost a year",
@@ -49,19 +49,19 @@ export const terms = {
 
   // All causes, and money.
   howLikely: (likelihood: string): string => `${likelihood} here`,
-  recoverable: "recoverable share",
-  recoverableShare: "recoverable share in 12 months",
+  recoverable: "part you can win back",
+  recoverableShare: "most a shop wins back in a year",
   contribution: "contribution of an extra hour",
   sellable: "part that can be sold",
   estimatedRate: (spread: string): string => `your estimated shop rate ±${spread}`,
   usersFromMachines: (each: string, least: string): string =>
     `assumed to be one per ${each} machines, and at least ${least}`,
-  cap: "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)",
+  cap: "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × most a shop wins back in a year)",
 } as const;
 
 /** Where a number of a formula comes from. */
 export const basisWords = {
-  ownJudgment: (basis: string): string => `Own judgment: ${basis}`,
+  ownEstimate: (basis: string): string => `Our estimate: ${basis}`,
   notAnswered: "Not answered, so it may be any of the answers.",
   anyOf: (rows: string): string => `Not answered, so the range covers every possible answer (${rows}).`,
   measured: (kpi: string, value: string, span: string): string =>
@@ -71,12 +71,11 @@ export const basisWords = {
 /** Why a figure is held back, and how. */
 export const heldBackWords = {
   room: {
-    check:
-      "Recovered hours cannot exceed the room between today's utilization and what shops of this kind reach at best.",
-    effect: "All machine hours are scaled down alike to what fits.",
+    check: "Recovered hours can't exceed the gap between today's utilization and that of the best shops of this kind.",
+    effect: "All machine hours are scaled down to what fits.",
   },
   sales: (share: string) => ({
-    check: `A revenue potential above ${share} of what your machines now earn needs machine data before it is shown as likely.`,
-    effect: `The revenue potential is held at ${share} of the implied sales.`,
+    check: "Without machine data, a larger sales value isn't believable.",
+    effect: `The sales value is capped at ${share} of what your machines earn now.`,
   }),
 } as const;

@@ -28,12 +28,12 @@ export type Checks = "if-limiting" | "always";
  *
  * @param claimed which hours these are
  */
-export function revenuePotential(
+export function salesValue(
   submission: Submission,
   hours: Term,
   { rate, impliedSales }: CapacityTerms,
   checks: Checks,
-  claimed: NamedStep = "hidden-hours",
+  claimed: NamedStep = "recoverable-hours",
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
   const claim = product(named(claimed, hours, "h/yr"), rate, sellableShare(submission));
   const limit = product(
@@ -48,8 +48,8 @@ export function revenuePotential(
 
 const unbelievable: HeldBack = heldBackWords.sales(believableShare);
 
-export const contributionPotential = (revenue: Term): Term =>
-  product(named("revenue-potential", revenue, "$/yr"), benchmark("AS-CM", terms.contribution));
+export const leftAfterCosts = (revenue: Term): Term =>
+  product(named("sales-value", revenue, "$/yr"), benchmark("AS-CM", terms.contribution));
 
 /** What one recovered hour per machine and week is worth in a year. */
 export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: CapacityTerms): Term =>

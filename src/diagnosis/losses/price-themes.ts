@@ -16,7 +16,7 @@ import { computed, difference, figureOf, heldAt, named, number, product, quotien
 /** What each theme costs, in its own unit, and the machine hours of all together. */
 export interface PricedThemes {
   readonly losses: readonly LossTerm[];
-  readonly hiddenHours: Term;
+  readonly recoverableHours: Term;
   /** The share of the raw hours that counts after the soft cap. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
@@ -50,7 +50,7 @@ export function priceThemes(
   const hours = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
   return {
     losses: [...machineHours, ...otherLosses(submission, capacity)],
-    hiddenHours: sumOf(hours),
+    recoverableHours: sumOf(hours),
     capShare: share,
     heldBack: isHeldBack ? [heldBackWords.room] : [],
   };

@@ -28,3 +28,8 @@ test("a name of older rules isn't a step", () => {
   expect(stepCalled("raw hours")).toBeUndefined();
   expect(stepCalled("toString")).toBeUndefined();
 });
+
+test("the names of figures in reports of earlier releases still lead to their steps", () => {
+  expect(stepCalled("hidden hours")).toBe("recoverable-hours");
+  expect(stepCalled("revenue potential")).toBe("sales-value");
+});

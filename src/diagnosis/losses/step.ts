@@ -5,7 +5,7 @@ export type Step = NamedStep | { readonly kind: "raw-loss" | "loss"; readonly th
 
 export type NamedStep = keyof typeof stepNames;
 
-/** Their names in formulas. Stored reports hold these names, so changing one breaks its links in older reports. */
+/** Their names in formulas. Stored reports hold these names: if one changes, the old name goes into `earlierNames`. */
 const stepNames = {
   "nominal-hours": "nominal hours",
   "staffed-hours": "staffed hours",
@@ -13,9 +13,9 @@ const stepNames = {
   "shop-rate": "shop rate",
   "implied-sales": "implied sales",
   "cap-share": "share left by the cap",
-  "room-share": "share that fits under the best utilization of such shops",
-  "hidden-hours": "hidden hours",
-  "revenue-potential": "revenue potential",
+  "room-share": "share that fits under the utilization of the best shops of this kind",
+  "recoverable-hours": "recoverable hours",
+  "sales-value": "sales value",
   "unbilled-hours": "unbilled hours",
   "labor-hours": "labor hours",
   "shipping-dwell": "days between finished and shipped",
@@ -24,6 +24,13 @@ const stepNames = {
   "hours-of-new-shift": "hours of the new shift",
   "hours-of-people": "labor hours",
 } as const;
+
+/** Names in reports stored by earlier releases. */
+const earlierNames: ReadonlyMap<string, NamedStep> = new Map([
+  ["hidden hours", "recoverable-hours"],
+  ["revenue potential", "sales-value"],
+  ["share that fits under the best utilization of such shops", "room-share"],
+]);
 
 /** Prefix for the hours of a cause before the cap. */
 const raw = "raw ";
@@ -39,7 +46,7 @@ export function stepCalled(name: string): Step | undefined {
   if (isThemeId(name)) return { kind: "loss", theme: name };
   const theme = name.slice(raw.length);
   if (name.startsWith(raw) && isThemeId(theme)) return { kind: "raw-loss", theme };
-  return namedSteps.find((step) => stepNames[step] === name);
+  return namedSteps.find((step) => stepNames[step] === name) ?? earlierNames.get(name);
 }
 
 const namedSteps = Object.keys(stepNames) as NamedStep[];

@@ -14,7 +14,7 @@ export const leadTime: Kpi = {
   targetsHoldUpTo: 40,
   basis: {
     benchmarks: ["BM-FLOW-04", "BM-FLOW-02"],
-    note: "20 days is the 2017 Top Shops figure. The rest is our own judgment and depends on your part mix",
+    note: "20 days is the 2017 Top Shops figure. The rest is our estimate and depends on your part mix",
   },
   cadence: "weekly",
   owner: "Production manager",

@@ -12,7 +12,7 @@ export const machineHoursPerPaidHour: Kpi = {
   targets: { direction: "higher", typical: 0.7, good: 1.2, worldClass: 2 },
   basis: {
     benchmarks: ["BM-LAB-04", "BM-LAB-03"],
-    note: "0.57–0.88 is one shop before it improved. The rest is our own judgment",
+    note: "0.57–0.88 is one shop before it improved. The rest is our estimate",
   },
   cadence: "weekly",
   owner: "Owner / GM",

@@ -11,7 +11,7 @@ export const reworkHours: Kpi = {
   targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
   basis: {
     benchmarks: ["BM-QUAL-01", "BM-QUAL-02"],
-    note: "The published costs are shares of sales; the shares of hours are our own judgment",
+    note: "The published costs are shares of sales; the shares of hours are our estimate",
   },
   cadence: "monthly",
   owner: "Quality manager",

@@ -8,8 +8,8 @@ export const whatChangedWords = {
     return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
   hours: (before: string, now: string, doOverlap: boolean): string => {
-    if (before === now) return `Lost machine hours haven't changed: about ${now} a year.`;
-    const moved = `Lost machine hours a year: about ${before} then, about ${now} now.`;
+    if (before === now) return `Recoverable machine hours haven't changed: about ${now} a year.`;
+    const moved = `Recoverable machine hours a year: about ${before} then, about ${now} now.`;
     return doOverlap ? `${moved} The two ranges overlap, so the direction is likely, but not the size.` : moved;
   },
   table: {
@@ -40,14 +40,13 @@ export const whatChangedWords = {
     other: "changed",
     unknown: "can’t be compared",
   },
-  mixed: "A value known in two different ways, or on one visit only, proves no change.",
+  mixed: "We compare a value only if it was found the same way both times.",
   about: "About the same: a measured value that moved by less than 5%.",
   figures: {
     title: "Hours and money, then and now",
-    hours: "Machine hours lost a year, all causes together",
-    dollars: "Yearly sales the lost hours could have brought",
-    lessIsBetter:
-      "Less is better here: these are hours still lost, and the sales they could have brought. Fewer hours are lost now, so less is left to recover.",
+    hours: "Recoverable machine hours a year, all causes together",
+    dollars: "Sales value of those hours a year",
+    lessIsBetter: "Less is better here. Your shop loses fewer hours now, so there are fewer left to recover and sell.",
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now
@@ -63,7 +62,7 @@ export const whatChangedWords = {
     open: "Open:",
   },
   causes: {
-    title: "What that does to the causes",
+    title: "What this means for the causes",
     caption: "Causes that became more or less likely",
     columns: { cause: "Cause", now: "Now", why: "Why" },
     moved: (hasRisen: boolean, now: string): string => `${hasRisen ? "up to" : "down to"} ${now}`,

@@ -46,11 +46,11 @@ test("[R62] the title is the finding, with the likely value in two figures", () 
   expect(report.title).toBe("Setups cost you about 2,800 machine hours a year");
 });
 
-test("[R62] the first page has hidden hours, both potentials and the view of the shop, each with its range in words", () => {
+test("[R62] the first page has recoverable hours, their sales value, what is left after costs and the view of the shop, each with its range in words", () => {
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures");
   expect(figures.flatMap(({ readings }) => readings.map(({ value, unit }) => `${value} ${unit}`))).toEqual([
     "3,500 hours a year",
-    "$360,000 more sales a year",
+    "$360,000 in sales a year",
     "$240,000 left after costs a year",
     "31 of 100: you can see less than half",
   ]);
@@ -80,13 +80,13 @@ test("[R62] a shop whose answers support no cause reads that, not what setups co
 });
 
 test.for(names)(
-  "[R62] each theme described in depth in the %s shop says what part of the hidden hours it is",
+  "[R62] each theme described in depth in the %s shop says what part of the recoverable hours it is",
   (name) => {
     const shares = blocksOf("facts", reportOf(shops[name]))
       .flatMap(({ facts }) => facts.filter(({ term }) => term === "What it costs"))
       .flatMap(({ lines }) => lines.map(wordsOf).filter((line) => line.startsWith("Machine hours")));
     expect(shares.length).toBeGreaterThan(0);
-    expect(shares.filter((line) => !/about [\d.]+% of the hidden hours$/.test(line))).toEqual([]);
+    expect(shares.filter((line) => !/about [\d.]+% of the recoverable hours$/.test(line))).toEqual([]);
   },
 );
 

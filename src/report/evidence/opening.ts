@@ -54,7 +54,7 @@ export function opening(submission: Submission, diagnosis: Diagnosis, worded: Wo
     { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
     {
       kind: "headline-figures",
-      figures: [hiddenHours(diagnosis), money(diagnosis), visibility(submission, diagnosis)],
+      figures: [recoverableHours(diagnosis), money(diagnosis), visibility(submission, diagnosis)],
     },
     ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
@@ -81,13 +81,13 @@ function ownSetup({ id }: RankedTheme, submission: Submission): string {
   return example === undefined ? "" : words.ownExample(example);
 }
 
-function hiddenHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
+function recoverableHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
   const staffed = likely(capacity.staffed_hours, "h/yr");
   return {
-    name: words.hidden.name,
-    readings: [readingOf(hidden_hours, words.hidden.unit, "loss")],
-    words: plain(words.hidden.words(span(hidden_hours), staffed)),
-    how: howOf(hidden_hours, "how-hidden-hours", words.hidden.how),
+    name: words.recoverable.name,
+    readings: [readingOf(hidden_hours, words.recoverable.unit, "loss")],
+    words: plain(words.recoverable.words(span(hidden_hours), staffed)),
+    how: howOf(hidden_hours, "how-hidden-hours", words.recoverable.how),
   };
 }
 

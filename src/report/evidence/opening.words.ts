@@ -15,20 +15,20 @@ export const openingWords = {
   onlyOne: (going: string): string => `${going} Nothing else in your answers points as clearly to a cause.`,
   alsoTo: (going: string, others: string): string => `${going} Your answers also point to ${others}.`,
   ownExample: (example: string): string => ` Your own example: ${example}.`,
-  hidden: {
-    name: "Hidden machine hours",
+  recoverable: {
+    name: "Recoverable machine hours",
     unit: "hours a year",
     words: (span: string, staffed: string): string =>
       `Our estimate: you could recover between ${span} a year of the ${staffed} you staff.`,
     how: "All causes together; no hour counted twice",
   },
   money: {
-    name: "What those hours could be worth",
-    sales: "more sales a year",
+    name: "Sales value of those hours",
+    sales: "in sales a year",
     contribution: "left after costs a year",
     words: (sales: string, contribution: string): string =>
       `If you can sell the hours, they could bring between ${sales} in sales a year. Between ${contribution} would be left after the cost of running them. This is not a forecast.`,
-    how: "Hidden hours × shop rate × the share you can sell",
+    how: "Recoverable hours × shop rate × the share you can sell",
   },
   pointer: (low: string, high: string, at: string): string => `A band from ${low} to ${high} with a pointer at ${at}.`,
   basedOn: (answers: string): string => `, from ${answers} of your answers`,

@@ -29,7 +29,7 @@ export const rootThemesWords = {
   },
   noCost: "We put no figure on it: too little is known.",
   range: " (low – likely – high)",
-  share: (percent: string): string => `, about ${percent} of the hidden hours`,
+  share: (percent: string): string => `, about ${percent} of the recoverable hours`,
   likelihood: {
     asAnywhere: (share: string): Text =>
       say`Our estimate: ${share}, as in any shop. None of your answers change that. ${howWorkedOut}.`,

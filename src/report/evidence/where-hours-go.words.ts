@@ -6,14 +6,14 @@ export const whereHoursGoWords = {
   title: (staffed: string, cycle: string): string =>
     `Of ${staffed} staffed machine hours a year, about ${cycle} are in cycle`,
   utilization: (share: Inline, basis: string): Text =>
-    say`Shops like yours cut in about ${share} of the hours they staff. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
+    say`Machines in shops like yours are cutting about ${share} of the hours they're staffed. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
   measured: "You measure your machines, so use your own figure instead.",
   assumed: "That is an assumption until you measure a machine.",
   steps: {
-    nominal: "Machines × shifts",
+    nominal: "If every shift were staffed",
     unstaffed: "Not staffed",
     staffed: "Staffed",
-    recovered: "Could be recovered",
+    recovered: "Recoverable",
     rest: "Setup, loading and other stops that stay",
     cycle: "In cycle",
   },
@@ -25,11 +25,11 @@ export const whereHoursGoWords = {
   unstaffed: (hours: Inline): Text =>
     say`Your machines are idle ${hours} a year because no one is there. That is an option, not a loss. More people, another shift or unattended running could use those hours, so we put no price on them.`,
   losses: {
-    withoutLargest: "Lost machine hours",
+    withoutLargest: "Recoverable machine hours by cause",
     largest: (noun: string): string => `${noun}: the largest share of what you could recover`,
-    description: (bars: string): string => `Machine hours a year by cause, low, likely and high: ${bars}.`,
+    description: (bars: string): string => `Recoverable machine hours a year by cause, low, likely and high: ${bars}.`,
     caption: (how: Text): Text =>
-      say`Machine hours a year you could recover: low – likely – high. The band is the range, the mark the likely value. Each cause is estimated on its own; the total counts no hour twice. ${how}`,
+      say`Recoverable machine hours a year: low – likely – high. The band is the range, the mark the likely value. Each cause is estimated on its own; the total counts no hour twice. ${how}`,
     how: "How we found each one",
   },
   others: {

@@ -19,7 +19,7 @@ export function accountOf({ shows, unit }: LedgerFigure): Account {
     case "capacity":
       return "capacity";
     case "loss":
-      return location.currency === "machine_hours" ? "hidden" : "other";
+      return location.currency === "machine_hours" ? "recoverable" : "other";
     case "whole":
       return accountOfWhole[location.name];
   }
@@ -27,7 +27,7 @@ export function accountOf({ shows, unit }: LedgerFigure): Account {
 
 const accountOfWhole = {
   cap_share: "cap",
-  hidden_hours: "hidden",
+  hidden_hours: "recoverable",
   hidden_dollars: "money",
   contribution_dollars: "money",
   one_hour_a_week: "money",

@@ -5,7 +5,7 @@ import type { Format } from "./style.ts";
 export const assumptionsWords = {
   title: "Assumptions",
   about:
-    "Change a yellow cell, and the hours and money on the next sheet follow. Low and high are the limits you would bet on. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
+    "Change a yellow cell, and the hours and money on the next sheet follow. Low and high are the extremes. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
   columns: {
     name: "Assumption",
     low: "Low",
@@ -47,7 +47,7 @@ export const factorNames: Readonly<Record<string, string>> = {
   "scheduling_priority.tribal_factor": "Factor: nobody owns the schedule",
   "scheduling_priority.scheduling_changes_factor": "Factor: the schedule changes",
   "capacity_visibility.no_tracking_factor": "Factor: stops are not tracked",
-  "data_silos.weeks_per_year": "Weeks a year in which data is rekeyed",
+  "data_silos.weeks_per_year": "Weeks a year in which data is typed again",
   "flow_wip_dwell.work_days_per_year": "Working days a year",
-  believable: "Most we claim without machine data, as a share of your estimated sales",
+  believable: "The most we claim without machine data, as a share of your estimated sales",
 };

@@ -50,9 +50,9 @@ test.for<readonly [Field, string, number]>([
 test("[R57] 10 machines, one shift, 40 hours: 50 weeks are 20,000 nominal hours, 45 weeks are 18,000", () => {
   const workbook = workbookOf(silentShop);
   const engine = engineOf(workbook, calculation);
-  expect(computedFigure(engine, workbook, "Nominal machine hours a year")[1]).toBe(20_000);
+  expect(computedFigure(engine, workbook, "Machine hours a year if every shift were staffed")[1]).toBe(20_000);
   assume(engine, workbook, "Working weeks", 45);
-  expect(computedFigure(engine, workbook, "Nominal machine hours a year")[1]).toBe(18_000);
+  expect(computedFigure(engine, workbook, "Machine hours a year if every shift were staffed")[1]).toBe(18_000);
 });
 
 test("[R57] the more setups could be avoided, the more hours are hidden, and never more than the cap", () => {
@@ -61,7 +61,7 @@ test("[R57] the more setups could be avoided, the more hours are hidden, and nev
   const hidden = [0.2, 0.35, 0.5, 0.65].map((avoidable) => {
     assume(engine, workbook, "Avoidable share", avoidable, leafColumns.high);
     assume(engine, workbook, "Avoidable share", avoidable);
-    return computedFigure(engine, workbook, "Hidden machine hours a year")[1] ?? Number.NaN;
+    return computedFigure(engine, workbook, "Recoverable machine hours a year")[1] ?? Number.NaN;
   });
   expect(hidden).toEqual(hidden.toSorted((a, b) => a - b));
   const [staffed = 0] = computedFigure(engine, workbook, "Staffed machine hours a year").slice(1);

@@ -2,7 +2,7 @@
 export const hoursWords = {
   title: "Hours and money",
   about:
-    "Every figure of your report as a formula over the assumptions. All of them are estimates. Likely uses the likely value of every assumption; low and high use the low or the high value of all of them at once. “In your report” stays as it was on the day of the report.",
+    "Every figure of your report as a formula over the assumptions. All of them are estimates. Likely uses the likely value of every assumption; low and high use the low or the high value of all of them at once. The cap is the limit on what a shop can recover in a year. “In your report” stays as it was on the day of the report.",
   beforeCap: (cause: string): string => `${cause}, before the cap`,
   columns: {
     figure: "Figure",

@@ -53,7 +53,7 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
   section(words.figures),
   figureHeadings,
   ...headlines(dossier),
-  wide(words.potential, styles.note),
+  wide(words.estimates, styles.note),
   gap,
   section(words.cells),
   ...legend,
@@ -120,8 +120,8 @@ const figureHeadings: Line = {
 
 const headlines = ({ diagnosis }: Dossier): readonly Line[] => [
   headline(words.hours, "hidden_hours", diagnosis.hidden_hours),
-  headline(words.revenue, "hidden_dollars", diagnosis.hidden_dollars),
-  headline(words.contribution, "contribution_dollars", diagnosis.contribution_dollars),
+  headline(words.salesValue, "hidden_dollars", diagnosis.hidden_dollars),
+  headline(words.leftAfterCosts, "contribution_dollars", diagnosis.contribution_dollars),
 ];
 
 /** A figure rounded to two digits, as in the report. */

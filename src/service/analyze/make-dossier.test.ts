@@ -132,8 +132,8 @@ test("with a model, steps are reported after they are done, and never go back", 
   );
   expect(reported.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "We’ve read your answers", 1, 12],
-    ["ranking-themes", "11 root themes ranked", 2, 12],
-    ["pricing-hours", "Hidden hours estimated", 3, 12],
+    ["ranking-themes", "11 causes ranked", 2, 12],
+    ["pricing-hours", "Recoverable hours estimated", 3, 12],
     ["planning-kpis", "8 KPIs planned", 4, 12],
     ["letter", "We’ve drafted your report", 6, 12],
     ["letter", "We’ve written your report: 13 parts passed our checks", 9, 12],
@@ -141,7 +141,7 @@ test("with a model, steps are reported after they are done, and never go back", 
   ]);
   expect(reportWritten(true)).toEqual({
     stage: "writing-report",
-    message: "The report is written",
+    message: "Your report is ready",
     done: 12,
     total: 12,
   });

@@ -32,7 +32,7 @@ test("a report of an older release, which a model worded section by section, sti
   const stored = dossierIn(JSON.stringify(kept), { ...sampleShop });
   const report = seenIn(documentOf(stored).join(""));
   for (const sentence of [words.themes.setup_changeover, words.chain]) expect(report).toContain(sentence);
-  expect(report).toContain("A language model worded some sentences of this report.");
+  expect(report).toContain("In this older report, a language model worded some sentences.");
   expect(responseOf(stored).in_short.week?.task).toContain(words.week);
   const evidence = seenIn(
     renderHtml(composeEvidence(stored.submission, stored.diagnosis, stored.occasion, stored.words)),

@@ -5,11 +5,11 @@ import type { OneLinkWords } from "./email.ts";
 export const emailWords = {
   figures: {
     title: "Key figures",
-    hours: "Hidden machine hours",
+    hours: "Recoverable machine hours",
     hoursRange: (range: string) => `Estimate: between ${range} a year.`,
-    worth: "What those hours could be worth",
-    worthRange: (range: string) => `Potential sales, not a forecast: between ${range} a year.`,
-    visible: "How much of the shop you can see",
+    worth: "Sales value of those hours",
+    worthRange: (range: string) => `If you can sell them: between ${range} a year. Not a forecast.`,
+    visible: "How much your numbers show",
     ofHundred: "of 100",
     visibleWhy: (tier: string) => `Based on what you measure and can look up today: ${tier}.`,
     aYear: "a year",
@@ -53,13 +53,13 @@ export const emailWords = {
   reminder: {
     subject: `Your ${returnDays}-day review`,
     title: `${returnDays} days later: what has changed?`,
-    text: "It takes three minutes. Your earlier answers are filled in, so you only touch what moved. Then your report shows each KPI then and now, which causes rose or fell, and what to do next.",
-    open: "See what changed",
+    text: "It takes three minutes. Your earlier answers are filled in, so change only what's different. Then your report shows each KPI then and now, which causes became more or less likely, and what to do next.",
+    open: "Tell us what changed",
     why: (product: string) =>
       `You asked ${product} for this reminder on your report. There won't be another one. Erasing the report erases its reminder too.`,
   } satisfies OneLinkWords,
   view: {
-    subject: "A second view came in",
+    subject: "Another view came in",
     title: "Someone you asked has answered",
     text: "Open your report: it now counts their view, or says when it can be shown. Where you see it differently, it shows both sides and a ten-minute check.",
     open: "Open your report",
@@ -70,8 +70,9 @@ export const emailWords = {
     subject: "Confirm your email address",
     title: "May we email you here?",
     opening: (product: string) =>
-      `Someone filled in the shop diagnostic of ${product} and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
+      `Someone filled in ${product}'s shop diagnostic and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
     confirm: "Confirm this address",
-    notYou: "If it wasn't you, ignore this email. We won't send anything else, and we won't ask again today.",
+    notYou:
+      "If it wasn't you, ignore this email. We won't send the report. You may be asked once more if someone enters this address again.",
   },
 } as const;

@@ -147,7 +147,7 @@ const figuresOf = ({ won_back, added, whole }: ReturnType<typeof whatIfOf>): rea
   ...Object.values(whole),
 ];
 
-test("[R57] all levers together win no more than the hidden hours, and earn no more than they do", () => {
+test("[R57] all levers together win no more than the recoverable hours, and earn no more than they do", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const all = Object.fromEntries(
@@ -222,10 +222,10 @@ test("every lever and figure says its formula, and of each thing in it the value
     for (const { name, value, source } of basis.rests_on) expect([name, value, source]).not.toContain("");
   }
   expect(added.hours.basis.formula).toBe(
-    "machines of the new shift × 40 h × working weeks × part of a second shift that is staffed × utilization",
+    "machines of the new shift × 40 h × working weeks × part of the second shift that is staffed × utilization",
   );
   expect(added.hours.basis.rests_on).toContainEqual({
-    name: "Part of a second shift that is staffed",
+    name: "Part of the second shift that is staffed",
     value: "0.7 (0.4 to 1)",
     source: "Our estimate",
   });

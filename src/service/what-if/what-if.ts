@@ -3,7 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { benchmark } from "../../diagnosis/losses/assumptions.ts";
 import { capacityTerms } from "../../diagnosis/losses/capacity.ts";
 import { terms } from "../../diagnosis/losses/formula.words.ts";
-import { revenuePotential } from "../../diagnosis/losses/money.ts";
+import { salesValue } from "../../diagnosis/losses/money.ts";
 import { likelihoodsOf, priceThemes } from "../../diagnosis/losses/price-themes.ts";
 import type { NamedStep } from "../../diagnosis/losses/step.ts";
 import { figureOf, named, product, type Term } from "../../diagnosis/losses/term.ts";
@@ -31,9 +31,8 @@ export function whatIf(
   const won = wonBackBy(submission, likelihoods, positions);
   const hours = together(Object.values(won));
   const { cycle, labor } = addedShift(submission, positions.shift_machines ?? 0);
-  const whole = priceThemes(shop, likelihoods, capacity, "always").hiddenHours;
-  const salesOf = (term: Term, claimed?: NamedStep): Term =>
-    revenuePotential(shop, term, capacity, "always", claimed).term;
+  const whole = priceThemes(shop, likelihoods, capacity, "always").recoverableHours;
+  const salesOf = (term: Term, claimed?: NamedStep): Term => salesValue(shop, term, capacity, "always", claimed).term;
   return {
     rules: rulesVersion,
     ...(money !== "$" && { money }),

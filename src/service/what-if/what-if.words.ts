@@ -13,7 +13,7 @@ export const whatIfProblems = {
 export const leverTerms = {
   measuredMachines: "machines that you measure ÷ machines",
   newShift: "machines of the new shift",
-  secondShift: "part of a second shift that is staffed",
-  thirdShift: "part of a third shift that is staffed",
+  secondShift: "part of the second shift that is staffed",
+  thirdShift: "part of the third shift that is staffed",
   yourAnswer: "Your answer",
 } as const;

@@ -122,7 +122,7 @@ export const wireWhatIf = z.object({
     labor_hours: wireWorkedFigure,
     labor_dollars: wireWorkedFigure,
   }),
-  /** All hidden hours of the shop and their worth at the chosen rate. */
+  /** All recoverable hours of the shop and their sales value at the chosen rate. */
   whole: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
 });
 export type WireWhatIf = Readonly<z.infer<typeof wireWhatIf>>;

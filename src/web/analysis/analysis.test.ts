@@ -101,7 +101,7 @@ test("[R19] the next visit takes up the key of an analysis that this one did not
 });
 
 test("[R86] each step of an analysis reaches the page, but none after the visitor has left", async () => {
-  const progress = { message: "Hidden hours estimated", done: 3, total: 5 };
+  const progress = { message: "Recoverable hours estimated", done: 3, total: 5 };
   const log: PageAction[] = [];
   const analysis = analysisWith({
     call: async (_request, _signal, onProgress) => {

@@ -61,7 +61,7 @@ test("[R86] an error that arrives as the only event of a stream is read like any
 });
 
 const step =
-  'event: progress\ndata: {"stage":"pricing-hours","message":"Hidden hours estimated","done":3,"total":5}\n\n';
+  'event: progress\ndata: {"stage":"pricing-hours","message":"Recoverable hours estimated","done":3,"total":5}\n\n';
 const streamed = async (text: string) => {
   const reported: unknown[] = [];
   return { end: await endOf(new Response(text), (progress) => reported.push(progress)), reported };
@@ -70,7 +70,7 @@ const streamed = async (text: string) => {
 test("[R86] a stream sends its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(response)}\n\n`)).toEqual({
     end: { kind: "analyzed", response },
-    reported: [{ message: "Hidden hours estimated", done: 3, total: 5 }],
+    reported: [{ message: "Recoverable hours estimated", done: 3, total: 5 }],
   });
 });
 

@@ -30,8 +30,8 @@ test.for([
 });
 
 test("[R86] a step of the analysis has a message and its number among all steps", () => {
-  expect(readProgress({ stage: "pricing-hours", message: "Hidden hours estimated", done: 3, total: 5 })).toEqual({
-    message: "Hidden hours estimated",
+  expect(readProgress({ stage: "pricing-hours", message: "Recoverable hours estimated", done: 3, total: 5 })).toEqual({
+    message: "Recoverable hours estimated",
     done: 3,
     total: 5,
   });

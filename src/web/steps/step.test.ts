@@ -31,7 +31,7 @@ test("[R24] the loading flag is set while an analysis runs and is cleared by eac
 
 const progressed = {
   kind: "analysis-progressed",
-  progress: { message: "Hidden hours estimated", done: 3, total: 5 },
+  progress: { message: "Recoverable hours estimated", done: 3, total: 5 },
 } as const;
 
 test("[R86] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {

@@ -18,7 +18,7 @@ export function AnalysisSteps({ progress }: Props): ReactElement {
   );
 }
 
-/** The step as text: `Hidden hours estimated · step 3 of 5`. */
+/** The step as text: `Recoverable hours estimated · step 3 of 5`. */
 export const stepText = (progress: WireProgress | null): string =>
   progress === null
     ? pageWords.analysis.waiting

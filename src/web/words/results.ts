@@ -65,11 +65,11 @@ export const resultsWords = {
   },
 
   figures: {
-    hours: "Hidden machine hours, all causes",
+    hours: "Recoverable machine hours, all causes",
     /** Used if no cause stands out: the hours are typical of such shops. */
     usualHours: "What shops like yours usually lose",
     hoursUnit: "hours a year",
-    dollars: "Sales those hours could bring in",
+    dollars: "Sales value of those hours",
     dollarsUnit: "a year",
     /** Used if the shop gave no rate. */
     unratedNote: (rate: string): string => `at ${rate} an hour, if you can sell them`,

@@ -66,7 +66,7 @@ export const whatIfWords = {
   how: "How we worked this out",
   howFor: (what: string): string => `How we worked this out: ${what}`,
   recovered: "Hours recovered",
-  recoveredSales: "Sales they could bring in",
+  recoveredSales: "Sales value",
   addedShift: "One more shift",
   added: "Hours added",
   addedSales: "Sales",
@@ -74,12 +74,13 @@ export const whatIfWords = {
   wages: "Wages",
   hoursUnit: "hours a year",
   yearUnit: "a year",
-  of: (hours: string): string => `Your report counts about ${hours} lost hours a year, all causes together.`,
+  of: (hours: string): string =>
+    `Your report counts about ${hours} recoverable machine hours a year, all causes together.`,
   potential:
     "These are estimates. The range of sales can be wider than in the report, because it also covers how many of the hours you can sell. Don’t add up hours recovered, hours added and labor hours.",
   reset: "Reset",
   announced: (hours: string, low: string, high: string, sales: string): string =>
-    `${hours} hours a year recovered, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
+    `${hours} hours a year recovered, ${low} to ${high}. Sales value: ${sales} a year.`,
   announcedShift: (hours: string, people: string): string =>
     `The shift adds ${hours} hours a year and takes ${people} labor hours.`,
   offline: "You’re offline, so these figures are out of date. We’ll update them when you’re back online.",

@@ -1,8 +1,10 @@
+import { withNoun } from "../survey/writing.ts";
+
 /** What `measure` prints about files and KPIs. */
 export const measureWords = {
   sheetOf: (file: string, sheet: string): string => `${file}, sheet ${sheet}`,
   notRead: (reason: string): string => `Not read. ${reason}`,
-  rows: (count: number): string => `${count.toLocaleString("en-US")} rows`,
+  rows: (count: number): string => withNoun(count.toLocaleString("en-US"), "rows"),
   leftOut: (row: number, why: string): string => `Row ${row} left out. ${why}`,
   rowsLeftOut: "rows left out",
   unread: (row: number, column: string, text: string): string => `Row ${row}, ${column}: "${text}" could not be read.`,
@@ -11,7 +13,7 @@ export const measureWords = {
   question: (text: string, readings: string, id: string): string => `? ${text} ${readings}. Answer under "${id}".`,
   noKpi: "These files don't have enough data for any KPI yet.",
   askStaffed: "For spindle utilization, add the staffed hours per working day: --staffed 16.",
-  decided: "Assumed, because no file says:",
+  decided: "Assumed, because your files don't say:",
   refusedKpi: (name: string, why: string): string => `${name}: ${why}`,
   kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
     `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
@@ -22,7 +24,7 @@ export const measureWords = {
   setup: (operation: string, machine: string | null, planned: string, actual: string): string =>
     `Setup over plan: ${operation}${machine === null ? "" : ` on ${machine}`}, ${planned} h planned, ${actual} h actual.`,
   stops: (machine: string, hours: string, stops: number): string =>
-    `Stops without a reason: ${machine}, ${hours} h in ${stops} stops.`,
+    `Stops without a reason: ${machine}, ${hours} h in ${withNoun(stops, "stops")}.`,
 } as const;
 
 /** What the other commands print. */

@@ -73,7 +73,7 @@ test("[R124] void rows, templates and demonstrations are left out and listed", a
   const monitor = lines("Machine,Machine Group,Date,Scheduled,In-Cycle", 4, (row) =>
     [row === 3 ? "MM-SIM-01" : "VF2", row === 3 ? "Demo" : "Mills", day(row), "8:00:00", "5:10:00"].join(),
   );
-  expect(await whyIn(monitor)).toEqual([[5, "It is a demonstration and no machine of yours."]]);
+  expect(await whyIn(monitor)).toEqual([[5, "It is a demo machine, not one of yours."]]);
 });
 
 test("[R124] a canceled work order of maintenance wasn't missed", async () => {

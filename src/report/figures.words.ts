@@ -16,7 +16,7 @@ export const figureWords = {
   cap: "Share of the raw hours left by the cap",
   oneHour: "What one more hour per machine per week brings in a year",
   rawLoss: "The hours of this cause before the cap",
-  other: "Another figure of this report",
+  other: "See that figure",
   lostTo: (cause: string): string => `hours lost to ${cause}`,
 } as const;
 

@@ -36,7 +36,7 @@ export const renderedWords = {
   notAnswered: "not answered",
   kpi: {
     formula: "Formula",
-    pitfalls: "What goes wrong",
+    pitfalls: "Watch out for",
     data: (name: string): string => `Where the data for “${name}” is`,
     columns: { element: "Data", system: "System", place: "Table, field or habit", held: "Held", status: "Status" },
   },
@@ -45,8 +45,8 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Each week, write the number in the box. Green: keep going. Yellow: look into it. Red: act today.",
+  howTo: "Each week, write the number in the box. Green: keep going. Yellow: watch it. Red: act today.",
   whenRed: "When red:",
-  target: "target",
+  target: "goal",
   lights: lightNames,
 } as const;

@@ -8,7 +8,7 @@ export const failureWords = {
   /** The default message of each failure. */
   byCode: {
     "not-json": "The body is not JSON. Send the answers as one JSON object in UTF-8.",
-    "wrong-key": "This call needs the anonymous key of this site, as apikey or as bearer token.",
+    "wrong-key": "This call needs the public key of this site (ANON_KEY), as apikey or as bearer token.",
     "proof-needed":
       "This server asks for a proof of work, and the call has none. Get a challenge at /api/challenge, solve it with ALTCHA and send the payload as proof.",
     "not-found": "There is nothing at this address.",
@@ -27,10 +27,10 @@ export const failureWords = {
   reportsAreWaiting:
     "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
   tooManyRequests: "Too many requests from your address. Please try again later.",
-  tooManyWhatIfs: "Too many what-if calls from your address. Please try again later.",
+  tooManyWhatIfs: "Too many changes at once. Please wait a minute and try again.",
   tooManyMails: "This report was emailed several times within the hour. Please try again later.",
   tooManyPeople: "You can ask up to 12 people about one report. End a link first.",
-  tooManyTexts: "Too many texts from your address. Please try again later.",
+  tooManyTexts: "Too many requests at once. Please wait a minute and try again.",
   unknownStage: "The body must be the name of a stage of the page.",
   metricsToken: "The metrics need the token of METRICS_TOKEN as bearer token.",
   prefillType: "Send prefilled answers as application/json or application/x-www-form-urlencoded.",
@@ -73,5 +73,5 @@ export const unreadyWords = {
   silent: "the database does not answer",
 } as const satisfies Record<Exclude<DatabaseState, "usable"> | "stopping" | "silent", string>;
 
-/** The retention job has stopped until an operator has looked at the log. */
+/** The retention job erases nothing until an operator has looked at the log. */
 export const retentionHeld = "held: see the log";

@@ -54,10 +54,10 @@ test("[R6] an empty form, and the sample shop, have none", () => {
 test("[R6] a caution says the answers it is about, and where its figures come from", () => {
   const says = (answers: AnswersSoFar) => cautionsOf(answers).map((caution) => caution.says);
   expect(says({ machine_count: 40, machinist_count: 2, shift_count: "1" })).toEqual([
-    "40 machines and 2 machinists make 20 machines per person on a shift. Published figures run from 1 to 10 (Modern Machine Shop, 2023).",
+    "40 machines and 2 machinists: that’s 20 machines per person on a shift. Published figures run from 1 to 10 (Modern Machine Shop, 2023).",
   ]);
   expect(says({ machinist_count: 10, erp_user_count: 1_016 })).toEqual([
-    "1,016 ERP users and 10 machinists don’t fit together. In published figures, at least 63.8% of a shop’s people make parts (Modern Machine Shop, 2012).",
+    "1,016 ERP users and 10 machinists don’t match. In published figures, at least 63.8% of a shop’s people make parts (Modern Machine Shop, 2012).",
   ]);
   expect(says({ shop_rate_known: "Yes – accurate", shop_rate_value: 1_750 })).toEqual([
     "$1,750 an hour is above every published US shop rate we found: $40 to $200 (Lead Machinery, no date given).",

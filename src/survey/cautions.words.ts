@@ -5,23 +5,23 @@ interface Published {
   readonly source: string;
 }
 
-/** What the form says where two answers don't fit together. */
+/** What the form says where two answers don't match. */
 export const cautionWords = {
   machinesMany: (machines: string): string => `${machines} is a lot for one shop. Is there a digit too many?`,
   machinistsFew: (machines: string, machinists: string, each: string, { low, high, source }: Published): string =>
-    `${machines} and ${machinists} make ${each} machines per person on a shift. Published figures run from ${low} to ${high} (${source}).`,
+    `${machines} and ${machinists}: that’s ${each} machines per person on a shift. Published figures run from ${low} to ${high} (${source}).`,
   shiftsUncovered: (machinists: string, shifts: string | undefined): string =>
     `${machinists} can’t cover ${shifts} shifts.`,
   machinistsNone: "With no machinists, who runs the machines? The report treats 0 as “not known”.",
   machinistsMany: (machinists: string, machines: string, shifts: string): string =>
     `${machinists} for ${machines} on ${shifts} is a lot. Do all of them run machines?`,
   usersMany: (users: string, machinists: string, percent: string, source: string): string =>
-    `${users} and ${machinists} don’t fit together. In published figures, at least ${percent}% of a shop’s people make parts (${source}).`,
+    `${users} and ${machinists} don’t match. In published figures, at least ${percent}% of a shop’s people make parts (${source}).`,
   erpUnused: (erp: string | undefined): string =>
     `You use ${erp}, but you said no one uses the ERP. Someone must enter the jobs.`,
   erpUnchecked: (isOne: boolean, users: string): string =>
     `${isOne ? "1 person uses" : `${users} people use`} the ERP, but no ERP is checked here.`,
-  lightsOutWatched: "You said most of your work is automated or lights-out.",
+  lightsOutWatched: "You said most of your work is automated or lights-out, but here you say you don’t run lights-out.",
   noTvs: "AbleSign runs on TVs, but you said there are none on the floor.",
   scheduleUnchecked: "You schedule in the ERP, but no ERP is checked under your systems.",
   hoursUnchecked: "You know this from telemetry, but no machine monitoring is checked under your systems.",

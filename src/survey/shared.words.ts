@@ -20,12 +20,14 @@ export const lostWords = {
  * and don't see the owner's question.
  */
 export function saidBy(who: string, field: string, question: string): string {
-  if (field === "happens_weekly") return `${who}: “happens at least once a week”:`;
-  return field === "does_not_happen" ? `${who}: “doesn’t happen every week”:` : `${who} answered “${question}” with`;
+  if (field === "happens_weekly") return `${who} says this happens at least once a week:`;
+  return field === "does_not_happen"
+    ? `${who} says this doesn’t happen every week:`
+    : `${who} answered “${question}” with`;
 }
 
-/** The label next to what a language model made of the answers. */
-export const letterLabel = "What a language model made of all your answers";
+/** The label next to a language model's reading of the answers. */
+export const letterLabel = "How a language model reads all your answers";
 
 /** Parts of a request that were left out, as `field: what`. */
 export const leftOutWords = {
@@ -42,13 +44,17 @@ export const storageNoticeWords = {
   what: "We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of 20 or more shops.",
   kept: "We keep them until you erase them or ask us to.",
   erasedOn: (day: string): string => `We erase them on ${day}.`,
-  erase: (how: string): string => `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,
+  erase: (how: string): string =>
+    `To erase everything now, ${how}. You can’t undo this. Emails not sent yet are canceled.`,
 } as const;
+
+/** What the lights of a KPI mean. */
+export const lightMeanings = { green: "on target", amber: "watch", red: "needs work" } as const;
 
 /** Whether the data of a KPI is available today. */
 export const readinessWords = {
   "ready-now": "ready now",
-  "ask-first": "ask where it is",
+  "ask-first": "check first",
   "needs-a-habit": "someone has to record it",
   "needs-a-source": "needs new equipment or software",
 } as const;

@@ -13,7 +13,7 @@ test("[R151] the notice says what is stored, until when, and how to erase it", (
   expect(storageNotice("November 21, 2027", "click “Erase”")).toEqual({
     what: "We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",
-    erase: "To erase everything now, click “Erase”. That’s final, and it includes copies not sent yet.",
+    erase: "To erase everything now, click “Erase”. You can’t undo this. Emails not sent yet are canceled.",
   });
   expect(storageNotice(null, "click “Erase”").until).toBe("We keep them until you erase them or ask us to.");
 });

@@ -98,7 +98,7 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "Do we ship when we said we would?",
     "in the period × 100",
     "typical 85% → good 95%; leading shops 99%",
-    "Production manager, weekly. Start tracking by day 30.",
+    "Production manager, weekly. First number by day 30.",
     "Have the production manager go through the orders due",
     "JobBOSS: Delivery.Promised_Date",
     "you told us",

@@ -13,7 +13,7 @@ test("[R193] an answer can be corrected by whoever gave it until the report coun
   expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}&answer=${key}`]);
   const own = `&answer=${key}`;
   const thanks = await (await open(server, secret, own)).text();
-  expect(thanks).toContain("They show as the planner’s in the report, from the next time the owner opens it.");
+  expect(thanks).toContain("The report shows them as the planner’s from the next time the owner opens it.");
   await send(server, secret, { ...agrees, "weekly.list_changes": "yes" }, undefined, key);
   const again = await (await open(server, secret, `${own}&change`)).text();
   expect(again).toMatch(/name="weekly.list_changes" value="yes" checked/);

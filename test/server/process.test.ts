@@ -68,6 +68,6 @@ test("[R113] settings that cannot be used stop the start, with all mistakes in o
     code: 1,
     output: "",
     errors:
-      'The settings are not usable:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a color like #0b6470\n',
+      'These settings are invalid:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a color like #0b6470\n',
   });
 });

@@ -138,7 +138,7 @@ test("[R83] an address has a hundred trials for each analysis it may have, then 
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([100, 429]);
   const refused = await ask(server, { report: "sample" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
-  expect((await refused.json()).error).toBe("Too many what-if calls from your address. Please try again later.");
+  expect((await refused.json()).error).toBe("Too many changes at once. Please wait a minute and try again.");
   expect((await ask(server, { report: "sample" }, "192.0.2.2")).status).toBe(200);
 });
 

@@ -36,7 +36,7 @@ test.for<readonly [Record<string, string>, string]>([
   [{ ...hook, WEBHOOK_URL: "https://169.254.169.254/" }, "WEBHOOK_URL: needs https: and a public address"],
   [{ ...hook, WEBHOOK_ALLOW_PRIVATE: "yes" }, "WEBHOOK_ALLOW_PRIVATE:"],
 ])("[R113] %j stops the start: %s", ([env, words]) => {
-  expect(() => readConfig(env)).toThrow(`The settings are not usable:\n  ${words}`);
+  expect(() => readConfig(env)).toThrow(`These settings are invalid:\n  ${words}`);
   expect(() => readConfig(env)).not.toThrow(/s3cret/);
 });
 

@@ -57,7 +57,7 @@ test.for([
   AI_PRICE_IN: "free" is not an amount of dollars from 0 to 100000, like 0.15`,
   ],
 ] as const)("[R113] all mistakes come in one message: %j", ([env, mistakes]) => {
-  expect(() => readConfig(env)).toThrow(new Error(`The settings are not usable:\n${mistakes}`));
+  expect(() => readConfig(env)).toThrow(new Error(`These settings are invalid:\n${mistakes}`));
 });
 
 test.for([
@@ -66,6 +66,6 @@ test.for([
   { AI_BASE_URL: "http://sk-secret@localhost/v1" },
 ])("[R113] a key is refused where it is not one, and is never repeated as such: %#", (mistaken) => {
   const env = { AI_PROVIDER: "openai-compatible", AI_MODEL: "m", AI_BASE_URL: "http://localhost/v1", ...mistaken };
-  expect(() => readConfig(env)).toThrow("The settings are not usable");
+  expect(() => readConfig(env)).toThrow("These settings are invalid");
   expect(() => readConfig(env)).not.toThrow("sk-secret");
 });

@@ -92,7 +92,7 @@ test("[R113] all mistakes come in one message, each with the value and what woul
     CORS_ORIGINS: "shop.example",
   };
   expect(() => readConfig(env)).toThrow(
-    new Error(`The settings are not usable:
+    new Error(`These settings are invalid:
   PORT: "web" is not a whole number from 0 to 65535
   DATABASE_URL: not an address like postgres://user:password@host:5432/name; the value is not shown here
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000

@@ -31,7 +31,7 @@ export const secretMistakes = {
 /** Settings that don't work together, with how to fix it. */
 export const mistakeWords = {
   notUsable: (mistakes: readonly string[]): string =>
-    ["The settings are not usable:", ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"),
+    ["These settings are invalid:", ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"),
   oneWithoutOther: (one: string, other: string): string =>
     `${one}, ${other}: one is set without the other; set both, or neither`,
   leadEmail: "LEAD_EMAIL: needs SMTP_URL and MAIL_FROM to send with",

@@ -3,7 +3,7 @@ import { withNoun } from "../../survey/writing.ts";
 /** Why a tile is on the dashboard. */
 export const tilesWords = {
   goal: (counted: string): string => `Your goal is about ${counted}.`,
-  firstValue: (day: string): string => `Its first real value comes on ${day}.`,
+  firstValue: (day: string): string => `Its first number comes on ${day}.`,
   finishedWait: (dwell: string): string => `Finished parts wait ${dwell}.`,
   shows: (cause: string): string => `It tracks ${cause}.`,
   countsMinutes: (minutes: string): string => `This is where your ${withNoun(minutes, "minutes")} show up.`,

@@ -38,7 +38,7 @@ export const measuredWords = {
   lists: { deliveries: "order lines", people_weeks: "weeks of people" },
   overPlan: (value: string, span: string): string => `${value} over plan in ${span}`,
   valueIn: (kpi: string, value: string, span: string): string => `${kpi} ${value} in ${span}`,
-  worst: (count: number, percent: number): string => `; ${count} of them make ${percent}% of the hours over`,
+  worst: (count: number, percent: number): string => `; ${count} of them account for ${percent}% of the hours over`,
 } as const;
 
 /** Why a KPI isn't in the plan yet. */

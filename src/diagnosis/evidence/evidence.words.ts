@@ -17,15 +17,15 @@ export const evidenceWords = {
   differs: (what: string, because: string): string => `What differs, as you tell it: ${what}. ${because}`,
   pointsElsewhere: "You name this, and a comparison you describe points to something else.",
   /** For measured values. */
-  offTarget: "Your own files show it off target.",
+  offTarget: "Your own files show that it needs work.",
   onTarget: "Your own files show it on target.",
 } as const;
 
-/** What a language model made of the answers, as evidence. */
+/** How a language model reads the answers, as evidence. */
 export const letterEvidenceWords = {
   by: "A language model",
-  quoted: "A language model that read all your answers puts this first, and quotes this.",
-  checked: "A language model that read all your answers puts this first, and names this.",
+  quoted: "A language model that read all your answers puts this cause first, and quotes this answer.",
+  checked: "A language model that read all your answers puts this cause first, and names this answer.",
   leftOut: "A language model that read all your answers names other causes.",
-  notAmong: "Not among its causes",
+  notAmong: "Not on the model's list",
 } as const;

@@ -8,7 +8,7 @@ export const refusalWords = {
   "binary-workbook": "This is a binary workbook (.xlsb). Save it as XLSX or CSV.",
   "open-document": "This is an OpenDocument file. Save it as XLSX or CSV.",
   "office-document": "This is a document or a presentation. Export the list itself as CSV or XLSX.",
-  archive: "This is a ZIP archive. Unpack it and drop the files that are in it.",
+  archive: "This is a ZIP archive. Unpack it and drop the files inside.",
   "cut-off": "This file is damaged: its end is missing. Export or download it again.",
   "broken-workbook": "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.",
   pdf: "This is a PDF. Export the same report as CSV or XLSX.",
@@ -17,11 +17,11 @@ export const refusalWords = {
   "broken-json": "This JSON file is damaged or has no list. Export it again, or use CSV.",
   "one-column": "We found only one column here. Export the list with all its columns, as CSV or XLSX.",
   "no-header":
-    "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.",
+    "We found no row of headings (such as Job, Due Date, Qty). Export the list again with its headings on top.",
   "no-rows": "There are headings but no rows below them. Export a period in which something happened.",
   pivot: "This is a pivot table: its rows are already added up. Export the list that it was made from.",
   "stock-list":
-    "This looks like a list of stock, which no KPI uses. Export order lines, jobs, operations or time tickets.",
+    "This looks like an inventory list, which no KPI uses. Export order lines, jobs, operations or time tickets.",
   "unknown-list": "We couldn’t tell which list this is. Say which, or export it with more columns.",
 } as const;
 

@@ -193,7 +193,7 @@ test("[R129] stops alone show how many hours no one explains and how long setups
   expect(shown(shop, "kpi_downtime_reasons")).toBeCloseTo(100 / 3, 9);
   expect(shown(shop, "kpi_changeover")).toBe(undefined);
   expect(idsOf(shop)).toEqual(["kpi_downtime_reasons"]);
-  expect(textsOf(shop).join(" ")).toContain("No machine log: the stops in your list");
+  expect(textsOf(shop).join(" ")).toContain("No machine log: the unplanned stops in your list");
   expect(shown(await shopOf([stopLog((at) => (at % 2 ? "" : "Setup"))]), "kpi_changeover")).toBeCloseTo(90, 6);
 });
 

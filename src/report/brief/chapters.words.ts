@@ -29,9 +29,9 @@ export const chapterWords = {
   },
   crossChecks: {
     topic: "Between your answers",
-    fits: "What doesn't fit together",
+    fits: "Answers that don't match",
     tomorrow: "What you could use tomorrow",
-    both: "What doesn't fit together, and what you could use tomorrow",
+    both: "Answers that don't match, and what you could use tomorrow",
     line: (title: string, means: string): Text => say`${strong(`${title}.`)} ${means}`,
     check: (check: string): string => ` Check: ${check}`,
   },

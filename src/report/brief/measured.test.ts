@@ -29,7 +29,9 @@ const blocksOf = <K extends Block["kind"]>(kind: K) =>
 const html = renderHtml(brief);
 
 test("[R177] the report says what was measured, how it compares with its target, and where it contradicts an answer", () => {
-  expect(html).toContain("Measured: 41% over plan in 13 weeks, 312 operations; 10 of them make 50% of the hours over");
+  expect(html).toContain(
+    "Measured: 41% over plan in 13 weeks, 312 operations; 10 of them account for 50% of the hours over",
+  );
   expect(html).toContain("You said 15% to 30% of jobs ship late. Measured: on-time delivery 97% in 13 weeks");
 });
 

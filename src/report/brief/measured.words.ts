@@ -1,3 +1,4 @@
+import { lightMeanings } from "../../survey/shared.words.ts";
 import { say, strong, type Text } from "../text.ts";
 
 /** The report's words about values from the shop's own files. */
@@ -5,8 +6,8 @@ export const measuredWords = {
   title: "Measured in your own files",
   contradicts: (title: string): Text => say`${strong(title)}. The measurement counts here.`,
   speaks: (measured: string, target: string, light: string): Text =>
-    say`${strong(`Measured: ${measured}`)}. Target ${target}: ${light}.`,
-  lights: { green: "on target", amber: "in between", red: "off target" },
+    say`${strong(`Measured: ${measured}`)}. Goal ${target}: ${light}.`,
+  lights: lightMeanings,
   more: (count: number): string =>
     count === 1 ? "One more value is on the dashboard." : `${count} more values are on the dashboard.`,
   /** After the range of a figure. */

@@ -17,7 +17,7 @@ export const comparisonsWords = {
     scale: "Machines in cycle",
     measured: "You measure it. Compare your own share of shift time with this one.",
     estimated: (value: string, source: string): string =>
-      `Shops that estimate say more: half of those outside the top group said ${value} or more (${source}). Don't trust a share that no one has measured.`,
+      `Shops that only estimate name a larger share: half of those outside the top group said ${value} or more (${source}). Don't trust a share that no one has measured.`,
   },
   runHours: {
     topic: "Hours a machine runs in a day",
@@ -28,7 +28,7 @@ export const comparisonsWords = {
     unattended: "You run unattended, so your shifts don't show how long the machines run. A run-hour meter does.",
     oneShift:
       "One 8-hour shift puts you in the bottom quarter. To run more hours you need another shift or unattended running.",
-    moreShifts: "Your shifts leave room for it. Only a run-hour meter shows if the machines use them.",
+    moreShifts: "Your shifts are long enough for that. Only a run-hour meter shows if the machines use them.",
   },
   machinists: {
     topic: "Machines per machinist",
@@ -36,8 +36,8 @@ export const comparisonsWords = {
     answer: " machinists",
     own: (each: string): string => `${each} ${each === "1" ? "machine" : "machines"} each`,
     below: "You have more machinists than machines on a shift.",
-    above: "Each of your machinists runs more machines than the source names for production.",
-    open: "You are inside the range. It is wide because it covers one-off and production work.",
+    above: "Each of your machinists runs more machines than the source gives for production shops.",
+    open: "You are inside the range. It is wide because it covers both one-off and production work.",
     limits: "We spread your machinists evenly over the shifts.",
   },
   rate: {

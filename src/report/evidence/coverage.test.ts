@@ -72,5 +72,5 @@ test("[R59] a shop that has one of every kind should write things down, not buy"
       kpis,
       systems.map(({ id }) => id),
     ),
-  ).toBe("No other kind of system would add much. What's missing is the habit of writing it down.");
+  ).toBe("No other kind of system would add much. What's missing is that someone writes it down.");
 });

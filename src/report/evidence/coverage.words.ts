@@ -29,7 +29,7 @@ export const coverageWords = {
     caption: "What no system of yours holds yet",
     columns: { kpi: "KPI", held: "Held so far", missing: "Still missing" },
   },
-  noMoreSystem: "No other kind of system would add much. What's missing is the habit of writing it down.",
+  noMoreSystem: "No other kind of system would add much. What's missing is that someone writes it down.",
   addsMost: (system: string, kpis: string, inFull: string): string =>
     `${system} would add the most, from what we could read: data for ${kpis}.${inFull}`,
   thenInFull: (after: number, all: number, before: number): string =>

@@ -22,7 +22,7 @@ const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
 test("the chapter counts its findings and lists clashes before opportunities", () => {
   expect(headingsOf(chapterOf(sampleShop))).toEqual([
     "5 places where your answers don't match, and 2 things you could use tomorrow",
-    "What doesn't match",
+    "Answers that don't match",
     "What you could use tomorrow",
   ]);
   expect(headingsOf(chapterOf({ ...sparseShop, shipping_dwell: ">1 week" }))).toEqual([

@@ -6,11 +6,11 @@ export const crossCheckWords = {
   opportunities: (count: number): string =>
     count === 1 ? "1 thing you could use tomorrow" : `${count} things you could use tomorrow`,
   both: (clashes: string, opportunities: string): string => `${clashes}, and ${opportunities}`,
-  about: "Here are answers that don't line up, and a quick way to check each.",
-  groups: { clashes: "What doesn't match", opportunities: "What you could use tomorrow" },
+  about: "Here are answers that don't match, and a quick way to check each.",
+  groups: { clashes: "Answers that don't match", opportunities: "What you could use tomorrow" },
   terms: {
     said: "You said",
-    clash: { what: "Why it doesn't match", means: "What it may mean", check: "How to check" },
+    clash: { what: "Why they don't match", means: "What it may mean", check: "How to check" },
     opportunity: { what: "What you don't use yet", means: "What it's worth", check: "How to start" },
     sure: "How sure",
   },

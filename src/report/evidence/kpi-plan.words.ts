@@ -14,7 +14,7 @@ export const kpiPlanWords = {
   },
   askFirst: {
     topic: "Before you connect",
-    title: "Ask this about your systems before you pull a number",
+    title: "Check this about your systems first",
     about:
       "We read these tables and fields in public documents, not in your system. Editions differ, so confirm them first.",
   },
@@ -23,7 +23,7 @@ export const kpiPlanWords = {
     today: "Today",
     lights: "Lights",
     who: "Who and when",
-    red: "When it turns red",
+    red: "When red",
     start: "What it takes to start",
     byHand: "To start by hand",
     shows: "Shows",

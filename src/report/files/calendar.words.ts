@@ -8,7 +8,7 @@ export const calendarWords = {
     `Go over ${many} together at the board, standing, in ${minutes} minutes. Every red one gets an action and a name.`,
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
-  owner: (owner: string, day: number): string => `Owner: ${owner}. On the board by day ${day}.`,
+  owner: (owner: string, day: number): string => `Who: ${owner}. On the board by day ${day}.`,
   lights: (green: string, amber: string, red: string): string => `Green: ${green}. Yellow: ${amber}. Red: ${red}.`,
   whenRed: (action: string): string => `When red: ${action}`,
   thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
@@ -23,7 +23,7 @@ export const calendarWords = {
       `Open the link to your ${product} report, the one you saved or got by email. Choose “Tell us what changed” there: three minutes, with your earlier answers filled in.`,
     answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
     itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
-    hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,
+    hours: (range: string): string => `Recoverable machine hours a year, an estimate (low – likely – high): ${range}.`,
     look: "Which KPIs went from red to green? How many hours did you get back? What is the top cause now?",
     questions: (contact: string): string => `Questions? ${contact}.`,
   },

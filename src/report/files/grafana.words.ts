@@ -3,7 +3,7 @@ export const grafanaWords = {
   title: (shop: string, isSample: boolean): string => `${shop}: KPI dashboard${isSample ? " (sample data)" : ""}`,
   description: (report: string, product: string, date: string, isSample: boolean): string =>
     `${report}. KPI dashboard plan by ${product}, ${date}. ${isSample ? "All values are samples." : "Panels marked as measured show the shop's own values; the others are samples."}`,
-  source: "Holds no data here: the samples are in the panels.",
+  source: "Leave as is: the sample data is inside the panels.",
   folder: {
     label: "CSV folder",
     about: "Address of the folder with your own CSV files. Read only by panels whose query B is shown.",
@@ -15,7 +15,7 @@ export const grafanaWords = {
     targets: (typical: string, good: string, leading: string): string =>
       `Typical ${typical}, good ${good}, leading shops ${leading}.`,
     whenRed: (first: string): string => `**When red:** ${first}`,
-    owner: (owner: string, cadence: string): string => `Owner: ${owner}. Reviewed ${cadence}.`,
+    owner: (owner: string, cadence: string): string => `Who: ${owner}. Reviewed ${cadence}.`,
     samples: (file: string, columns: string): string =>
       `All values are samples until you connect your own data: ${file} with the columns ${columns}.`,
   },

@@ -88,5 +88,5 @@ test("data that no one has seen in a system is asked for, never called ready", (
     .filter((row) => row.includes("not seen: check"));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter((row) => row.includes("ready now"))).toEqual([]);
-  expect(sheet).toContain("ask where it is");
+  expect(sheet).toContain("check first");
 });

@@ -8,7 +8,7 @@ export const specSheetWords = {
   contents: "In this document",
   chapters: {
     overview: "Overview",
-    askFirst: { topic: "Before you connect", title: "Ask this first", note: "questions" },
+    askFirst: { topic: "Before you connect", title: "Check this first", note: "questions" },
     kpis: {
       topic: "The KPIs",
       title: "What each KPI counts and where its data is",
@@ -38,12 +38,12 @@ export const specSheetWords = {
   kpi: {
     data: "Where its data is",
     dataOf: (name: string): string => `Data for “${name}”`,
-    pitfalls: "What can go wrong",
+    pitfalls: "Watch out for",
     terms: {
       formula: "Formula",
       number: "The one number",
       unit: "Unit",
-      target: "Target",
+      target: "Goal",
       who: "Who and when",
       data: "Data",
       columns: "Columns it reads",
@@ -53,7 +53,7 @@ export const specSheetWords = {
       state: "It shows where things are at the end of the period.",
     },
     start: (owner: string, cadence: string, days: number): string =>
-      `${owner}, ${cadence}. Start tracking within ${days} days.`,
+      `${owner}, ${cadence}. First number by day ${days}.`,
     columns: ["Data", "System", "Table, field or habit", "Coverage", "How sure", "Status"],
     query: (system: string): string => `Query it from ${system}`,
     queryFor: (name: string): string => `The number for a period of “${name}”`,

@@ -65,7 +65,7 @@ test("[R78] a KPI that an answer gives shows it as the dashboard does, its light
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own number|70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Yellow|85% to 95%|◆Red|under 85%|now|◆|");
   expect(words).toContain(
-    "|Who: production manager|Reviewed weekly.|First count by December\u00a021.|When red:| Have the production manager",
+    "|Who: production manager|Reviewed weekly.|First number by December\u00a021.|When red:| Have the production manager",
   );
 });
 
@@ -176,5 +176,5 @@ test("[R177] a measured value says which days it covers, not the day it starts",
   const words = slidesOf(renderTvPage(dossierOf(shop))).map(wordsOfSlide);
   const measured = words.find((slide) => slide.includes("|On-time delivery|"))?.replaceAll("\u00a0", " ");
   expect(measured).toContain("August 1 to October 30, 2026.");
-  expect(measured).not.toContain("First count by");
+  expect(measured).not.toContain("First number by");
 });

@@ -2,7 +2,7 @@
 export const tvWords = {
   title: "KPI board",
   board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,
-  goals: (date: string): string => `No readings yet: each slide shows the goal. ${date}`,
+  goals: (date: string): string => `No numbers yet: each slide shows the goal. ${date}`,
   own: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are measured in our own files. ${date}`
@@ -10,12 +10,12 @@ export const tvWords = {
   answers: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are our own. ${date}`
-      : `${own} of ${all} KPIs ${own === 1 ? "shows our own number" : "show our own numbers"}. The others show the goal until their first reading. ${date}`,
+      : `${own} of ${all} KPIs ${own === 1 ? "shows our own number" : "show our own numbers"}. The others show the goal until their first number. ${date}`,
   again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
-  missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
+  missing: { title: "Missing a number here?", text: "Tell whoever is in charge of it, or the production manager." },
   reads: (cadence: string): string => `Reviewed ${cadence}.`,
-  fromDay: (day: string): string => `First count by ${day}.`,
+  fromDay: (day: string): string => `First number by ${day}.`,
   measuredFrom: (from: string, to: string): string => `${from} to ${to}.`,
   whenRed: "When red:",
   owner: "Who:",

@@ -39,7 +39,7 @@ export const letterWords = {
     columns: ["Look at this", "If we’re right", "If we’re wrong"],
     read: (day: string, who: string | null): string => `${day}${who === null ? "" : `, ${who}`}.`,
     now: (told: Text): Text => say` Now: ${told}.`,
-    between: "Anything in between: go on for another week, then look again.",
+    between: "Anything in between: keep going for another week, then look again.",
   },
   sums: {
     title: "How we worked out the sums in this report",

@@ -5,7 +5,7 @@ export const plotWords = {
   board: (jobs: string): string => `Board of the next jobs: ${jobs}.`,
   complete: "complete",
   lacks: (columns: readonly string[]): string => `lacks ${columns.join(" and ")}`,
-  bullet: (rows: string): string => `Bars against the target: ${rows}.`,
+  bullet: (rows: string): string => `Bars against the goal: ${rows}.`,
   coverage: (systems: string): string => `What each system holds, in percent: ${systems}.`,
   dots: (groups: string): string => `Single values as dots: ${groups}.`,
   steps: (steps: string): string => `Steps: ${steps}.`,
@@ -41,7 +41,7 @@ export const pictureWords = {
     days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
     withReading: (name: string, value: string, unit: string): string => `${name}: ${value} ${unit}`,
     withGoal: (name: string, target: string, value: string, unit: string): string =>
-      `${name}: no reading yet, ${target} ${value} ${unit}`,
+      `${name}: no number yet, ${target} ${value} ${unit}`,
   },
   widget: {
     title: (name: string, goal: string): string => `${name}: goal ${goal}, drawn with sample values`,

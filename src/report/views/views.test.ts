@@ -40,13 +40,13 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",
   );
-  expect(views?.differing[1]?.verdict).toBe("Three or more lines moved: that’s “Every week”.");
+  expect(views?.differing[1]?.verdict).toBe("Three or more lines moved counts as “Every week”.");
   expect(views?.agreed).toEqual([
     "Every week: Setups take longer than we planned or quoted. (you and your planner)",
     "Not every week: We make parts over again. (you and your foreman)",
   ]);
   expect(views?.lead).toBe(
-    "You, your planner and your foreman each see a different part of the shop. Of 4 points that can be compared, you see 2 differently. Nobody has to be wrong. Ten minutes of counting settles each one.",
+    "You, your planner and your foreman each see a different part of the shop. Of 4 points you can compare, you see 2 differently. Nobody has to be wrong. Ten minutes of counting settles each one.",
   );
 });
 
@@ -133,7 +133,7 @@ test("[R196] of lists that share a box, only what all of them checked is called 
     diagnose(sampleShop),
   );
   expect(views?.agreed).toContain(
-    "What usually makes a job late? Setup overruns (you also: Supplier delays; your foreman also: Expedites)",
+    "What usually makes a job late? Setup overruns (you also checked: Supplier delays; your foreman also checked: Expedites)",
   );
 });
 

@@ -26,12 +26,12 @@ export const viewsWords = {
     if (points === 0)
       return `${everybody} haven't answered any of the same questions yet. Tap the weekly statements, and this page compares them.`;
     if (agreed === points)
-      return `${everybody} can compare ${points === 1 ? "one point and see it" : `${points} points and see them all`} the same way.`;
+      return `${everybody} answered ${points === 1 ? "one question in common and agree on it" : `${points} questions in common and agree on all of them`}.`;
     const differing = points - agreed;
     const counts =
       points === 1
-        ? "One point can be compared, and you see it differently."
-        : `Of ${points} points that can be compared, you see ${differing === points ? `all ${points}` : differing} differently.`;
+        ? "You can compare one point, and you see it differently."
+        : `Of ${points} points you can compare, you see ${differing === points ? `all ${points}` : differing} differently.`;
     const below = differing > shown ? ` The ${shown} that matter most come first.` : "";
     return `${everybody} each see a different part of the shop. ${counts}${below} Nobody has to be wrong. Ten minutes of counting settles ${differing === 1 ? "it" : "each one"}.`;
   },
@@ -63,7 +63,7 @@ export const viewsWords = {
   together: "Do it together:",
   withOthers: "you and the people you asked",
   agreeFirst: "Agree on this first:",
-  countsAs: (least: string): string => `${least}: that’s “Every week”.`,
+  countsAs: (least: string): string => `${least} counts as “Every week”.`,
   /** On paper, before an empty line. */
   counted: "We counted:",
   yes: "Yes",
@@ -82,7 +82,7 @@ export const viewsWords = {
   agreed: "Where you see it the same way",
   leftOpen: "What you skipped, and others answered",
   /** Boxes that only some checked: `your planner also: Expedites`. */
-  alsoSays: (who: string, choices: string): string => `${who} also: ${choices}`,
+  alsoSays: (who: string, choices: string): string => `${who} also checked: ${choices}`,
   everyWeek: (text: string): string => `Every week: ${text}`,
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,

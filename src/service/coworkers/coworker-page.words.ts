@@ -7,7 +7,7 @@ interface Asked {
   readonly showsRoles: boolean;
 }
 
-const waits = "Your answers then wait until at least three people have answered, and show combined.";
+const waits = "We then hold your answers until at least three people have answered, and show them combined.";
 
 /** The texts of the coworker page around the questions. */
 export const coworkerPageWords = {
@@ -33,8 +33,8 @@ export const coworkerPageWords = {
     },
     choice: ({ role, people, showsRoles }: Asked): string =>
       people > 2 && !showsRoles
-        ? `If only one or two people answer, I agree: my answers may show as the ${role}’s`
-        : `I agree: my answers may show as the ${role}’s`,
+        ? `If only one or two people answer, I agree: my answers may be shown as the ${role}’s`
+        : `I agree: my answers may be shown as the ${role}’s`,
     unchecked: ({ people }: Asked): string =>
       people === 1
         ? `Or leave the box unchecked: the owner then sees that you answered, but not what you said. ${waits}`
@@ -57,11 +57,11 @@ export const coworkerPageWords = {
     title: "Thank you",
     text: "Your answers are saved. You can close this page.",
     agreedAlone: (role: string): string =>
-      `They show as the ${role}’s in the report, from the next time the owner opens it.`,
+      `The report shows them as the ${role}’s from the next time the owner opens it.`,
     agreed:
-      "They go into the report once everyone asked has answered and agreed. If someone doesn’t agree, they wait until at least three people have answered, and show combined.",
+      "They go into the report once everyone asked has answered and agreed. If someone doesn’t agree, we hold them until at least three people have answered, and show them combined.",
     waits:
-      "You didn’t agree to show them by role. They wait until at least three people have answered, and show combined.",
+      "You didn’t agree to show them by role. We hold them until at least three people have answered, and show them combined.",
     until:
       "Until the owner next opens the report, you can change or erase your answers on this page. Bookmark it if you may want to: the link you were sent doesn’t show what you said, to anyone.",
     change: "Change my answers",

@@ -10,7 +10,7 @@ export const shortFormWords = {
   comeBack: {
     title: (shop: string): string => `What has changed at ${shop}?`,
     description: "Three minutes: what has changed since your last visit.",
-    lead: "Your earlier answers are filled in. Change only what has changed. The same link then shows what moved: better, worse, or not at all.",
+    lead: "Your earlier answers are filled in. Change only what’s different. Then this link shows what got better, what got worse, and what stayed the same.",
     tasks: "Which of these did you do?",
     said: "You wrote this last time.",
     saidText: "Tap what’s no longer true.",

@@ -7,7 +7,7 @@ export const kpiPlanWords = {
   title: (count: number, ready: number): string =>
     `${count} KPIs for your dashboard, ${ready === 0 ? "and how to start each" : `${ready} ready now`}`,
   about: (own: number, all: number): string =>
-    `Click a KPI for its formula, data and owner. ${
+    `Click a KPI for its formula, its data and who is in charge. ${
       own === 0
         ? "Each tile shows the goal, when its first number is due, and how to count it."
         : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal, when the first number is due, and how to count it."}`
@@ -33,12 +33,12 @@ export const kpiPlanWords = {
   ownFiles: "your own export",
   partSource: (systems: string): string => `partly in ${systems}`,
   formula: "Formula",
-  targetTerm: "Target",
+  targetTerm: "Goal",
   targetWhole: (typical: string, good: string, best: string): string =>
     `typical ${typical} → good ${good}; leading shops ${best}`,
   who: "Who and when",
   whoText: (owner: string, cadence: string, days: number): string =>
-    `${owner}, ${cadence}. Start tracking by day ${days}.`,
+    `${owner}, ${cadence}. First number by day ${days}.`,
   whenRed: "What to do first when it’s red",
   data: "Where the data is",
   nowhere: "none of your systems, as far as we know",

@@ -1,3 +1,4 @@
+import { lightMeanings } from "../../survey/shared.words.ts";
 import { inWords } from "../../survey/writing.ts";
 import { agreement } from "../numbers/ten-changeovers.ts";
 
@@ -8,7 +9,7 @@ const withinPlan = `within ${Math.round(share * 100)}% of plan`;
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 const onTargetOnly = (on: number, all: number): string =>
-  `Nothing is off target, and ${on} of ${all} KPIs ${on === 1 ? "is" : "are"} on target.`;
+  `Nothing needs work, and ${on} of ${all} KPIs ${on === 1 ? "is" : "are"} on target.`;
 const rows = (count: number): string => plural(count, "row", "rows");
 
 /** Wording of the page that reads a shop's own exports. */
@@ -113,16 +114,16 @@ export const numbersWords = {
     old: (day: string): string => `The newest rows are from ${day}. Drop a newer export to see where you stand today.`,
     answer: (off: number, on: number, all: number, named: readonly string[]): string => {
       if (off === 0 && on === all) return all === 1 ? "Your KPI is on target." : `All ${all} KPIs are on target.`;
-      if (off === 0) return on === 0 ? "Nothing is off target." : onTargetOnly(on, all);
-      const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "is" : "are"} off target`;
+      if (off === 0) return on === 0 ? "Nothing needs work." : onTargetOnly(on, all);
+      const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "needs" : "need"} work`;
       return off > named.length ? `${count}, including ${inWords(named)}.` : `${count}: ${inWords(named)}.`;
     },
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,
     sparse: "These files don’t have everything a KPI needs yet. Here’s what’s missing.",
-    lights: { green: "on target", amber: "in between", red: "off target" },
-    target: (good: string): string => `Target: ${good}`,
+    lights: lightMeanings,
+    target: (good: string): string => `Goal: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
     trend: (lowest: string, highest: string): string =>
       lowest === highest ? `13 weeks, always ${lowest}` : `13 weeks, ${lowest} to ${highest}`,
@@ -164,9 +165,9 @@ export const numbersWords = {
     value: (kpi: string, text: string, weeks: number, count: number): string =>
       `${kpi}: ${text} in ${weeks} weeks, ${rows(count)}`,
     verdict: {
-      green: "On target. Your numbers speak against this cause.",
-      amber: "Between typical and good. Keep watching it.",
-      red: "Off target. Your numbers show this problem.",
+      green: "On target. Your numbers point away from this cause.",
+      amber: "Between typical and the goal. Keep watching it.",
+      red: "Needs work. Your numbers show this problem.",
     },
   },
 
@@ -221,11 +222,11 @@ export const numbersWords = {
       notMade: "We couldn’t read the rows anymore. Drop your files again.",
     },
     asWorkbook: {
-      save: "Save your KPI workbook with these rows",
-      making: "Filling the workbook",
-      notMade: "We couldn’t make the workbook. Try again, or save the rows as CSV.",
+      save: "Save your KPI tracker with these rows",
+      making: "Filling the tracker",
+      notMade: "We couldn’t make the tracker. Try again, or save the rows as CSV.",
     },
-    workbookName: "kpi-workbook-filled.xlsx",
+    workbookName: "kpi-tracker-filled.xlsx",
     matches: "Saved column settings",
     matchesText: "This browser remembers which of your columns is which. It keeps headings, never cells.",
     noMatches: "Nothing is saved yet. Change which heading a column has and use the file, and we’ll remember it.",

@@ -6,7 +6,7 @@ export const trialWords = {
   testNamed: (named: string): string => `Test what you named: ${named}`,
   volume: (machine: string): LookAlike => ({
     see: `Per hundred parts made, ${machine} ${/\d and |s$/.test(machine) ? "do" : "does"} no worse than the others`,
-    means: "That machine only makes the most parts",
+    means: "That machine just makes more parts",
     act: "Sort the same list by part, material, tool and shift",
   }),
   ownNumber: {

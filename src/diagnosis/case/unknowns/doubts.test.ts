@@ -22,7 +22,7 @@ test.each([
   ["We are a 3.5 million dollar shop and want to grow.", "3.5 million dollar"],
   ["Sales were about $2.8 million last year.", "about $2.8 million"],
 ])("sales that an owner states are compared with machines, hours and rate: %s", (goal, said) => {
-  expect(salesDoubt(goal)).toMatch(`You write ${said} of sales. Machines, hours and rate come to about $`);
+  expect(salesDoubt(goal)).toMatch(`You wrote ${said} in sales. Machines, hours and rate come to about $`);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const unlikelyCausesWords = {
     flips: "Look again if those machines cut more than 90% of their hours and work still waits for them.",
   },
 
-  demandOnly: "More work than you can take shows demand, not what holds it up:",
+  demandOnly: "Too much work shows that you have demand, not what slows you down:",
   numbersOtherwise: "Your numbers say otherwise:",
   crewOver: (posts: string, machinists: number): string => `${posts}, and you have ${machinists} machinists.`,
   crewEnough: (each: string, machinists: number, run: string, posts: string): string =>

@@ -16,7 +16,7 @@ export const statedPeriods = {
 
 /** Names and units of what a shop's own goal measures. */
 export const measureNames = {
-  machinesInState: (state: string): string => `Machines ${state} at one walk`,
+  machinesInState: (state: string): string => `Machines ${state} on one walk through the shop`,
   daysSince: (what: string): string => `Days since the last ${what}`,
   monthClose: "Day of the month the books close",
   leadTime: "Lead time",

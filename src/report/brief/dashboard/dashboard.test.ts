@@ -111,7 +111,7 @@ test("[R231] the dashboard begins with what the shop measures itself by and what
   };
   expect(tilesOf(stating).slice(0, 3)).toMatchObject([
     { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "needs work" },
-    { name: "Machines cutting at one walk", value: "14", isReal: true },
+    { name: "Machines cutting on one walk through the shop", value: "14", isReal: true },
     { id: null, note: "count it by hand from Monday", isReal: false },
   ]);
 });
@@ -231,13 +231,13 @@ test("[R231] a shop whose orders take half a year isn't compared with published 
   expect(tileOf("kpi_lead_time", stating)).toMatchObject({
     value: "130",
     lights: [],
-    target: "good: better than today, month by month",
+    target: "goal: better than today, month by month",
   });
   const usual = { ...stating, notes: "A normal order takes 5 weeks." };
   expect(tileOf("kpi_lead_time", usual)).toMatchObject({
     value: "25",
     lights: ["red"],
-    target: "good: 12 days or less",
+    target: "goal: 12 days or less",
   });
 });
 

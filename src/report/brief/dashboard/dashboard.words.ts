@@ -1,3 +1,4 @@
+import { lightMeanings } from "../../../survey/shared.words.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import { jump, say, type Text } from "../../text.ts";
 
@@ -26,7 +27,7 @@ export const dashboardWords = {
   today: (value: string, target: string): string => `Today: ${value}; ${target}.`,
   aimFor: (value: string, note: string): string => `Goal: ${value}; ${note}.`,
   how: (what: string): string => `How to count it: ${what}.`,
-  whenRed: (what: string): string => `If it's red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  whenRed: (what: string): string => `When red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   howCounted: "Write down each day's number for ten working days. After that, every Friday.",
   howGiven: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
@@ -39,7 +40,7 @@ export const dashboardWords = {
   tracked: "You track this: post today's number",
   byHand: (day: string): string => `count it by hand from ${day}`,
   /** A level that the shop didn't name itself. */
-  aim: (level: string): string => `aim for: ${level}`,
+  aim: (level: string): string => `goal: ${level}`,
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   /** Their own number is the first reading. */
   yours: (date: string): string => `you told us, ${date}`,
@@ -77,10 +78,10 @@ export const dashboardWords = {
   trial: (day: string, from: string): string => `first number ${day}, then weekly from ${from}`,
   readBy: (day: string): string => `first number by ${day}`,
   /** The other KPIs of the plan. */
-  later: (names: string): string => `For later, in the workbook you can download: ${names}.`,
-  good: (limit: string): string => `good: ${limit}`,
+  later: (names: string): string => `For later, in the KPI tracker you can download: ${names}.`,
+  good: (limit: string): string => `goal: ${limit}`,
   /** For a shop whose work the published goals don't fit. */
-  better: "good: better than today, month by month",
-  lights: { green: "on target", amber: "watch", red: "needs work" },
+  better: "goal: better than today, month by month",
+  lights: lightMeanings,
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
 } as const;

@@ -60,7 +60,7 @@ test("[R168] a rate mentioned in a sentence counts as a guess, and no rate is ca
   const { shop_rate_value, ...rest } = sampleShop;
   const unsure: Submission = { ...rest, shop_rate_known: "Not sure", notes: "Seventy an hour is what everybody gets." };
   const wordsIn = (shop: Submission): string => ownLines(composeBrief(shop, diagnose(shop), occasion).blocks).join(" ");
-  expect(wordsIn(unsure)).toContain("$70, the rate you mention: your guess");
+  expect(wordsIn(unsure)).toContain("$70, the rate you guessed");
   expect(wordsIn({ ...unsure, notes: "" })).toContain("You aren't sure of your rate");
   expect(wordsIn({ ...unsure, notes: "Machinists get 70 dollars an hour in pay." })).not.toContain(
     "the rate you mention",

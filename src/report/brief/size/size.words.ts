@@ -11,7 +11,7 @@ export const sizeWords = {
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
       `Our estimate, not a count: about ${withNoun(hours, unit)}${/ bill$/.test(unit) ? ", because of" : " lost to"} ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
     untoldCheck: (week: string, toCount: string): string =>
-      `That's ${withNoun(week, "hours")} a week. To check, add up for a week ${toCount}.`,
+      `That's ${withNoun(week, "hours")} a week. To check, add up ${toCount} for a week.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
@@ -44,7 +44,7 @@ export const sizeWords = {
     today: "on time today",
     jobs: "jobs",
     about: (today: string, goal: string, isMeasured: boolean): string =>
-      `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 are on time. Your goal is ${goal}.`,
+      `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 jobs are on time. Your goal is ${goal}.`,
   },
   gap: {
     name: "Your goal, from today",
@@ -106,7 +106,7 @@ export const sizeWords = {
     guess: {
       unit: (rate: string): string => `a year, at ${rate} an hour`,
       sum: (hours: string, rate: string): string =>
-        `${withNoun(hours, "hours")} × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
+        `${withNoun(hours, "hours")} × ${rate}, the rate you guessed, if you can sell them all. This is not a forecast.`,
     },
     /** If no other figure shows these hours. */
     estimated: (hours: string, cause: string): string =>

@@ -30,6 +30,8 @@ export interface Theme {
   readonly toCount: string;
   /** What to count by hand from Monday on, if no situation narrows the cause. */
   readonly handCount: HandCount;
+  /** What to write down of each case in the ten days, as heads of columns: two short things, then one in words. */
+  readonly countSheet: readonly [string, string, string];
   readonly loss: {
     /** How the loss is calculated, in words that name each parameter. */
     readonly formula: string;

@@ -25,13 +25,9 @@ export const renderedWords = {
   sheet: {
     title: "The sheet for the ten days",
     text: "One line for each thing that the tasks on page 1 have you count or write down. On Fridays, add them up by reason.",
-    columns: [
-      "Day, time",
-      "Job, part or machine",
-      "What happened, or what it waited for",
-      "How many or how long",
-      "Who",
-    ],
+    heads: (ofCause: readonly string[]): readonly string[] => ["Day, time", "Job, part or machine", ...ofCause, "Who"],
+    /** Where no one cause leads. */
+    anyCause: ["How many", "How long", "What happened, or what it waited for"],
   },
   notAnswered: "not answered",
   kpi: {

@@ -26,6 +26,8 @@ export interface Report {
   readonly brand: Brand;
   /** The version of the rules that made it. */
   readonly rulesVersion: string;
+  /** The heads of the sheet on which the ten days' counts are written, if they fit one cause. */
+  readonly countSheet?: readonly string[];
   /** In reading order. Each heading of level 2 starts a chapter; the first block is one. */
   readonly blocks: readonly Block[];
 }

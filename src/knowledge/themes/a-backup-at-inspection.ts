@@ -132,6 +132,7 @@ export const aBackupAtInspection = theme({
       },
     },
   },
+  countSheet: ["Handed in", "Checked, from–to", "Passed, or what was wrong"],
   causedBy: [
     {
       theme: "staffing_skills",

@@ -153,6 +153,7 @@ export const aScheduleThatKeepsChanging = theme({
       },
     },
   },
+  countSheet: ["Job put first", "Minutes lost", "Who asked, and why"],
   causedBy: [
     {
       theme: "data_silos",

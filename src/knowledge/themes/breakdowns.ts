@@ -84,6 +84,7 @@ export const breakdowns = theme({
       },
     },
   },
+  countSheet: ["Stopped", "Running again", "What failed, and what got it going"],
   causedBy: [
     {
       theme: "capacity_visibility",

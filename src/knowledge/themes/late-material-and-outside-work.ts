@@ -95,6 +95,7 @@ export const lateMaterialAndOutsideWork = theme({
       },
     },
   },
+  countSheet: ["Ordered", "Needed, arrived", "What was late or wrong"],
   causedBy: [],
   effort: {
     level: "medium",

@@ -145,6 +145,7 @@ export const numbersInTooManyPlaces = theme({
       },
     },
   },
+  countSheet: ["One place says", "Another says", "Which was right, and who noticed"],
   causedBy: [],
   effort: {
     level: "high",

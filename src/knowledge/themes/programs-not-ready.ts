@@ -114,6 +114,7 @@ export const programsNotReady = theme({
       },
     },
   },
+  countSheet: ["Start planned", "Program ready", "What was fixed at the machine"],
   causedBy: [
     {
       theme: "staffing_skills",

@@ -122,6 +122,7 @@ export const quotesBelowRealHours = theme({
       },
     },
   },
+  countSheet: ["Hours quoted", "Hours taken", "Where the difference was"],
   causedBy: [
     {
       theme: "data_silos",

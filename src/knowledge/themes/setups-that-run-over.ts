@@ -105,6 +105,7 @@ export const setupsThatRunOver = theme({
     goal: "1",
     how: "Divide the setups you did by the operations you ran. 1 means nothing was set up twice.",
   },
+  countSheet: ["Minutes planned", "Minutes taken", "What was missing or waited for"],
   loss: {
     formula:
       "staffed machine hours × setup share × avoidable share. The avoidable share is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",

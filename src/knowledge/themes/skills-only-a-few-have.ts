@@ -125,6 +125,7 @@ export const skillsOnlyAFewHave = theme({
       },
     },
   },
+  countSheet: ["Waited from", "Until", "For whom, and what only they could do"],
   causedBy: [],
   effort: {
     level: "high",

@@ -133,6 +133,7 @@ export const stopsNobodySees = theme({
       },
     },
   },
+  countSheet: ["Stopped", "Running again", "Why"],
   causedBy: [
     {
       theme: "data_silos",

@@ -119,6 +119,7 @@ export const workThatWaits = theme({
       carrying_cost: { kind: "benchmark", benchmark: "AS-CARRY" },
     },
   },
+  countSheet: ["Operation done", "Next one started", "What it waited for"],
   causedBy: [
     {
       theme: "material_supply",

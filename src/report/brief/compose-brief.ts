@@ -1,6 +1,8 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { isApart } from "../../diagnosis/case/unknowns/unknowns.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { goalMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { whatChanged } from "../changes/what-changed.ts";
@@ -48,6 +50,7 @@ export function composeBrief(
     layer: "brief",
     title: titleOf(found, diagnosis, words),
     ...headOf(submission, diagnosis, occasion),
+    ...countSheetOf(found),
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
@@ -62,4 +65,14 @@ export function composeBrief(
     ],
   };
   return allInMoney(brief, goalMark(submission));
+}
+
+/** The heads of the sheet for the ten days, unless a situation has them count something of its own. */
+function countSheetOf({
+  finding: {
+    themes: [leading],
+  },
+  situation,
+}: Case): Pick<Report, "countSheet"> {
+  return leading === undefined || isApart(situation) ? {} : { countSheet: themes[leading].countSheet };
 }

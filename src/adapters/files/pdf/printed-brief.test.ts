@@ -5,6 +5,8 @@ import { dossierOf, printer } from "../../../../test/printing.ts";
 import { pagesOf, seen, wordsOf, written } from "../../../../test/read-pdf.ts";
 import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { themes } from "../../../knowledge/themes.ts";
+import { textWidth } from "../../../report/charts/text-width.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { withTypography } from "../../../report/typography.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
@@ -70,6 +72,17 @@ test.for([
   const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "dashboard")).map(seen);
   expect(texts.length).toBeGreaterThan(least);
   expect(texts.filter((text) => !leftOut.includes(text) && !words.includes(text))).toEqual([]);
+});
+
+test("[R69] the sheet for the ten days has the columns of the leading cause, each head on one line", async () => {
+  const words = await wordsOf(sampleBrief);
+  expect(words).toContain(seen("Minutes planned Minutes taken What was missing or waited for Who"));
+  // In points, of type of 8 points; the last column takes the rest of a letter page.
+  const rooms = [76, 76, 158];
+  const heads = Object.values(themes).flatMap(({ countSheet }) =>
+    countSheet.map((head, at) => ({ head, room: rooms[at] ?? 0 })),
+  );
+  expect(heads.filter(({ head, room }) => textWidth(head, 8) > room)).toEqual([]);
 });
 
 /**
@@ -214,7 +227,7 @@ test("[R70] pages with several views meet the standards: who is where on a scale
     "Supplier delays",
     "4–7 days",
     "No answer: Foreman",
-    "Agree on this first: Two or more: that’s “Every week”",
+    "Agree on this first: Two or more counts as “Every week”",
   ])
     expect(seen(words)).toContain(seen(text));
   expect(notes).toEqual([]);

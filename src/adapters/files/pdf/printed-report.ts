@@ -20,7 +20,11 @@ export function printedReport(given: Report) {
   const palette = paperPalette(report.brand.color);
   return {
     brand: brandOf(report, palette),
-    words: { ...printedWords, kind: words.kind[report.layer] },
+    words: {
+      ...printedWords,
+      kind: words.kind[report.layer],
+      sheet: { ...sheet, columns: sheet.heads(report.countSheet ?? sheet.anyCause) },
+    },
     title: report.title,
     running: shortened(report.shop.toWellFormed(), 60),
     particulars: [
@@ -102,7 +106,6 @@ const printedWords = {
   sources: { caption: sources.caption, columns: [sources.says, sources.source] },
   kpi: { pitfalls: kpi.pitfalls, columns: Object.values(kpi.columns) },
   notAnswered,
-  sheet,
 };
 
 /** The brand on every page: name, colors, mark, fonts. */

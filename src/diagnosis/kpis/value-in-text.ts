@@ -4,6 +4,7 @@ import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
+import { toldShare } from "./told-share.ts";
 import type { ValueStated } from "./value-today.ts";
 
 /** Words that show a sentence is about a KPI given in percent. */
@@ -86,7 +87,7 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
 function valueIn(id: KpiId, field: FreeTextField, text: string, before: string): number | undefined {
   if (isOfOthers(id, text)) return undefined;
   const beside = field === "success_metric" ? undefined : valueNextToName(id, text);
-  return beside ?? nowIn(id, text, before);
+  return beside ?? nowIn(id, text, before) ?? toldShare(id, text);
 }
 
 function nowIn(id: KpiId, text: string, before: string): number | undefined {

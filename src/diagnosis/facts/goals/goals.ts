@@ -77,12 +77,13 @@ const limit: Shape = (text, texts) => {
 const underMoney = matcher(String.raw`^(?<what>[^,.;:]{4,40}?) (?:under|below) (?<goal>\$[\d,.]+\d(?:k| million)?)`);
 const money: Shape = (text, texts) => {
   const { what = "", goal } = underMoney.exec(text)?.groups ?? {};
-  return goal === undefined ? undefined : measure(what, goal, undefined, texts, "");
+  const one = goal === undefined ? undefined : measure(what, goal, undefined, texts, "", true);
+  return one?.target ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } } : one;
 };
 
 /** `9 jobs in the week`, `75 skids a day`. */
 const aPeriod = matcher(
-  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|each) (?<per>shift|day|week|month)\\b`,
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?|minutes?|mins?|fewer|less|extra|additional) )[a-z][a-z-]*(?: [a-z-]+){0,2}?)(?: out (?:of )?the (?:gate|door|shop|building))? (?:a|an|per|in the|in a|each|every) (?<per>shift|day|week|month)\\b`,
 );
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
@@ -102,7 +103,7 @@ const rate: Shape = (text, texts) => {
 };
 /** `60 pieces a day off one lathe instead of 48`. */
 const insteadOf = matcher(
-  `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|and not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b)`,
+  `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|(?:and )?not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b| (?:like|as) (?:it is )?(?:now|today)\\b)`,
 );
 /** `From 43 jobs a month, that 40 start on the day`: 43 isn't the goal. */
 const fromAmong = /\b(?:from|out of)\s*$/i;

@@ -24,6 +24,7 @@ export const kpiCounting = (name: string, unit: string): KpiId | null =>
 
 const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\bon[- ]time|\botd\b/i, kpi: "kpi_otd" },
+  { says: /\boee\b/i, kpi: "kpi_oee" },
   { says: /\bwins?\b/i, kpi: "kpi_quote_hit" },
   { says: /\bpast[- ]?dues?\b/i, kpi: "kpi_past_due" },
   { says: /\bfirst[- ](?:piece|article)|\binspect|\bqc\b/i, kpi: "kpi_insp_queue" },

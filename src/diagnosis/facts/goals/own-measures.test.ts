@@ -63,7 +63,7 @@ test.for([
     "We promise 6 and we average 8.",
     ["Days from order to dock", "8", "5"],
   ],
-  ["Average loan balance under $90,000.", "It averages $210,000.", ["Loan balance", "$210,000", "$90,000"]],
+  ["Average loan balance under $90,000.", "It averages $210,000.", ["Loan balance", "$210,000", "under $90,000"]],
   [
     "First-part wait of 2 hours or less.",
     "They currently average about 7 hours of waiting.",
@@ -156,7 +156,9 @@ test("what went from one number to another is no goal", () => {
 });
 
 test("what a goal is a part of isn't the goal", () => {
-  expect(measuresIn({ success_metric: "From 38 jobs a month, that 35 start on the day." })).toEqual([]);
+  expect(measuresIn({ success_metric: "From 38 jobs a month, that 35 start on the day." })).toEqual([
+    ["Jobs that start on the day", null, "35"],
+  ]);
   expect(measuresIn({ success_metric: "From 38 jobs a month to 45." })).toEqual([["Jobs a month", "38", "45"]]);
 });
 

@@ -1,5 +1,6 @@
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
+import { spelledText } from "../../reader/spelling.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
@@ -8,6 +9,7 @@ import { goalsBesideToday } from "./goal-beside-today.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { toldCountsIn } from "./told-counts.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -35,7 +37,8 @@ const ofAnotherShop =
 
 /** Everything the answers state, goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
-  const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => withoutTimesOfDay(one.text));
+  const read = (text = ""): readonly string[] =>
+    sentencesOf(spelledText(text).text).map((one) => withoutTimesOfDay(one.text));
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
@@ -43,6 +46,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalsBesideToday(texts),
+    ...toldCountsIn(texts),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];

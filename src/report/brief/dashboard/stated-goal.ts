@@ -2,6 +2,7 @@ import { factsIn } from "../../../diagnosis/facts/facts.ts";
 import { amountOf, happened } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownSumsOf } from "../../../diagnosis/facts/sums/own-sums.ts";
 import { percentKpiMentions, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
+import { spelledText } from "../../../diagnosis/reader/spelling.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { besideUnit, hasSign, inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
@@ -81,15 +82,28 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
   const today = statedToday(id, submission)?.from;
   const goals = [submission.success_metric, submission.improvement_goal]
-    .flatMap((text) => sentencesOf(text ?? ""))
+    .flatMap((text) => sentencesOf(spelledText(text ?? "").text))
     .filter(({ text }) => about.test(text) && !happened.test(text) && !isToday.test(text))
     .flatMap(({ text }) => [...text.matchAll(percents), ...(id === "kpi_otd" ? text.matchAll(onTimeAt) : [])])
     .filter(({ groups }) => groups?.before === undefined)
     .map(({ groups }) => amountOf(groups?.value) ?? 0)
     .filter((value) => value !== today && value <= 100);
-  const [only, more] = new Set(goals);
+  const [only = id === "kpi_otd" ? lateLimit(submission) : undefined, more] = new Set(goals);
   return more === undefined ? only : undefined;
 }
+
+/** `Get late below 10 percent`: as a share on time. */
+function lateLimit({ success_metric = "", improvement_goal = "" }: Submission): number | undefined {
+  const [late] = [success_metric, improvement_goal].flatMap(
+    (text) => lateUnder.exec(spelledText(text).text)?.groups?.value ?? [],
+  );
+  const value = amountOf(late);
+  return value === undefined || value >= mostLate ? undefined : 100 - value;
+}
+/** Own judgment: more is no goal. */
+const mostLate = 50;
+const lateUnder =
+  /\b(?:late|late (?:jobs|orders|deliver(?:y|ies))|(?:jobs|orders) late) (?:to |down to )?(?:below|under|less than) (?<value>\d{1,2}|five|ten|fifteen|twenty) ?(?:%|percent\b|pct\b)/i;
 
 /** `On time back at 90`. */
 const onTimeAt =

@@ -39,6 +39,8 @@ export interface DashboardTile {
   readonly isReal: boolean;
   /** Whose value it is, which machines it counts and how. If there is no reading, when the first one comes. */
   readonly note: string;
+  /** With a red reading: what to do about it. */
+  readonly whenRed?: string;
   /** Without a reading: how to count it by hand, and the value of each light. Shown in place of an empty chart. */
   readonly byHand?: {
     readonly how: string;

@@ -53,13 +53,13 @@ function lightsInRow(lights: ByHand["lights"], { x, y, width }: Frame, most: num
 }
 
 /** The lines of a text, or of its first sentence, if all of them fit. */
-function wholeIn(text: string, width: number, size: number, most: number): readonly string[] {
+export function wholeIn(text: string, width: number, size: number, most: number): readonly string[] {
   const [first = text] = text.match(/^[^.]+\./) ?? [];
   const fitting = [text, first].map((one) => wrapText(one, width, size, 9)).find((lines) => lines.length <= most);
   return text === "" ? [] : (fitting ?? []);
 }
 
-const textAt = (lines: readonly string[], x: number, y: number, size: number, step: number): readonly Mark[] =>
+export const textAt = (lines: readonly string[], x: number, y: number, size: number, step: number): readonly Mark[] =>
   lines.map((text, at) => label(text, x, y + size + at * step, { size }));
 
 /** The height of a row of boxes with a day over each. */

@@ -4,7 +4,7 @@ import { gapBeforeAfter, inset, withoutClashes } from "../charts/placing.ts";
 import { drawPlot } from "../charts/plot.ts";
 import { cutText, textWidth, wrapText } from "../charts/text-width.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";
-import { boxesHeight, boxesUnder, countByHand, lightMark } from "./count-by-hand.ts";
+import { boxesHeight, boxesUnder, countByHand, lightMark, textAt, wholeIn } from "./count-by-hand.ts";
 import { describePlot } from "./describe-plot.ts";
 import { pictureWords } from "./pictures.words.ts";
 
@@ -37,8 +37,11 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
   const days = height < tallTile ? [] : (tile.readingDays ?? []);
   const below = inset(room, foot + 12, 0, days.length === 0 ? 12 : boxesHeight + 28, 0);
+  const todo = tile.whenRed === undefined ? [] : wholeIn(tile.whenRed, below.width, todoSize, linesUnder(below));
+  const foundation = todoStep * todo.length;
   const body = [
-    ...(plot === null ? [] : drawPlot(plot, middleOf(below, scaleHeight))),
+    ...(plot === null ? [] : drawPlot(plot, middleOf(inset(below, 0, 0, foundation, 0), scaleHeight))),
+    ...textAt(todo, below.x, below.y + below.height - foundation, todoSize, todoStep),
     ...(tile.byHand === undefined ? [] : countByHand(tile.byHand, below)),
     ...boxesUnder(days, { ...room, y: height - boxesHeight - 14, height: boxesHeight }),
   ];
@@ -50,6 +53,10 @@ export function drawTile(tile: DashboardTile, size: TileSize, height: number = t
     marks: [...withoutClashes(marks, frame), ...lightMarks(tile, room), ...body],
   };
 }
+
+const [todoSize, todoStep] = [12, 16];
+/** How many lines fit under the scale of a value. */
+const linesUnder = ({ height }: Frame): number => Math.floor((height - scaleHeight - 24) / todoStep);
 
 const scaleHeight = 54;
 

@@ -9,6 +9,7 @@ import { type Light, lightOf, lightWords, type Signal } from "../../../knowledge
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Coworker } from "../../../survey/coworker.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../../format.ts";
@@ -47,6 +48,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   const isOtherWork = lightsOn(id, shop.submission, true).length === 0 || (own === undefined && isBeyond);
   const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightOf(signal, value)))];
   const goal = isOtherWork ? words.better : words.good(lightWords(id, signal).green);
+  const isRed = lights.length > 0 && lights.every((light) => light === "red");
   return {
     id,
     name: kpis[id].name,
@@ -58,8 +60,12 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, limitOf(signal)),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
+    ...(isRed && { whenRed: whenRedOf(planned, shop.submission) }),
   };
 }
+
+export const whenRedOf = ({ when_red }: PlannedKpi, submission: Submission): string =>
+  words.whenRed(byWhoIsThere(when_red, submission));
 
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles): DashboardTile {
@@ -75,9 +81,9 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     isReal: false,
     note: goalNote(planned, { submission, week, date }),
     byHand: {
-      how: words.how(howToCount(id, submission)),
+      how: words.how(howToCount(planned, submission)),
       lights,
-      whenRed: lights.length === 0 ? "" : words.whenRed(byWhoIsThere(planned.when_red, submission)),
+      whenRed: lights.length === 0 ? "" : whenRedOf(planned, submission),
     },
   };
 }
@@ -90,11 +96,19 @@ function goalNote(planned: PlannedKpi, { submission, week, date }: Omit<ShopOfTi
   return firstReading(planned, week, calendar);
 }
 
-/** How to count a first value by hand. */
-function howToCount(id: KpiId, submission: Submission): string {
+/** How to get a first value: from the system that has all of it, else by hand. */
+function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Submission): string {
   const off = daysOff(id, submission);
-  return off === undefined ? kpis[id].effort.how : words.howDaysOff(off);
+  if (off !== undefined) return words.howDaysOff(off);
+  const [system, other] = new Set(data.map(({ place }) => place?.system_name.replace(/ \(.*\)$/, "") ?? ""));
+  const isInOne = readiness === "ready-now" && other === undefined && system !== undefined && system !== "";
+  if (!isInOne || /^Excel\b/.test(system)) return kpis[id].effort.how;
+  const sum = lowerFirst(formula.split(" = ")[1]?.replace(/ x 100\b/, "") ?? "");
+  return words.pull(system, sum.length > longestSum ? "" : sum);
 }
+
+/** Characters of a formula that fit under a goal. */
+const longestSum = 60;
 
 /** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */
 const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];

@@ -13,6 +13,7 @@ import { dayOf } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
+import { whenRedOf } from "./kpi-tile.ts";
 
 /** The most measures of the shop's own that are shown, so that KPIs have room. */
 const maxOwn = 3;
@@ -36,19 +37,24 @@ export function ownAndHandTiles(
     inPlaceOf(
       planned.find(({ id }) => id === one.kpi),
       ownTile(one, calendar),
+      submission,
     ),
   );
   return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
 }
 
 /** The tile in place of the KPI: with its id, and with its name in front unless theirs shares a word with it. */
-function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardTile {
+function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile, submission: Submission): DashboardTile {
   if (kpi === undefined) return tile;
   const isNamed = longWords(kpi.name).some((word) => longWords(tile.name).some((other) => areAlike(word, other)));
   const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
   const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
-  return { ...tile, id: kpi.id, name: isNamed ? tile.name : named };
+  const whenRed = tile.lights.includes("red") ? { whenRed: whenRedOf(kpi, submission) } : {};
+  return { ...tile, ...whenRed, id: kpi.id, name: isNamed || tile.name.length > longestName ? tile.name : named };
 }
+
+/** A longer name says enough, and fills its line. */
+const longestName = 28;
 
 /** The words of a name that say what is counted, unlike `on`, `of` and `per`. */
 const longWords = (name: string): readonly string[] =>
@@ -107,14 +113,23 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-const handTile = ({ name, unit, goal, how }: HandCount, calendar: ShopCalendar): DashboardTile => ({
-  ...blankTile,
-  name,
-  ...numberApart(goal, unit),
-  target: words.goal,
-  note: words.byHand(taskDayName("Mon", calendar)),
-  byHand: { how: how === undefined ? words.howCounted : words.howGiven(how), lights: [], whenRed: "" },
-});
+function handTile({ name, unit, goal, how }: HandCount, calendar: ShopCalendar): DashboardTile {
+  const isWeekly = hasNoDaily.test(unit) || /\beach (?:time|month)\b/.test(goal);
+  const daily = how === undefined ? words.howCounted : words.howGiven(how);
+  return {
+    ...blankTile,
+    name,
+    ...numberApart(goal, unit),
+    target: words.goal,
+    note: words.byHand(taskDayName("Mon", calendar)),
+    byHand: isWeekly
+      ? { how: [how, words.howWeekly].filter((one) => one !== undefined).join(" "), lights: [], whenRed: "", isWeekly }
+      : { how: daily, lights: [], whenRed: "" },
+  };
+}
+
+/** What is counted over a week or more, or among things that don't come every day. */
+const hasNoDaily = /\b(?:week|month|year|of (?:those|all|the ten|ten))\b/;
 
 /** `5 at most` of today: the number is the value, and the rest its unit. */
 function numberApart(goal: string, unit: string): Pick<DashboardTile, "value" | "unit"> {

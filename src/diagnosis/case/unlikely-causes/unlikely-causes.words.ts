@@ -16,10 +16,13 @@ export const unlikelyCausesWords = {
   sameSentences: "The sentences that sound like it are about the first cause, above.",
 
   checked: (choice: string): string => `You checked “${choice}.”`,
+  nearPlan: (choice: string, planned: string, took: string): string =>
+    `You checked “${choice},” but by your own numbers a setup is planned at ${planned} minutes and takes ${took}.`,
   checkedElsewhere: (choice: string): string => `You checked “${choice},” but more of what you wrote points elsewhere.`,
   broughtUp: {
     but: "You bring this up, but you also wrote:",
-    elsewhere: "You bring this up. What you describe above points elsewhere.",
+    /** Nothing that they wrote says so; the sign to look for says more. */
+    elsewhere: "",
     unseen: "You bring this up. None of your answers shows it.",
   },
 

@@ -75,9 +75,6 @@ export const pageOneWords = {
     title: "It probably isn't",
     /** If nothing is unlikely. */
     also: "Also possible",
-    /** What only a checked box names. */
-    checked: (isOne: boolean): string =>
-      `You checked ${isOne ? "this" : "these"}, but what you wrote is about something else.`,
     /** Causes that a later page describes. */
     beside: (causes: string): string => `Next to test, on a later page: ${causes}.`,
     /** Causes supported only by answers with many meanings, or by the same sentences. */

@@ -2,7 +2,7 @@ import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { likelihoodFrom, likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
-import { inWords, lowerFirst } from "../../../survey/writing.ts";
+import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong, type Text } from "../../text.ts";
 import { themeWords } from "../../wording.ts";
@@ -22,7 +22,7 @@ export function unlikelyCauses(
   const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
-    .filter(hasReason)
+    .filter((one) => hasReason(one) && !isOnlyChecked(one))
     .slice(0, maxRows);
   const isSetAside = (id: ThemeId): boolean => unlikely.some(({ theme }) => theme === id);
   const open = themes
@@ -37,7 +37,7 @@ export function unlikelyCauses(
   if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
   return [
     section("not-these", unlikely.length === 0 ? words.unlikelyCauses.also : words.unlikelyCauses.title),
-    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: linesOf(unlikely) } as const]),
+    ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(lineOf) } as const]),
     ...(line === "" ? [] : [{ kind: "paragraph", role: "body", text: plain(line) } as const]),
   ];
 }
@@ -46,16 +46,7 @@ export function unlikelyCauses(
 const hasReason = ({ kind, weakness, sum }: UnlikelyCause): boolean =>
   kind !== "runner-up" || weakness === "denied" || weakness === "only-checked" || sum !== null;
 
-/** A line each; those with a checked box as their only sign share one. */
-function linesOf(unlikely: readonly UnlikelyCause[]): readonly Text[] {
-  const checked = unlikely.filter(isOnlyChecked);
-  const others = unlikely.filter((one) => !checked.includes(one)).map(lineOf);
-  if (checked.length === 0) return others;
-  const [first, ...more] = checked.map(({ name }) => name);
-  const names = inWords([first ?? "", ...more.map(lowerFirst)]);
-  return [...others, say`${strong(names)}. ${words.unlikelyCauses.checked(checked.length === 1)}`];
-}
-
+/** Whether a checked box is its only sign and nothing they wrote speaks against it: then there is nothing to say. */
 const isOnlyChecked = ({ kind, weakness, quotes, sum, theme }: UnlikelyCause): boolean =>
   kind === "own-theory" && weakness === "one-answer" && quotes.length === 0 && sum === null && theme !== null;
 
@@ -65,5 +56,6 @@ function lineOf({ name, probability, why, quotes, sum, flips }: UnlikelyCause): 
   const odds = word === "possible" ? "" : ` (${word})`;
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [...plain(" "), ...closed(text)]);
   const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
-  return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;
+  const reason = why === "" ? [] : [...plain(why), ...quoted, ...plain(" ")];
+  return say`${strong(name)}${odds}. ${reason}${rest}`;
 }

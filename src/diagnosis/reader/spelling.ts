@@ -9,6 +9,10 @@ export function spelled(word: string): string {
   return word === plain ? meant : `${word.charAt(0)}${meant.slice(1)}`;
 }
 
+/** How many words of a text are misspelled. */
+export const misspellingsIn = (text: string): number =>
+  matchesIn(text, /\p{L}{3,}/gu).filter(({ 0: word }) => spelled(word) !== word).length;
+
 /** No English word ends so, but those of a past that lost its vowel do. */
 const endsInD = /^[a-z]{2,}[ckmpstvx]d$/;
 

@@ -1,4 +1,5 @@
 import type { Quote } from "../../diagnosis/case/quote.ts";
+import { misspellingsIn } from "../../diagnosis/reader/spelling.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Block } from "../report.ts";
 import { plain, said, type Text } from "../text.ts";
@@ -28,7 +29,24 @@ const longestShown = 240;
  * before.
  */
 export const trimmed = (text: string): string =>
-  text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");
+  text
+    .replace(endsSpoken, "")
+    .replace(/\s*[;:,]$/, "")
+    .replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");
+
+/** `Every morning period`: a mark that was dictated. */
+const endsSpoken =
+  /(?<!\b(?:an?|the|that|this|each|per|same|one|every|trial|time|grace|pay|waiting)) period(?: (?:that|it) was (?:supposed|meant) to be an? period)?$/i;
+
+/** Whether a text was typed or dictated so that, quoted back, its slips would be all one sees: two of them or more. */
+export function isRough(text: string): boolean {
+  const slips = text.match(noApostrophe)?.length ?? 0;
+  const isUnmarked = /^\p{Ll}/u.test(text) && !/[.!?]/.test(text) ? 1 : 0;
+  return misspellingsIn(text) + slips + isUnmarked >= fewestSlips;
+}
+/** Own judgment. */
+const fewestSlips = 2;
+const noApostrophe = /\b(?:isnt|dont|wasnt|didnt|cant|doesnt|wont|couldnt|wouldnt|thats|whats|theyre|oclock)\b/gi;
 
 /** How many characters of a goal the page has room for. */
 const longestGoal = 200;
@@ -57,4 +75,4 @@ export const lowered = (text: string): string =>
   text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
 
 const opensPlainly =
-  /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|Orders?|Everybody|Nobody|Someone|Somebody|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
+  /^(?:Of|Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|Orders?|Everybody|Nobody|Someone|Somebody|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;

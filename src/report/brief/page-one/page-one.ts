@@ -14,7 +14,7 @@ import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
 import { type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
-import { closed, lowered, section, startOf, trimmed } from "../quoted.ts";
+import { closed, isRough, lowered, section, startOf, trimmed } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
 import { fitNamed } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
@@ -123,9 +123,12 @@ const maxRulings = 4;
 
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
-  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)];
+  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)].map((text) =>
+    isRough(text) ? "" : text,
+  ) as [string, string];
   // An answer that names only a purchase isn't a goal.
-  const planned = wish === "" && measured === "" ? startOf(improvement_goal) : "";
+  const plan = startOf(improvement_goal);
+  const planned = wish === "" && measured === "" && !isRough(plan) ? plan : "";
   const stated = [
     ...(wish === "" ? [] : [words.goal(trimmed(wish))]),
     ...(planned === "" ? [] : [words.inMind(trimmed(planned))]),

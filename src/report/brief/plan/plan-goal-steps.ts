@@ -2,6 +2,7 @@ import type { Case } from "../../../diagnosis/case/case.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Quote } from "../../../diagnosis/case/quote.ts";
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
+import { misspellingsIn } from "../../../diagnosis/reader/spelling.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { type GoalRow, goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -58,7 +59,12 @@ export function wanted(
   // A purchase is decided on, not reached.
   const told = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
   const wished = told && (numberedWish(told, submission) ?? told);
-  if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
+  if (
+    wished === null ||
+    misspellingsIn(wished.text) > 1 ||
+    wished.text.length > longestWish ||
+    ruling.some(({ plan: one }) => one?.text === wished.text)
+  )
     return [];
   return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
 }

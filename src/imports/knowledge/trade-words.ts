@@ -74,7 +74,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   kind: "ty type category class commodity",
   result: "outcome won lost wonlost",
   program: "prog nc programming cam pgm programs prmp",
-  cycle: "incycle operate active spindle cuttingtime inproduction",
+  cycle: "cyc incycle operate active spindle cuttingtime inproduction",
   inspect: "inspected inspection checked chkd insp sampled qc cmm fai smpl sample",
   description: "summary subject title desc descr details descrip",
   check: "checks ncr nc# nonconformance",

@@ -66,7 +66,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Planned:
       "programmata|preventiva|preventivo|préventif|vorbeugend|wartung|geplant|preventive maintenance|inspektion|programado|planifié|planned|planned wo|pdm|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
     Repair:
-      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|bd|b/d|cm|em|bm|unplanned wo|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
+      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|bd|b/d|cm|em|bm|unplanned wo|work order|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
     nothing: "other|project|upgrade",
   },
 };

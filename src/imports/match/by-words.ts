@@ -2,7 +2,8 @@ import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { laborTypeOf } from "../knowledge/labor-types.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
-import { choiceWords, stateWords } from "../knowledge/words.ts";
+import { stateWords } from "../knowledge/words.ts";
+import { choiceReader } from "../values/read-cells.ts";
 import { fitOf } from "./column-match.ts";
 import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -64,12 +65,15 @@ function withRework(matches: readonly Match[], columns: readonly FileColumn[]): 
 }
 
 /** The words of our choices and of machine states, by column or component. */
-function wordsSought(list: ListId): Readonly<Record<string, readonly string[]>> {
-  const choices = Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, { kind }]) =>
-    kind === "choice" ? [[id, Object.values(choiceWords[`${list}.${id}`] ?? {}).flat()] as const] : [],
-  );
-  const states = list === "machine_days" ? [[`${componentMark}state`, Object.values(stateWords).flat()] as const] : [];
-  return Object.fromEntries([...choices, ...states]);
+function wordsSought(list: ListId): Readonly<Record<string, IsKnown>> {
+  const choices = Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, column]) => {
+    if (column.kind !== "choice") return [];
+    const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
+    return [[id, (text: string) => read(text) !== undefined] as const];
+  });
+  const states = new Set(Object.values(stateWords).flat());
+  const ofStates = [`${componentMark}state`, (text: string) => states.has(text.toLowerCase())] as const;
+  return Object.fromEntries([...choices, ...(list === "machine_days" ? [ofStates] : [])]);
 }
 
 /** How many choices a column has; machine states have many. */
@@ -79,8 +83,7 @@ const choicesOf = (list: ListId, id: string): number => {
 };
 
 function choicesFound(list: ListId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
-  return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
-    const known = new Set(words);
+  return Object.entries(wordsSought(list)).flatMap(([target, known]) => {
     const sure = matches.find((match) => match.target === target && match.sureness === "sure");
     if (sure !== undefined && shareOf(known, columns[sure.column]) >= proposedFrom) return [];
     const least = Math.min(knownWordsNeeded, choicesOf(list, target));
@@ -103,10 +106,12 @@ function choicesFound(list: ListId, matches: readonly Match[], columns: readonly
   });
 }
 
-const oursIn = (known: ReadonlySet<string>, examples: readonly string[]): number =>
-  examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
+type IsKnown = (text: string) => boolean;
 
-const shareOf = (known: ReadonlySet<string>, column: FileColumn | undefined): number =>
+const oursIn = (known: IsKnown, examples: readonly string[]): number =>
+  examples.filter((text) => text.length > 1 && known(text)).length;
+
+const shareOf = (known: IsKnown, column: FileColumn | undefined): number =>
   column === undefined ? 0 : oursIn(known, column.profile.examples) / Math.max(1, column.profile.examples.length);
 
 /** "Turn 2nd end" is a name, "MO/1" a number. */

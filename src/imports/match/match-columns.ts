@@ -3,7 +3,7 @@ import { candidate } from "./candidate.ts";
 import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
-import { sureFrom } from "./score-name.ts";
+import { namesAlone, sureFrom } from "./score-name.ts";
 import { componentMark, targets } from "./targets.ts";
 import { asTickets, holdsTimes } from "./tickets.ts";
 
@@ -15,6 +15,7 @@ export function matchColumns(list: ListId, columns: readonly FileColumn[], learn
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
+  const assigned = assignedIn(list, columns);
   const components = assigned(
     all.filter(({ target }) => target.startsWith(componentMark) && !isSpareClock(target, all, columns)),
   );
@@ -78,18 +79,45 @@ const isClaimedByComponent = (own: Match, component: Match): boolean =>
 const isSameRun = (own: Match, component: Match): boolean =>
   own.column === component.column && own.target === "act_run" && component.target === `${componentMark}run_each`;
 
-function assigned(candidates: readonly Match[]): readonly Match[] {
-  const taken = new Set<number>();
-  const found = new Map<string, Match>();
-  for (const match of candidates.toSorted((a, b) => b.score - a.score || a.column - b.column)) {
-    if (taken.has(match.column) || found.has(match.target)) continue;
-    taken.add(match.column);
-    found.set(match.target, match);
-  }
-  return [...found.values()].map((match) => {
-    const tied = eitherWillDo.includes(match.target) ? undefined : tiedWith(match, candidates, taken);
-    return tied === undefined ? match : doubtful(match, tied);
-  });
+const assignedIn =
+  (list: ListId, columns: readonly FileColumn[]) =>
+  (candidates: readonly Match[]): readonly Match[] => {
+    const taken = new Set<number>();
+    const found = new Map<string, Match>();
+    for (const match of candidates.toSorted((a, b) => b.score - a.score || a.column - b.column)) {
+      if (taken.has(match.column) || found.has(match.target)) continue;
+      taken.add(match.column);
+      found.set(match.target, match);
+    }
+    return [...found.values()].map((match) => {
+      const tied = eitherWillDo.includes(match.target) ? undefined : tiedWith(match, candidates, taken);
+      if (tied !== undefined) return doubtful(match, tied);
+      return isAlone(list, match, candidates, columns) ? { ...match, sureness: "sure" } : match;
+    });
+  };
+
+/** From the first on, a heading says all that a target is called and one word more; from the second on, something speaks against it. */
+const [wholeFrom, doubtedFrom] = [0.76, 0.85];
+
+/** Whether no other column comes near a target, and the heading says nothing else that we know. */
+function isAlone(
+  list: ListId,
+  { target, column, score }: Match,
+  candidates: readonly Match[],
+  columns: readonly FileColumn[],
+): boolean {
+  const wanted = targets[list].find(({ id }) => id === target);
+  const isNamed = (at: number): boolean => {
+    const heading = columns[at]?.heading;
+    return wanted !== undefined && heading !== undefined && namesAlone(wanted, heading);
+  };
+  const rivals = candidates.filter((one) => one.target === target && one.column !== column && one.score >= wholeFrom);
+  return (
+    score >= wholeFrom &&
+    score < doubtedFrom &&
+    isNamed(column) &&
+    !rivals.some((rival) => rival.score >= doubtedFrom || isNamed(rival.column))
+  );
 }
 
 /** Targets for which either of two columns will do, such as a customer's number or name: the KPIs are the same. */

@@ -1,7 +1,7 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { spareWords } from "../knowledge/columns.ts";
 import { happened, planned } from "../knowledge/combine.ts";
-import { otherMeaningWords, otherThings } from "../knowledge/trade-words.ts";
+import { otherMeaningWords, otherThings, tradeWords } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
@@ -172,6 +172,31 @@ const otherPieces: readonly string[] = ["open", "scrap", "rework", "alarm"];
 
 /** Words of money, which isn't a number of pieces. */
 const money: readonly string[] = ["amount", "price", "cost"];
+
+/** What a day may be of, besides the row: "Start on mach". */
+const subjects: readonly string[] = ["machine", "job", "part"];
+
+/**
+ * Whether a heading names a target and says nothing else that we know: "Shop paid hrs", "of which OT". Words such as
+ * hours and quantity alone don't name anything.
+ */
+export const namesAlone = ({ patterns, wanted }: Target, { words }: Heading): boolean =>
+  patterns.some((pattern) => {
+    const own = pattern.flat().filter((word) => words.includes(word));
+    const mayBeSaid = (word: string): boolean =>
+      own.includes(word) ||
+      unsaid.includes(word) ||
+      !(Object.hasOwn(tradeWords, word) || ofOthers.includes(word)) ||
+      (wanted === "date" && subjects.includes(word));
+    return (
+      pattern.every((alternatives) => isSaid(alternatives, words)) &&
+      own.some((word) => !generic.includes(word) && !alsoPlans.includes(word)) &&
+      words.every(mayBeSaid)
+    );
+  });
+/** Words for another row than this one. */
+const ofOthers: readonly string[] = ["prior", "previous", "prev", "next", "old", "other"];
+const alsoPlans: readonly string[] = ["plan", "actual", "estimate", "complete"];
 
 /** Words that headings often omit. */
 const unsaid: readonly string[] = ["date", "hours", "number"];

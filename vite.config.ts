@@ -161,18 +161,38 @@ const propertiesOf = (node: ESTree.Node | null): readonly ESTree.ObjectProperty[
   node?.type === "ObjectExpression" ? node.properties.filter((one) => one.type === "Property") : [];
 const nameOf = (key: ESTree.PropertyKey): string => (key.type === "Identifier" ? key.name : "");
 
-/** Leaves out of the workers what they don't read of the KPIs: bundlers keep every property of a table. */
+/** How many of the words of a column workers read: they don't read its example and its data elements. */
+const wordsRead: Readonly<Record<string, number>> = { text: 2, date: 2, time: 2, yesNo: 2, number: 3, choice: 3 };
+
+/** The record lists without what each row is, and without examples and data elements. */
+function withoutExamples(code: string, tables: readonly ESTree.ObjectProperty[]): string {
+  const parts = tables.flatMap(({ value }) => propertiesOf(value));
+  const rows = parts.filter(({ key }) => nameOf(key) === "row").map(({ start, end }) => [start, end + 1] as const);
+  const columns = parts.flatMap(({ key, value }) => (nameOf(key) === "columns" ? propertiesOf(value) : []));
+  const unread = columns.flatMap(({ value }) => {
+    if (value.type !== "CallExpression" || value.callee.type !== "Identifier") return [];
+    const [last, end] = [value.arguments[(wordsRead[value.callee.name] ?? 9) - 1], value.arguments.at(-1)];
+    return last === undefined || end === undefined || end === last ? [] : [[last.end, end.end] as const];
+  });
+  return [...rows, ...unread]
+    .toSorted(([a], [b]) => b - a)
+    .reduce((so, [start, end]) => so.slice(0, start) + so.slice(end), code);
+}
+
+/** Leaves out of the workers what they don't read of KPIs and record lists: bundlers keep every property of a table. */
 function withoutUnread(): Plugin {
   return {
     name: "without-unread",
     enforce: "post",
     transform(code, id) {
-      if (!/\/knowledge\/kpis\/[\w-]+\.ts$/.test(id)) return null;
+      const isOfLists = id.endsWith("/measures/record-lists.ts");
+      if (!isOfLists && !/\/knowledge\/kpis\/[\w-]+\.ts$/.test(id)) return null;
       const own = this.parse(code).body.flatMap((statement) =>
         statement.type === "ExportNamedDeclaration" && statement.declaration?.type === "VariableDeclaration"
           ? statement.declaration.declarations.flatMap(({ init }) => propertiesOf(init))
           : [],
       );
+      if (isOfLists) return { code: withoutExamples(code, own), map: null };
       const measures = own.flatMap(({ key, value }) => (nameOf(key) === "measure" ? propertiesOf(value) : []));
       const dropped = [...own, ...measures]
         .filter(({ key }) => (unread as readonly string[]).includes(nameOf(key)))

@@ -5,7 +5,7 @@ export interface Layout {
   readonly system: string;
   readonly list: ListId;
   readonly headings: readonly string[];
-  /** Our column by id, and the heading that holds it with no calculation. */
+  /** Our column by id, and the heading that holds it with no calculation, where its words alone don't tell. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -31,11 +31,7 @@ export const layouts: readonly Layout[] = [
       "Status",
       "Est_Total_Hrs",
     ],
-    columns: {
-      work_center: "WC_Vendor",
-      planned_start: "Sched_Start",
-      planned_end: "Sched_End",
-    },
+    columns: {},
   },
   {
     // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
@@ -68,13 +64,7 @@ export const layouts: readonly Layout[] = [
       "Released_Date",
       "User_Values",
     ],
-    columns: {
-      job: "Job",
-      customer: "Customer",
-      order_date: "Order_Date",
-      released: "Released_Date",
-      good_qty: "Completed_Quantity",
-    },
+    columns: {},
   },
   {
     // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
@@ -99,9 +89,7 @@ export const layouts: readonly Layout[] = [
     system: "jobboss",
     list: "purchases",
     headings: ["Job", "Material", "Vendor", "Description", "Pick_Buy_Indicator", "Status"],
-    columns: {
-      supplier: "Vendor",
-    },
+    columns: {},
   },
   {
     // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
@@ -120,11 +108,7 @@ export const layouts: readonly Layout[] = [
       "Last_Updated",
       "Invoiced_By",
     ],
-    columns: {
-      customer: "Customer",
-      invoiced_on: "Document_Date",
-      invoiced: "Orig_Invoice_Amt",
-    },
+    columns: { invoiced_on: "Document_Date" },
   },
   {
     // https://github.com/stoffregene/JobBossScheduler tests/*.csv and server import code @317c7fce5024c840027fe54a0bea3f138d5d4d30
@@ -147,11 +131,7 @@ export const layouts: readonly Layout[] = [
       "Sequence",
       "Part Description",
     ],
-    columns: {
-      work_center: "AMT Workcenter & Vendor",
-      est_run: "Est Total Hours",
-      status: "Status",
-    },
+    columns: { work_center: "AMT Workcenter & Vendor" },
   },
   {
     // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
@@ -170,14 +150,7 @@ export const layouts: readonly Layout[] = [
       "Customer",
       "Total_Price",
     ],
-    columns: {
-      customer: "Customer",
-      order_date: "Order_Date",
-      promise_date: "Promised_Date",
-      order_qty: "Promised_Quantity",
-      ship_date: "Shipped_Date",
-      ship_qty: "Shipped_Quantity",
-    },
+    columns: {},
   },
   {
     // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
@@ -204,18 +177,7 @@ export const layouts: readonly Layout[] = [
       "Rwk_Setup_Hrs",
       "Rwk_Run_Hrs",
     ],
-    columns: {
-      work_center: "Work_Center",
-      planned_start: "Sched_Start",
-      planned_end: "Sched_End",
-      started: "Actual_Start",
-      est_setup: "Est_Setup_Hrs",
-      act_setup: "Act_Setup_Hrs",
-      est_run: "Est_Run_Hrs",
-      act_run: "Act_Run_Hrs",
-      good_qty: "Act_Run_Qty",
-      scrap_qty: "Act_Scrap_Qty",
-    },
+    columns: {},
   },
   {
     // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
@@ -235,12 +197,7 @@ export const layouts: readonly Layout[] = [
       "Quote",
       "Reason",
     ],
-    columns: {
-      quote: "Quote",
-      customer: "Customer",
-      asked: "RFQ_Date",
-      decided: "Status_Date",
-    },
+    columns: { quote: "Quote", decided: "Status_Date" },
   },
   {
     // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
@@ -260,9 +217,7 @@ export const layouts: readonly Layout[] = [
       "Last_Recv_Date",
       "Job_Operation",
     ],
-    columns: {
-      due: "Due_Date",
-    },
+    columns: {},
   },
   {
     // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
@@ -284,9 +239,7 @@ export const layouts: readonly Layout[] = [
       "Operation_Complete",
       "WC",
     ],
-    columns: {
-      who: "Employee",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -319,12 +272,7 @@ export const layouts: readonly Layout[] = [
       "quoteNumber",
       "user_Date1",
     ],
-    columns: {
-      order_qty: "quantityOrdered",
-      promise_date: "dueDate",
-      finish_date: "dateFinished",
-      ship_qty: "quantityShippedToCustomer",
-    },
+    columns: { ship_qty: "quantityShippedToCustomer" },
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -344,10 +292,7 @@ export const layouts: readonly Layout[] = [
       "quantityToShip",
       "quantityOpen",
     ],
-    columns: {
-      line: "jobNumber",
-      customer: "customerCode",
-    },
+    columns: { line: "jobNumber" },
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -379,15 +324,7 @@ export const layouts: readonly Layout[] = [
       "vendorCode",
       "leadTime",
     ],
-    columns: {
-      work_center: "workCenter",
-      planned_start: "estimatedStartDate",
-      planned_end: "estimatedEndDate",
-      started: "actualStartDate",
-      completed: "actualEndDate",
-      good_qty: "actualPiecesGood",
-      scrap_qty: "actualPiecesScrap",
-    },
+    columns: { started: "actualStartDate", completed: "actualEndDate", good_qty: "actualPiecesGood" },
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870; a public program that calls it
@@ -414,9 +351,7 @@ export const layouts: readonly Layout[] = [
       "overTime",
       "unattendedOperation",
     ],
-    columns: {
-      scrap_reason: "reasonNumber",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -442,9 +377,7 @@ export const layouts: readonly Layout[] = [
       "totalActualTime",
       "totalAdjustedTime",
     ],
-    columns: {
-      who: "employeeCode",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -469,10 +402,7 @@ export const layouts: readonly Layout[] = [
       "status",
       "unitCost",
     ],
-    columns: {
-      due: "dueDate",
-      received: "dateReceived",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -492,11 +422,7 @@ export const layouts: readonly Layout[] = [
       "quantity1",
       "price1",
     ],
-    columns: {
-      quote: "quoteNumber",
-      customer: "customerCode",
-      sent: "dateEntered",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -517,10 +443,7 @@ export const layouts: readonly Layout[] = [
       "returnType",
       "department",
     ],
-    columns: {
-      lot: "jobNumber",
-      done: "ncDate",
-    },
+    columns: { done: "ncDate" },
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -537,9 +460,7 @@ export const layouts: readonly Layout[] = [
       "completed",
       "cost",
     ],
-    columns: {
-      due: "startDate",
-    },
+    columns: {},
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -556,9 +477,7 @@ export const layouts: readonly Layout[] = [
       "capacityFactor",
       "utilizationPercent",
     ],
-    columns: {
-      work_center: "description",
-    },
+    columns: { work_center: "description" },
   },
   {
     // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
@@ -566,9 +485,7 @@ export const layouts: readonly Layout[] = [
     system: "jobboss2",
     list: "jobs",
     headings: ["invoiceNumber", "invoiceDate", "jobNumber", "lineTotal", "quantityShipped"],
-    columns: {
-      job: "jobNumber",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard "import example.csv" @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -586,11 +503,7 @@ export const layouts: readonly Layout[] = [
       "Status",
       "WO Type",
     ],
-    columns: {
-      line: "Work Order #",
-      customer: "Customer",
-      promise_date: "Cust. Due",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -626,15 +539,7 @@ export const layouts: readonly Layout[] = [
       "timeWaitingOnFinalInspection",
       "deliverypriority",
     ],
-    columns: {
-      line: "workOrderNumber",
-      customer: "customerPlainText",
-      promise_date: "dueDate",
-      order_qty: "quantityOrdered",
-      order_value: "estWODollarAmount",
-      ship_date: "dateShipped",
-      ship_qty: "qtyShipped",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -662,18 +567,7 @@ export const layouts: readonly Layout[] = [
       "ltPackagingShippingDate",
       "invoicedDollars",
     ],
-    columns: {
-      job: "workOrderNumber",
-      customer: "customerPlainText",
-      released: "ltIssueDate",
-      programmed: "ltPrmpCompleteDate",
-      shipped: "dateShipped",
-      quoted_hours: "hoursCurrentTarget",
-      setup_hours: "setupTimeHoursActualLabel",
-      run_hours: "runningTimeHoursActualLabor",
-      good_qty: "qtyComplete",
-      invoiced: "invoicedDollars",
-    },
+    columns: { released: "ltIssueDate", programmed: "ltPrmpCompleteDate", setup_hours: "setupTimeHoursActualLabel" },
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -703,18 +597,7 @@ export const layouts: readonly Layout[] = [
       "preProcessingCheckComplete",
       "opMustBeBackOnDate",
     ],
-    columns: {
-      work_center: "workCenterPlainText",
-      planned_start: "scheduledStartDate",
-      planned_end: "scheduledEndDate",
-      completed: "markedCompleteTime",
-      est_setup: "setupTime",
-      act_setup: "setupTimeSpent",
-      est_run: "runTime",
-      act_run: "runTimeSpent",
-      good_qty: "perOpQtyComplete",
-      kit_ready: "certifiedToRunDate",
-    },
+    columns: { completed: "markedCompleteTime", kit_ready: "certifiedToRunDate" },
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -741,12 +624,7 @@ export const layouts: readonly Layout[] = [
       "hoursTimeTracked",
       "againstWOHours",
     ],
-    columns: {
-      who: "operatorPlainText",
-      week: "periodBeginning",
-      paid_hours: "hoursWorked",
-      booked_hours: "againstWOHours",
-    },
+    columns: { week: "periodBeginning" },
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -770,12 +648,7 @@ export const layouts: readonly Layout[] = [
       "itemType",
       "workOrderPlainText",
     ],
-    columns: {
-      line: "orderNumber",
-      sent: "releasedDate",
-      due: "actualDueDate",
-      received: "receivedDate",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -794,11 +667,7 @@ export const layouts: readonly Layout[] = [
       "grandTotal",
       "probability",
     ],
-    columns: {
-      quote: "quoteId",
-      customer: "clientPlainText",
-      sent: "date",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -818,9 +687,7 @@ export const layouts: readonly Layout[] = [
       "status",
       "type",
     ],
-    columns: {
-      done: "ncrDate",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard NCR CSV read by the dashboard @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -828,10 +695,7 @@ export const layouts: readonly Layout[] = [
     system: "proshop",
     list: "inspections",
     headings: ["ncrRefNumber", "workOrderNumber", "partDescription", "createdById", "notes", "timestamp"],
-    columns: {
-      lot: "workOrderNumber",
-      done: "timestamp",
-    },
+    columns: {},
   },
   {
     // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
@@ -849,11 +713,7 @@ export const layouts: readonly Layout[] = [
       "checkedByPlainText",
       "minToCheck",
     ],
-    columns: {
-      task: "checkDescription",
-      due: "checkDue",
-      done: "date",
-    },
+    columns: {},
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -900,10 +760,6 @@ export const layouts: readonly Layout[] = [
     columns: {
       work_center: "scheduledEquipment",
       planned_start: "operationScheduledStart",
-      planned_end: "scheduledEnd",
-      started: "actualStart",
-      est_setup: "estimatedSetupTimeHours",
-      est_run: "estimatedRunTimeHours",
       act_run: "totalOperationTimeHours",
       good_qty: "unitsCompletedOnOperation",
     },
@@ -930,9 +786,7 @@ export const layouts: readonly Layout[] = [
       "operationScheduledStart",
       "operationScheduledEnd",
     ],
-    columns: {
-      completed: "operationCompletedDate",
-    },
+    columns: {},
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -949,12 +803,7 @@ export const layouts: readonly Layout[] = [
       "estimatedRunTimeInSeconds",
       "isRework",
     ],
-    columns: {
-      work_center: "scheduledEquipmentName",
-      planned_start: "originalScheduledStartUtc",
-      planned_end: "originalScheduledEndUtc",
-      completed: "completedOnUtc",
-    },
+    columns: {},
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -981,14 +830,7 @@ export const layouts: readonly Layout[] = [
       "valueShipped",
       "invoiceLinesSubtotal",
     ],
-    columns: {
-      customer: "customerName",
-      order_date: "orderedDate",
-      promise_date: "deliveryDueDate",
-      order_qty: "quantityOrdered",
-      order_value: "lineItemSubTotal",
-      ship_qty: "quantityShipped",
-    },
+    columns: { promise_date: "deliveryDueDate", order_value: "lineItemSubTotal" },
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -1010,11 +852,7 @@ export const layouts: readonly Layout[] = [
       "totalQtyOrdered",
       "dollarsShipped",
     ],
-    columns: {
-      promise_date: "shipByDate",
-      order_qty: "totalQtyOrdered",
-      ship_date: "shippedDate",
-    },
+    columns: { order_qty: "totalQtyOrdered" },
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -1033,13 +871,7 @@ export const layouts: readonly Layout[] = [
       "totalInPrimaryCurrency",
       "cost",
     ],
-    columns: {
-      quote: "number",
-      customer: "customerName",
-      asked: "createdUtc",
-      sent: "quotedDate",
-      decided: "closedDate",
-    },
+    columns: { quote: "number" },
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -1047,9 +879,7 @@ export const layouts: readonly Layout[] = [
     system: "fulcrum",
     list: "people_weeks",
     headings: ["employee", "type", "started", "stopped", "shiftHoursWorked", "reason", "clockCode"],
-    columns: {
-      who: "employee",
-    },
+    columns: {},
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -1075,10 +905,7 @@ export const layouts: readonly Layout[] = [
       "completedUtc",
       "workCenters",
     ],
-    columns: {
-      work_center: "workCenter",
-      scrap_reason: "cause",
-    },
+    columns: {},
   },
   {
     // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
@@ -1086,9 +913,7 @@ export const layouts: readonly Layout[] = [
     system: "fulcrum",
     list: "purchases",
     headings: ["quantity", "price", "expectedReceiveDate", "promiseDate", "receivedStatus"],
-    columns: {
-      due: "promiseDate",
-    },
+    columns: { due: "promiseDate" },
   },
   {
     // A public program that reads these fields
@@ -1110,12 +935,7 @@ export const layouts: readonly Layout[] = [
       "DATE_COMPLETED",
       "ROUTER_SEQ",
     ],
-    columns: {
-      completed: "DATE_COMPLETED",
-      est_run: "HOURS_ESTIMATED",
-      act_run: "HOURS_ACTUAL",
-      good_qty: "UNITS_COMPLETE",
-    },
+    columns: {},
   },
   {
     // A public program that reads these fields
@@ -1133,10 +953,7 @@ export const layouts: readonly Layout[] = [
       "JOB",
       "SUFFIX",
     ],
-    columns: {
-      customer: "CUSTOMER",
-      promise_date: "DATE_ITEM_PROM",
-    },
+    columns: {},
   },
   {
     // A public program that reads these fields
@@ -1152,9 +969,7 @@ export const layouts: readonly Layout[] = [
     system: "globalshop",
     list: "quotes",
     headings: ["QL_DATE_QUOTE", "QL_DATE_ITEM_PROM", "QL_QTY_QUOTED", "QL_QTY_SHIPPED"],
-    columns: {
-      sent: "QL_DATE_QUOTE",
-    },
+    columns: { sent: "QL_DATE_QUOTE" },
   },
   {
     // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
@@ -1175,15 +990,7 @@ export const layouts: readonly Layout[] = [
       "WorkCenter",
       "OutsideProcess",
     ],
-    columns: {
-      work_center: "WorkCenter",
-      planned_start: "PlanStartDate",
-      planned_end: "PlanEndDate",
-      started: "ActualStartDate",
-      completed: "ActualEndDate",
-      good_qty: "QtyComplete",
-      scrap_qty: "QtyScrapped",
-    },
+    columns: { started: "ActualStartDate", completed: "ActualEndDate", good_qty: "QtyComplete" },
   },
   {
     // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
@@ -1191,9 +998,7 @@ export const layouts: readonly Layout[] = [
     system: "acumatica",
     list: "people_weeks",
     headings: ["EmployeeID", "StartTime", "EndTime", "LaborTime", "LaborCode", "QtyScrapped", "ReasonCode"],
-    columns: {
-      who: "EmployeeID",
-    },
+    columns: {},
   },
   {
     // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
@@ -1201,12 +1006,7 @@ export const layouts: readonly Layout[] = [
     system: "acumatica",
     list: "deliveries",
     headings: ["OrderNbr", "LineNbr", "CustomerID", "ShipOn", "OrderQty", "Amount", "ShipmentDate", "ShippedQty"],
-    columns: {
-      customer: "CustomerID",
-      promise_date: "ShipOn",
-      order_qty: "OrderQty",
-      order_value: "Amount",
-    },
+    columns: {},
   },
   {
     // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
@@ -1214,11 +1014,7 @@ export const layouts: readonly Layout[] = [
     system: "acumatica",
     list: "purchases",
     headings: ["OrderNbr", "LineNbr", "VendorID", "Promised", "Date"],
-    columns: {
-      supplier: "VendorID",
-      due: "Promised",
-      received: "Date",
-    },
+    columns: { received: "Date" },
   },
   {
     // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
@@ -1226,10 +1022,7 @@ export const layouts: readonly Layout[] = [
     system: "acumatica",
     list: "quotes",
     headings: ["RequestDate", "PromiseDate", "RevisionDate", "Status"],
-    columns: {
-      asked: "RequestDate",
-      sent: "RevisionDate",
-    },
+    columns: { sent: "RevisionDate" },
   },
   {
     // https://importer.transactionpro.com/Importer/Docs/Import/Estimate.aspx and zed-systems knowledge base a380
@@ -1248,12 +1041,7 @@ export const layouts: readonly Layout[] = [
       "Qty",
       "Rate",
     ],
-    columns: {
-      quote: "Estimate #",
-      customer: "Customer",
-      sent: "Estimate Date",
-      decided: "Accepted Date",
-    },
+    columns: { decided: "Accepted Date" },
   },
   {
     // iClassPro help article 360005689514 (QuickBooks time activity CSV)
@@ -1269,9 +1057,7 @@ export const layouts: readonly Layout[] = [
       "Start Time",
       "End Time",
     ],
-    columns: {
-      who: "EmployeeVendorRefName",
-    },
+    columns: {},
   },
   {
     // https://cdn.cdata.com/help/HCK/tableau/pg_table-timesheets.htm
@@ -1279,9 +1065,7 @@ export const layouts: readonly Layout[] = [
     system: "quickbooks_time",
     list: "people_weeks",
     headings: ["Id", "UserId", "JobcodeId", "Type", "Date", "StartTime", "EndTime", "Duration"],
-    columns: {
-      who: "UserId",
-    },
+    columns: {},
   },
   {
     // https://github.com/systeminsights/mtconnectR inst/testdata/dataExtraction/GF_Agie_HPM600U-20OCT2015 @78a034e2836fdd6d1eba4de3abfe5bded9df6408
@@ -1297,9 +1081,7 @@ export const layouts: readonly Layout[] = [
     system: "fusion_operations",
     list: "machine_days",
     headings: ["Machine Name", "Event", "Value", "Date"],
-    columns: {
-      machine: "Machine Name",
-    },
+    columns: {},
   },
   {
     // https://portal.bosch-nexeed.com/doc/en/205612.htm
@@ -1325,12 +1107,7 @@ export const layouts: readonly Layout[] = [
       "Total Time in Mins",
       "Status",
     ],
-    columns: {
-      work_center: "Workstation",
-      completed: "Posting Date",
-      good_qty: "Total Completed Qty",
-      status: "Status",
-    },
+    columns: { completed: "Posting Date" },
   },
   {
     // https://github.com/frappe/erpnext doctype JSON, labels @00cc94e84f53872f4536669b3ea8ff43c1f2042c
@@ -1350,16 +1127,7 @@ export const layouts: readonly Layout[] = [
       "Actual End Time",
       "Actual Operation Time",
     ],
-    columns: {
-      work_center: "Workstation",
-      planned_start: "Planned Start Time",
-      planned_end: "Planned End Time",
-      started: "Actual Start Time",
-      completed: "Actual End Time",
-      good_qty: "Completed Qty",
-      scrap_qty: "Process Loss Qty",
-      status: "Status",
-    },
+    columns: { started: "Actual Start Time", completed: "Actual End Time" },
   },
   {
     // https://github.com/frappe/erpnext doctype JSON, labels @32a02eb107fd7f99d8b6f08864396b11749ac427
@@ -1367,10 +1135,7 @@ export const layouts: readonly Layout[] = [
     system: "erpnext",
     list: "stops",
     headings: ["Workstation / Machine", "From Time", "To Time", "Operator", "Downtime (In Mins)", "Stop Reason"],
-    columns: {
-      machine: "Workstation / Machine",
-      began: "From Time",
-    },
+    columns: {},
   },
   {
     // https://helpdesk.fiixsoftware.com/hc/en-us/articles/4407509790740
@@ -1398,9 +1163,7 @@ export const layouts: readonly Layout[] = [
     system: "eptura",
     list: "maintenance",
     headings: ["Work order number", "Purpose", "Asset", "Type", "Priority", "Status"],
-    columns: {
-      kind: "Type",
-    },
+    columns: {},
   },
   {
     // https://github.com/AirtonBrasil/Predictive_Maintenance PdM_maint.csv, PdM_failures.csv @1d936129a02bd27c330910156b6a7487c0e613aa
@@ -1408,10 +1171,7 @@ export const layouts: readonly Layout[] = [
     system: "azure_pdm",
     list: "maintenance",
     headings: ["datetime", "machineID", "comp", "failure"],
-    columns: {
-      due: "datetime",
-      done: "datetime",
-    },
+    columns: { due: "datetime" },
   },
   {
     // https://github.com/juned8236/react-flask-nginx-base dashboard/server/Code(database)/utils.py @1081b96a4eedc22d2027afd17565ec54a8b09524
@@ -1440,12 +1200,7 @@ export const layouts: readonly Layout[] = [
       "Shipping date",
       "Production start date",
     ],
-    columns: {
-      order_date: "Order date",
-      order_qty: "Order Quantity\n(a new PO is created if \nadditional order \nquantity is needed)",
-      order_value: "Total price",
-      ship_date: "Shipping date",
-    },
+    columns: {},
   },
   {
     // https://github.com/vannelson/mes_backend config/work_order_import.php
@@ -1464,13 +1219,7 @@ export const layouts: readonly Layout[] = [
       "Production Date Completed",
       "Production Qty Completed",
     ],
-    columns: {
-      job: "Work Order No.",
-      customer: "Customer Name",
-      order_date: "Order Date",
-      good_qty: "Production Qty Completed",
-      closed: "Production Date Completed",
-    },
+    columns: { customer: "Customer Name", good_qty: "Production Qty Completed", closed: "Production Date Completed" },
   },
   {
     // A public program that reads these fields: CSV contract of a scheduling tool
@@ -1490,14 +1239,7 @@ export const layouts: readonly Layout[] = [
       "Reason",
       "RootCause",
     ],
-    columns: {
-      operation: "Job",
-      work_center: "WorkCenter",
-      planned_start: "StartDate",
-      planned_end: "DueDate",
-      good_qty: "QtyCompleted",
-      status: "Status",
-    },
+    columns: { operation: "Job" },
   },
   {
     // worknestio job tracker template
@@ -1505,10 +1247,7 @@ export const layouts: readonly Layout[] = [
     system: "sheet",
     list: "jobs",
     headings: ["Job", "Customer", "Status", "Due date", "Budget", "Next task"],
-    columns: {
-      job: "Job",
-      customer: "Customer",
-    },
+    columns: {},
   },
   {
     // A public program that reads these fields
@@ -1527,11 +1266,7 @@ export const layouts: readonly Layout[] = [
       "Run Time",
       "Setup Time",
     ],
-    columns: {
-      work_center: "Work Center No.",
-      released: "Release Date",
-      good_qty: "Completed",
-    },
+    columns: { good_qty: "Completed" },
   },
   {
     // https://github.com/thomasschmitt1993/LLM-DES-Modeling data/workingtest.csv @160b0046d89b106cb6b5d3399c1d94787d79477b
@@ -1539,9 +1274,6 @@ export const layouts: readonly Layout[] = [
     system: "mes_small",
     list: "stops",
     headings: ["ID", "MachineName", "StartTime", "EndTime", "ReasonCode", "EnergyConsumption"],
-    columns: {
-      machine: "MachineName",
-      began: "StartTime",
-    },
+    columns: {},
   },
 ];

@@ -22,21 +22,21 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   "stops.reason": {
     Setup:
-      "rüstvorgang|einrichten|umbau|attrezzaggio|piazzamento|cambio lotto|setup macchina|preparação|regulagem|troca de série|ajuste de máquina|change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
+      "rüstvorgang|einrichten|umbau|attrezzaggio|piazzamento|cambio lotto|preparação|regulagem|troca de série|change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
     "No program":
-      "programma mancante|manca programma|falta de programa|sem programa|prog|attente programme|no program|waiting for program|program|programming|program not ready|waiting on program|kein programm|programm fehlt|sin programa|falta programa",
+      "programma mancante|manca programma|falta de programa|sem programa|prog|attente programme|no program|program|programming|kein programm|programm fehlt|sin programa|falta programa",
     "No material":
-      "mancanza materiale|manca materiale|attesa materiale|falta material|falta de matéria-prima|sem material|aguardando material|matl|mtl|materialmangel|attente matière|manque matière|matière|no material|material|waiting for material|waiting on material|material shortage|no parts|starved|kein material|material fehlt|sin material|falta de material",
+      "mancanza materiale|manca materiale|attesa materiale|falta de matéria-prima|matl|mtl|materialmangel|matière|no material|material|no parts|starved",
     "No operator":
-      "mancanza operatore|manca operatore|senza operatore|falta operador|sem operador|aguardando operador|no op|called in sick|sick|no show|call off|operator unavailable|bedienermangel|absence opérateur|attente opérateur|kein personal|no operator|operator|waiting for operator|unmanned|no labor|unattended|kein bediener|bediener fehlt|sin operador|falta de operador",
+      "mancanza operatore|manca operatore|senza operatore|falta operador|sem operador|aguardando operador|no op|sick|no show|call off|bedienermangel|absence opérateur|attente opérateur|kein personal|no operator|operator|unmanned|no labor|unattended|kein bediener|bediener fehlt|sin operador|falta de operador",
     "Tools or fixture":
-      "cambio utensile|utensile rotto|rottura utensile|attrezzatura|troca de ferramenta|quebra de ferramenta|ferramenta|dispositivo|tap|drill|insert|inserts|endmill|reamer|collet|jaws|vise|workholding|werkzeugbruch|tool breakage|tool changes|outil|changement outil|casse outil|tools or fixture|tool|tooling|fixture|tool change|tool break|broken tool|waiting for tools|no tool|werkzeug|werkzeugwechsel|herramienta|cambio de herramienta",
+      "cambio utensile|utensile rotto|rottura utensile|attrezzatura|quebra de ferramenta|ferramenta|dispositivo|tap|drill|insert|inserts|endmill|reamer|collet|jaws|vise|workholding|werkzeugbruch|outil|tools or fixture|tool|tooling|fixture|tool break|waiting for tools|werkzeug|werkzeugwechsel|herramienta",
     Inspection:
-      "collaudo|controllo qualità|controllo|qualità|inspeção|medição|qualidade|cmm|first article inspection|gage|gauge|insp|first piece|1st piece|messen|qc hold|waiting on qc|waiting on inspection|contrôle|medición|inspection|quality|waiting for inspection|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
+      "collaudo|controllo|qualità|inspeção|medição|qualidade|cmm|gage|gauge|insp|first piece|1st piece|messen|contrôle|medición|inspection|quality|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
     Breakdown:
-      "maschinenstörung|defekt|maschinenausfall|guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|bd|b/d|brkdwn|broke down|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
+      "maschinenstörung|defekt|maschinenausfall|guasto|avaria|riparazione|quebra|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|bd|b/d|brkdwn|broke down|maint|panne|reparatur|crash|breakdown|machine down|machine malfunction|maintenance|mechanical|electrical|failure|fault|alarm|repair|störung|ausfall|falla|avería|descompostura",
     "Planned stop":
-      "manutenzione|manutenzione programmata|pausa pranzo|riunione|pulizia|manutenção|manutenção preventiva|almoço|intervalo|reunião|limpeza|chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|lunch/break|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
+      "manutenzione|riunione|pulizia|manutenção|almoço|intervalo|reunião|limpeza|chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
     Other: "other|misc|miscellaneous|unknown reason|machine operator errors|electricity down",
     nothing:
       "idle|stopped|unlabeled|uncategorized|unknown|none|no reason|undefined|unassigned|not categorized|unclassified|?|??|n/a|-",
@@ -64,9 +64,9 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   "maintenance.kind": {
     Planned:
-      "programmata|preventiva|preventivo|préventif|vorbeugend|wartung|geplant|preventive maintenance|inspektion|programado|planifié|planned|planned wo|pdm|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
+      "programmata|preventiva|preventivo|préventif|vorbeugend|wartung|geplant|inspektion|programado|planifié|planned|pdm|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
     Repair:
-      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|bd|b/d|cm|em|bm|unplanned wo|work order|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
+      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|repair|bd|b/d|cm|em|bm|work order|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
     nothing: "other|project|upgrade",
   },
 };

@@ -1,5 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
-import { choiceWords, stateWords } from "../knowledge/words.ts";
+import { stateWords } from "../knowledge/words.ts";
+import { choiceReader } from "../values/read-cells.ts";
 import { component, type Entry, numberIn } from "./entries.ts";
 import { partsMade } from "./part-counts.ts";
 
@@ -102,17 +103,11 @@ export function stateOf(text: string): Stretch["state"] | null {
   return word === "" ? null : (stateByWord.get(word) ?? "idle");
 }
 
-const reasonByWord = new Map(
-  Object.entries(choiceWords["stops.reason"] ?? {}).flatMap(([reason, words]) => [
-    [plainWord(reason), reason] as const,
-    ...words.map((word) => [word, reason] as const),
-  ]),
-);
+const readReason = choiceReader("stops.reason", [], () => undefined);
 
 function reasonOf(entry: Entry): string | null {
-  const said = component(entry, "reason") ?? component(entry, "state");
-  const reason = reasonByWord.get(plainWord(String(said ?? "")));
-  return reason === undefined || reason === "nothing" ? null : reason;
+  const reason = readReason(String(component(entry, "reason") ?? component(entry, "state") ?? ""));
+  return typeof reason === "string" ? reason : null;
 }
 
 function machineDays(stretches: readonly Stretch[]): readonly Row[] {

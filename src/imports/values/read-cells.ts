@@ -119,7 +119,8 @@ export function choiceReader(
   choices: readonly string[],
   said: (word: string) => string | undefined,
 ): CellReader {
-  const known = new Map<string, string>(choices.map((choice) => [choice.toLowerCase(), choice]));
+  const ours = [...choices, ...Object.keys(choiceWords[column] ?? {})];
+  const known = new Map<string, string>(ours.map((choice) => [choice.toLowerCase(), choice]));
   for (const [choice, words] of Object.entries(choiceWords[column] ?? {}))
     for (const word of words) if (!known.has(word)) known.set(word, choice);
   return (cell) => {

@@ -233,6 +233,7 @@ test("[R130] measure says what an export is and computes its KPIs; --json prints
     "left_out",
     "mapping",
     "questions",
+    "missing",
   ]);
   expect(json.kpis.map(({ id }: { id: string }) => id)).toContain("kpi_otd");
   expect(Object.keys(json.kpis[0])).toEqual(["id", "value", "unit", "refused", "rows", "from", "to", "weeks", "also"]);

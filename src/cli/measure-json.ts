@@ -1,7 +1,8 @@
 import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { gapsOf } from "../imports/kpis/gaps.ts";
 import { summaryOf } from "../imports/kpis/summary.ts";
 import type { Records } from "../imports/rows/records.ts";
-import { measures } from "../knowledge/kpis/kpis.ts";
+import { kpis, measures } from "../knowledge/kpis/kpis.ts";
 import { type Read, unitOf } from "./measure-read.ts";
 
 /** The results for files and KPIs, as JSON. */
@@ -25,8 +26,10 @@ function fileAsJson({ file, imported }: Read) {
       left_out: [],
       mapping: [],
       questions: [],
+      missing: [],
     };
-  const { system, list, rowCount, leftOut, mapping, questions } = imported;
+  const { system, list, rowCount, leftOut, mapping } = imported;
+  const gaps = gapsOf(kpis, imported);
   return {
     file,
     refused: null,
@@ -35,7 +38,8 @@ function fileAsJson({ file, imported }: Read) {
     rows: rowCount,
     left_out: leftOut,
     mapping: mapping.map(({ column, heading, sureness, reason }) => ({ column, heading, sureness, reason })),
-    questions,
+    questions: [...imported.questions, ...gaps.questions],
+    missing: gaps.notes,
   };
 }
 

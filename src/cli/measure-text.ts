@@ -1,13 +1,14 @@
 import type { Imported } from "../imports/imported.ts";
 import { decidedFor } from "../imports/kpis/computable.ts";
 import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { gapsOf } from "../imports/kpis/gaps.ts";
 import { alsoText } from "../imports/kpis/kpis.words.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
 import { isoDay } from "../imports/values/serials.ts";
-import { measures } from "../knowledge/kpis/kpis.ts";
+import { kpis, measures } from "../knowledge/kpis/kpis.ts";
 import { measureWords as words } from "./cli.words.ts";
 import { nameOf, type Read, unitOf } from "./measure-read.ts";
 
@@ -27,7 +28,12 @@ export function asText(read: readonly Read[], all: Records, values: readonly Kpi
 const fileAsText = ({ file, imported }: Read): string =>
   imported.kind === "refused"
     ? `${file}\n  ${words.notRead(imported.reason)}`
-    : [file, ...importedLines(imported)].join("\n");
+    : [file, ...importedLines(withGaps(imported))].join("\n");
+
+function withGaps(imported: Imported): Imported {
+  const { questions, notes } = gapsOf(kpis, imported);
+  return { ...imported, questions: [...imported.questions, ...questions], notes: [...imported.notes, ...notes] };
+}
 
 /** The most lines of one kind to print; the JSON form has all of them. */
 const linesShown = 12;

@@ -52,7 +52,32 @@ export const refusedWords = {
     `Not shown: it would be ${Math.round(value)}%, which can't be. Check which columns hold ${listed([...new Set(columns)])}.`,
 } as const;
 
+interface ColumnSaid {
+  readonly title: string;
+  readonly meaning: string;
+}
+
+/** "“Completed” (day it was done)" */
+const columnSaid = ({ title, meaning }: ColumnSaid): string => {
+  const [first = ""] = meaning.split(/\.(?: |$)|, |: /);
+  return `“${title}” (${first.charAt(0).toLowerCase()}${first.slice(1)})`;
+};
+
+/** What a file lacks, and what it may have. */
+export const gapWords = {
+  none: (list: string, rows: number): string =>
+    `We read ${rows.toLocaleString("en-US")} ${rows === 1 ? "row" : "rows"} of ${list.toLowerCase()}, but no KPI can be worked out from them yet.`,
+  needs: (kpis: readonly string[], columns: readonly ColumnSaid[]): string =>
+    `For ${inWords(kpis)}, we need ${columns.length === 1 ? "a column" : "columns"} with ${inWords(columns.map(columnSaid))}.`,
+  isIt: (kpis: readonly string[], column: ColumnSaid, heading: string): string =>
+    `For ${inWords(kpis)}, we need ${columnSaid(column)}. Is that “${heading}”?`,
+  yes: "Yes",
+  no: "No",
+} as const;
+
+const inWords = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
 const listed = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `“${name}”`);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+  return inWords(names.map((name) => `“${name}”`));
 };

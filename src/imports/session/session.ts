@@ -3,6 +3,7 @@ import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { importFile } from "../import-file.ts";
 import type { ImportResult } from "../imported.ts";
+import { gapsOf } from "../kpis/gaps.ts";
 import { type Entries, firstEntries } from "../rows/entries.ts";
 import type { ManualFacts } from "../rows/machines.ts";
 import { mergeFiles } from "../rows/merge.ts";
@@ -74,7 +75,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
       ...(isPartial && { maxRows: firstRows }),
     });
     files.set(id, { input, excerpt, imported });
-    return showFile(imported);
+    return showFile(imported, (file) => gapsOf(known, file));
   };
   const entriesOf = (ids: readonly string[]): readonly Entries[] =>
     ids.flatMap((id) => {

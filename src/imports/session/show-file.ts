@@ -2,6 +2,7 @@ import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Refusal } from "../files/refusal.ts";
 import type { Imported, ImportResult } from "../imported.ts";
+import type { Gaps } from "../kpis/gaps.ts";
 import { everyList } from "../match/targets.ts";
 import { firstEntries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
@@ -21,13 +22,14 @@ const lists: readonly ListName[] = everyList.map((list) => ({ list, name: record
 const isAskable = ({ kind }: Refusal): boolean => kind === "unknown-list" || kind === "stock-list";
 
 /** A file as shown to a person for checking. */
-export function showFile(imported: ImportResult): FileShown {
+export function showFile(imported: ImportResult, gapsIn: (file: Imported) => Gaps): FileShown {
   if (imported.kind === "refused")
     return {
       kind: "refused",
       reason: imported.reason,
       lists: isAskable(imported.refusal) ? lists : [],
     };
+  const gaps = gapsIn(imported);
   const { list, looksLike, sheet, otherSheets, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } =
     imported;
   const columns = (recordLists[list] as RecordList).columns;
@@ -51,8 +53,8 @@ export function showFile(imported: ImportResult): FileShown {
     leftOutCount: leftOut.length,
     unread: unread.slice(0, linesShown).map((cell) => ({ ...cell, column: titleOf(list, cell.column) })),
     unreadCount,
-    questions,
-    notes,
+    questions: [...questions, ...gaps.questions],
+    notes: [...notes, ...gaps.notes],
     preview: previewOf(imported),
   };
 }

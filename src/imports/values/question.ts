@@ -1,6 +1,6 @@
 /** A question about a column that the file leaves open. The column isn't used until a person answers. */
 export interface Question {
-  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "day" | "word";
+  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "day" | "word" | "column";
   /** The id an answer is given under. */
   readonly id: string;
   readonly column: string;

@@ -33,6 +33,7 @@ import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutPartials } from "./table/without-partials.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
+import { countedWhole } from "./undated.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { FileAnswers } from "./values/question.ts";
 import { withYearsByRow } from "./years-by-row.ts";
@@ -123,21 +124,24 @@ function recognizedAs(
 }
 
 function importTable(
-  whole: Table,
+  found: Table,
   columns: readonly FileColumn[],
   { list, system, matches }: Recognized,
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const valued = byValues(list, matches, whole, columns);
+  const valued = byValues(list, matches, found, columns);
   const chosen = withChosen(valued.matches, list, columns, options.answers ?? {});
   const mayUseLikely = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || mayUseLikely(match));
-  const table = withoutVoidRows(list, whole, columns, used);
+  const table = withoutVoidRows(list, found, columns, used);
   const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
   const logged = withPiecesRun(entriesIn(list, read, table), table.above ?? []);
-  const entries = { ...logged.entries, printedOn: printedOn(table, columns, options.fileName ?? "") };
+  const named = [...table.titles, table.sheet ?? "", options.fileName ?? ""];
+  const asPrinted = { ...logged.entries, printedOn: printedOn(table, columns, options.fileName ?? "") };
+  const whole = countedWhole(asPrinted, columns, named, options.today ?? null);
+  const entries = whole ?? asPrinted;
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),
@@ -164,6 +168,7 @@ function importTable(
     notes: [
       ...notes,
       ...(logged.label === null ? [] : [importWords.piecesRun(logged.label)]),
+      ...(whole === null ? [] : [importWords.countedWhole]),
       ...valued.notes,
       ...read.flatMap(({ match, result }) => notesOf(match, columns, result)),
     ],

@@ -55,7 +55,7 @@ export const keys: { readonly [R in ListId]: readonly string[] } = {
   work_centers: ["work_center"],
   machine_days: ["machine", "day"],
   stops: ["machine", "began"],
-  changeovers: ["job", "machine"],
+  changeovers: ["job", "machine", "last_good"],
   inspections: ["lot", "kind", "ready", "done"],
   purchases: ["line"],
   quotes: ["quote"],

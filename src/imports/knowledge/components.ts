@@ -37,6 +37,9 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   jobs: {
+    // What is left of a price tells the cost.
+    quoted_profit: { kind: "amount", words: "quote/estimate/plan profit" },
+    job_profit: { kind: "amount", words: "actual profit" },
     machine_hours: { kind: "hours", words: "machine hours;actual machine hours;run machine;actual run machine" },
   },
   operations: {
@@ -74,6 +77,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
       kind: "date",
       words: "setup sheet;setup sheet release/complete/ready;setup document;setup document release/complete/ready",
     },
+    has_sheet: { kind: "yes-no", words: "setup sheet" },
+    has_tools: { kind: "yes-no", words: "tool list" },
     tool_list: { kind: "date", words: "tool list;tool list release/complete/ready;tool release/ready" },
     order_qty: {
       kind: "quantity",
@@ -109,6 +114,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     done_at: { kind: "clock", words: "inspect complete;complete;inspect end" },
   },
   changeovers: {
+    est_setup: { kind: "hours", words: "estimate/plan setup" },
+    act_setup: { kind: "hours", words: "actual setup" },
     on: { kind: "date", words: "date;changeover date;setup date" },
     last_good_at: { kind: "clock", words: columnWords.changeovers.last_good ?? "" },
     first_good_at: { kind: "clock", words: columnWords.changeovers.first_good ?? "" },
@@ -122,6 +129,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
+    /** What the hours were for, if some were for setup. */
+    booking: { kind: "labor-type", words: "labor kind;kind;operation;outside line;hours kind;job kind" },
     // No heading means this alone: the job that hours are booked to, if some hours have none.
     job: { kind: "text", words: "" },
     // No heading means this alone: paid hours without the overtime in the next column.

@@ -56,7 +56,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   start: "starttermin startdatum beginn anfang von inicio comienzo desde debut depart inizio avvio",
   end: "endtermin enddatum ende bis final hasta termino fin fine fim",
   close:
-    "geschlossen cerrado cierre cloture clos chiusura chiuso chiusa fechamento encerramento encerrado encerrada abschluss",
+    "solde soldee geschlossen cerrado cierre cloture clos chiusura chiuso chiusa fechamento encerramento encerrado encerrada abschluss",
   release: "freigabe freigegeben liberado liberacion lancement lance rilascio rilasciato rilasciata liberacao",
   status:
     "betriebszustand maschinenzustand maschinenstatus anlagenstatus zustand estado estatus statut etat stato situacao",
@@ -88,6 +88,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
 
 /** Two or more words that are one trade term, as in `tradePhrases`. */
 export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(tps|temps) exec\w*/g, "$1 usinage"],
   [/\bna (zeit|std|stunden)\b/g, "nacharbeit $1"],
   [/\barb(?:eits)? gang\b/g, "arbeitsgang"],
   [/\barb(?:eits)? platz\b/g, "arbeitsplatz"],

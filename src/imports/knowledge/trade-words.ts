@@ -31,6 +31,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   sell: "selling",
   ticket: "tkt tckt",
   regular: "reg",
+  profit: "contrib contribution margin gp",
   maintenance: "maint pm preventive preventative",
   deliver: "dlv dlvy delivery delivered delivrd deliveries",
   date: "day dt utc timestamp datetime on dates at when",
@@ -185,6 +186,9 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bdays? down\b|\bdown days?\b/g, "down"],
   [/\brun ?time\b/g, "run time"],
   [/\bcycle ?time\b/g, "run time"],
+  [/\bhands on\b/g, "actual"],
+  [/\bin it\b/g, ""],
+  [/\bon ?time\b/g, "ontime"],
   [/\btime ?stamp\b/g, "date"],
   [/\bnon ?conform(?:ance|ing)\b/g, "ncr"],
 ];

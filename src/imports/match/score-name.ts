@@ -130,14 +130,16 @@ function scorePattern(
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
-  if (meansSomethingElse(extra, wanted) || extra.some((word) => conflicting.includes(word))) return 0;
+  if (meansSomethingElse(extra, wanted, pattern.length) || extra.some((word) => conflicting.includes(word))) return 0;
+  // A time of day under all of a long name, as forms ask for it: "Time of LAST GOOD piece off old job".
+  if (wanted === "clock" && missing === 0 && pattern.length > 1) return 0.93;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
 }
 
 /** Whether the other words of a heading change its meaning. */
-function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
+function meansSomethingElse(extra: readonly string[], wanted: Wanted, said: number): boolean {
   if (extra.some((word) => otherMeaningWords.includes(word))) return true;
   switch (wanted) {
     case "quantity":
@@ -147,7 +149,7 @@ function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
     case "choice":
       return extra.some((word) => otherThings.includes(word));
     case "clock":
-      return extra.length > 0;
+      return said < 2 && extra.length > 0;
     case "date":
     case "datetime":
       return extra.some((word) => notDays.includes(word));

@@ -32,6 +32,13 @@ export const derivations: {
 } = {
   operations: {
     keys: [
+      ...[["+has_sheet", "+has_tools"], ["+has_sheet"], ["+has_tools"]].map(
+        (papers): Derived => ({
+          column: "program_ready",
+          needs: ["program_ready", ...papers],
+          from: (entry) => (papers.every((id) => entry[id] === "Yes") ? (entry.program_ready ?? null) : null),
+        }),
+      ),
       readyWith("+setup_sheet", "+tool_list"),
       readyWith("+setup_sheet"),
       readyWith("+tool_list"),
@@ -94,7 +101,12 @@ export const derivations: {
   },
   jobs: {
     keys: [],
-    numbers: [sameAs("machine_hours")],
+    numbers: [
+      sameAs("machine_hours"),
+      ...["invoiced", "quoted_price"].map((price): Derived => numberFrom("job_cost", less, price, "+job_profit")),
+      numberFrom("quoted_cost", less, "quoted_price", "+quoted_profit"),
+      { column: "invoiced", needs: ["quoted_price", "+job_profit"], from: (entry) => entry.quoted_price ?? null },
+    ],
   },
   deliveries: {
     keys: [
@@ -149,8 +161,17 @@ export const derivations: {
     ],
   },
   changeovers: {
-    keys: [],
+    keys: [
+      { column: "last_good", needs: ["last_good", "+last_good_at"], from: atClock("last_good", "last_good_at") },
+      {
+        column: "first_good",
+        needs: ["last_good", "+last_good_at", "+first_good_at"],
+        from: atClock("last_good", "first_good_at", "last_good_at"),
+      },
+    ],
     numbers: [
+      sameAs("est_setup"),
+      sameAs("act_setup"),
       { column: "last_good", needs: ["+on", "+last_good_at"], from: atClock("+on", "last_good_at") },
       {
         column: "first_good",

@@ -16,8 +16,9 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
     list === "operations"
       ? [...(filled.has("act_setup") ? [] : [runOfLaborType]), ...ofStages, partsOfStages].filter(isMade)
       : [];
-  const made = numbers.filter((one) => !filled.has(one.column) && isMade(one));
-  return [...firstOfEach(keys.filter(isMade)), ...split, ...firstOfEach(made)];
+  const ofKeys = firstOfEach(keys.filter(isMade));
+  const isKnown = ({ column }: Derived): boolean => filled.has(column) || ofKeys.some((one) => one.column === column);
+  return [...ofKeys, ...split, ...firstOfEach(numbers.filter((one) => !isKnown(one) && isMade(one)))];
 }
 
 const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>

@@ -34,7 +34,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
 
 /** What a machine log adds up in addition to the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
-  [setupHours, rejects, stopped, faults, machineHours].reduce((so, made) => {
+  [setupHours, rejects, stopped, faults, machineHours, setups].reduce((so, made) => {
     const one = made(so);
     const isOwn = one !== null && records.rows[one.list] !== undefined;
     return one === null || isOwn ? so : withMade(so, one);
@@ -108,6 +108,20 @@ function machineHours({ rows, filled }: Records): Made | null {
   const text = rowWords.machineHoursOfJobs;
   const columns = ["in_cycle_hours", "unattended_hours"];
   return { list: "machine_days", rows: days, columns, text, onlyFor: ["kpi_rev_hour"] };
+}
+
+/** A log of changeovers may say how long each setup should have taken and took. */
+function setups({ rows, filled }: Records): Made | null {
+  if (!["est_setup", "act_setup", "first_good"].every((id) => filled.get("changeovers")?.has(id))) return null;
+  const own = (rows.changeovers ?? []).map(({ job = null, machine = null, first_good, est_setup, act_setup }) => ({
+    operation: job,
+    work_center: machine,
+    completed: first_good ?? null,
+    est_setup: est_setup ?? null,
+    act_setup: act_setup ?? null,
+  }));
+  const text = rowWords.setupsOfLog;
+  return { list: "operations", rows: own, columns: ["est_setup", "act_setup"], text, onlyFor: ["kpi_setup_var"] };
 }
 
 const breakdown = "Breakdown";

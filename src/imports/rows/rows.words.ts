@@ -5,6 +5,7 @@ export const rowWords = {
   machinesFromLog: "No list of machines: every machine in the log counts.",
   bottleneckChosen: "The bottleneck is the machine you chose.",
   loggedSetups: "No operations: the setup hours in the machine log count.",
+  setupsOfLog: "No operations: the setup hours in the log of changeovers count.",
   loggedRejects: "No operations: parts in the machine log that aren't good count as scrap.",
   loggedFaults: "No list of stops: the hours of faults in the machine log count as breakdowns.",
   loggedStops: "No list of stops: the hours that the machine log gives for each reason count.",

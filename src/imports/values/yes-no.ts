@@ -1,5 +1,5 @@
-const yes = new Set(["yes", "y", "true", "t", "1", "x", "-1", "on", "✓", "checked"]);
-const no = new Set(["no", "n", "false", "f", "0", "off", "unchecked"]);
+const yes = new Set(["yes", "y", "true", "t", "1", "x", "-1", "on", "✓", "checked", "o", "oui", "ja", "si"]);
+const no = new Set(["no", "n", "false", "f", "0", "off", "unchecked", "non", "nein"]);
 
 /** "Yes" or "No" for what systems write; `null` for anything else. */
 export function yesNoOf(text: string): "Yes" | "No" | null {

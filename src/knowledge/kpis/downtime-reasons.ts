@@ -1,4 +1,4 @@
-import { count, filled, less, over, percentOf, sum, times, within } from "../../measures/terms.ts";
+import { count, filled, less, not, over, percentOf, sum, times, within } from "../../measures/terms.ts";
 import { inCycle, scheduled } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
@@ -74,6 +74,13 @@ export const downtimeReasons: Kpi = {
       ),
       over(count("stops", within("began")), count("stops", within("began"))),
     ),
+    also: [
+      {
+        label: "without a reason",
+        unit: "h",
+        value: times(sum("stops", "hours", within("began"), not(filled("reason"))), over(scheduled, scheduled)),
+      },
+    ],
   },
   example: {
     reading: 34,

@@ -156,18 +156,21 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
   return cost === undefined ? [] : [{ term: words.cost, lines: [cost] }];
 };
 
-/** Whether page one shows no hours for breakdowns, because they describe more than we estimate. */
-const isBelowTold = (id: RankedTheme["id"], { finding, size }: Case): boolean =>
-  id === "maintenance_downtime" && finding.themes[0] === id && !size.some(({ kind }) => kind === "our-hours");
+/** Whether page one shows none of our hours for the leading cause, because what the shop tells of it says more. */
+const isLeftToEvidence = (id: RankedTheme["id"], losses: RankedTheme["losses"], found: Case): boolean =>
+  found.finding.themes[0] === id &&
+  !found.size.some(({ kind }) => kind === "our-hours") &&
+  (found.isLossTold || losses[0]?.currency === "machine_hours");
 
 /** The least hours a year that are shown as a cause's cost. Own judgment. */
 const minHours = 5;
 
 /** What a cause costs; `undefined` if too little is known to put a figure on it. */
-function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text | undefined {
+function costOf({ id, losses }: RankedTheme, found: Case): Text | undefined {
+  const [loss] = losses;
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
-  const isUnknown = narrowedTo(id, found)?.costsNoHours === true || isBelowTold(id, found);
+  const isUnknown = narrowedTo(id, found)?.costsNoHours === true || isLeftToEvidence(id, losses, found);
   if (isUnknown || loss === undefined || loss.amount.likely < minHours) return undefined;
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")

@@ -85,12 +85,12 @@ test("page one shows no estimate of less than an hour a week for the cause that 
         {
           ...silentShop,
           machine_count,
-          pain_invisible: "A job waits for material again, the steel came two weeks late.",
+          pain_invisible: "A job waits for material again, the steel came late.",
         },
         diagnose({
           ...silentShop,
           machine_count,
-          pain_invisible: "A job waits for material again, the steel came two weeks late.",
+          pain_invisible: "A job waits for material again, the steel came late.",
         }),
         occasion,
       ).blocks,

@@ -17,10 +17,8 @@ export function goalGap({
   const isPercent = today.text.endsWith("%");
   const isAboveAll = Math.max(today.value, target.value) > 100;
   const left = `${oneDecimal(gap)}${isPercent ? (isAboveAll ? " points" : " in every 100") : ""}`;
-  const [now, goal] = [oneDecimal(today.value), oneDecimal(target.value)];
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
-  const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);
-  const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? sum : words.gap.count];
+  const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? words.gap.left(left) : words.gap.count];
   const most = Math.max(today.value, target.value);
   // Each part by where it ends: today and the goal are points, not stretches.
   const [nearer, farther] = isLower
@@ -44,7 +42,7 @@ export function goalGap({
 export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">): HeadlineFigure {
   const isOpen = answer.endsWith("+");
   const counted = isOpen ? words.late.more(wholeNumber(low)) : words.late.about(wholeNumber(low), wholeNumber(high));
-  const about = [counted, words.late.next];
+  const about = [counted];
   const scale = partsOf(20, words.late.jobs, [
     { to: low, tone: "loss", name: "" },
     { to: isOpen ? 20 : high, tone: "loss-soft", name: "" },

@@ -61,7 +61,8 @@ function estimateLines(
   if (costsNoHours(found)) return [];
   const ours = rows.find((row) => row.kind === "our-hours");
   // Desk hours are for the whole cause, so they don't fit a narrower situation.
-  if (ours?.kind !== "our-hours") return found.situation === null ? leadingLoss(found, diagnosis) : [];
+  if (ours?.kind !== "our-hours")
+    return found.situation === null && !found.isLossTold ? leadingLoss(found, diagnosis) : [];
   return [hoursInWords(ours, submission, diagnosis)];
 }
 

@@ -53,8 +53,7 @@ export const sizeWords = {
     today: (value: string): string => `today ${value}`,
     goal: (value: string): string => `goal ${value}`,
     count: "Count it the same way every week.",
-    lower: (today: string, goal: string, less: string): string => `${today} − ${goal} = ${less} to go.`,
-    higher: (goal: string, today: string, more: string): string => `${goal} − ${today} = ${more} to go.`,
+    left: (gap: string): string => `${gap} to go.`,
   },
   late: {
     name: "Late today, by your answer",
@@ -63,7 +62,6 @@ export const sizeWords = {
     about: (low: string, high: string): string =>
       low === high ? `Of 20 jobs, ${low} ship late.` : `Of 20 jobs, ${low} to ${high} ship late.`,
     more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
-    next: "The ten days show how many of them this cause explains.",
   },
   /** What the answers add up to, without an estimate of ours. */
   known: {

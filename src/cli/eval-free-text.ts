@@ -46,7 +46,7 @@ export async function evaluateFreeText(file: string): Promise<void> {
 function marksOf(shop: LabeledShop): readonly Mark[] {
   const submission = submissionOf({ id: shop.id, answers: { ...minimalAnswers, ...shop.text } });
   const diagnosis = diagnose(submission);
-  const { goal, situation, undecided } = caseOf(submission, diagnosis);
+  const { goal, heard, situation } = caseOf(submission, diagnosis);
   const wishes = goal.aims.map(({ kind }) => kind as string);
   const causes = diagnosis.themes.slice(0, 3).map(({ id }) => id as string);
   return [
@@ -54,16 +54,8 @@ function marksOf(shop: LabeledShop): readonly Mark[] {
     mark("all_wishes", wishes.toSorted().join() === shop.goals.toSorted().join()),
     mark("first_cause", causes[0] === shop.cause, `cause ${shop.cause}, detected ${listed(causes)}`),
     mark("cause_among_three", causes.includes(shop.cause)),
-    ...situationMarks(shop.situation, situation?.id ?? null),
+    ...situationMarks(shop.situation, heard?.id ?? null),
     ...(situation?.isSure ? [mark("stated_on_page_one", situation.id === shop.situation)] : []),
-    ...(undecided?.between === "situations"
-      ? [
-          mark(
-            "one_of_two_on_page_one",
-            undecided.fits.some((fit) => fit.situation === shop.situation),
-          ),
-        ]
-      : []),
     ...planMarks(shop, factsIn(submission).plans),
   ];
 }

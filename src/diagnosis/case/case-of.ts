@@ -26,6 +26,7 @@ import { lostHoursIn } from "./size/lost-hours.ts";
 import { ownSumsOf } from "./size/own-sums.ts";
 import { sizeOf } from "./size/size.ts";
 import type { SizeRow } from "./size/size-row.ts";
+import { isLossTold } from "./size/told-loss.ts";
 import { tilesOf } from "./tiles.ts";
 import { fittedRows, withRivals } from "./trial/rivals.ts";
 import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
@@ -50,9 +51,9 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
   const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
   const proof = ownProofOf(reading, proven(story, undecided));
   const { size, ownSums } = numbersOf(reading, story, proof);
-  const second = undecided?.between === "causes" ? fitNameOf(undecided.fits[1]) : null;
+  const second = undecided === null ? null : fitNameOf(undecided.fits[1]);
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
-  const week = plannedWeek(reading, story, ruling, undecided);
+  const { week, today } = plannedWeek(reading, story, ruling, undecided);
   return {
     ...story,
     goal: reading.goal,
@@ -60,11 +61,13 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     proof,
     comparison,
     size,
+    isLossTold: finding.themes[0] !== undefined && isLossTold(reading, finding.themes[0], mechanism),
     ownSums,
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism),
     ruling,
     week,
-    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, { size, week }), undecided, submission)),
+    today,
+    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, week), undecided, submission)),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -73,38 +76,47 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
 }
 
 /** The part of a case that the other parts follow from: what leads the page, and how it happens. */
-type Story = Pick<Case, "finding" | "causes" | "situation" | "mechanism" | "naturalExperiment">;
+type Story = Pick<Case, "finding" | "causes" | "heard" | "situation" | "mechanism" | "naturalExperiment">;
 
 function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
-  const { finding: initial, mechanism: initialMechanism, situation } = foundIn(reading, chosen);
-  const ofSituation = ledBySituation(situation, initial, diagnosis);
+  const { finding: initial, mechanism: initialMechanism, heard } = foundIn(reading, chosen);
+  const ofSituation = ledBySituation(heard, initial, diagnosis);
   const causes = causesOf(reading, ofSituation);
   const supported = withoutUnsupportedCause(ofSituation, causes, diagnosis);
   const finding = hedgedIfCompared(supported, submission);
+  const situation = namedOf(heard, finding);
   const naturalExperiment = naturalExperimentIn(reading, situation);
   const quoted = withSituationQuotes(
     finding === initial ? initialMechanism : mechanismOf(reading, finding),
     situation,
     reading,
   );
-  return { finding, causes, situation, mechanism: withNaturalExperiment(quoted, naturalExperiment), naturalExperiment };
+  const mechanism = withNaturalExperiment(quoted, naturalExperiment);
+  return { finding, causes, heard, situation, mechanism, naturalExperiment };
 }
 
 /**
  * The finding, and the situation that narrows it. A situation of another cause is dropped if the shop's files contradict
- * that cause, or if a model chose the leading one.
+ * that cause, if a model chose the leading one, or if the shop's own setup in numbers is the finding.
  */
-function foundIn(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "situation"> {
+function foundIn(reading: Reading, chosen: ThemeId | undefined): Pick<Case, "finding" | "mechanism" | "heard"> {
   const finding = findingOf(reading, chosen);
   const mechanism = mechanismOf(reading, finding);
-  const situation = situationOf(reading, finding, mechanism);
+  const heard = situationOf(reading, finding, mechanism);
   const isDropped =
-    situation !== null &&
-    situation.theme !== finding.themes[0] &&
-    (chosen !== undefined || isContradictedByFiles(situation.theme, reading.diagnosis));
-  return { finding, mechanism, situation: isDropped ? null : situation };
+    heard !== null &&
+    heard.theme !== finding.themes[0] &&
+    (chosen !== undefined || finding.rests === "own-sum" || isContradictedByFiles(heard.theme, reading.diagnosis));
+  return { finding, mechanism, heard: isDropped ? null : heard };
 }
+
+/**
+ * The situation that page one names: one that is plainly described, or any if there is no cause to name. Title, week,
+ * table, count and plan are about what page one names, so no other situation leads any of them.
+ */
+const namedOf = (heard: Case["heard"], { rests }: CaseFinding): Case["situation"] =>
+  heard?.isSure || rests === "too-little" ? heard : null;
 
 /** The causes that a proof is looked for: the leading one, and the other one that fits as well. */
 const proven = ({ finding, situation }: Story, undecided: Case["undecided"]): readonly ThemeId[] =>
@@ -133,18 +145,18 @@ function plannedWeek(
   { finding, situation, mechanism, naturalExperiment }: Story,
   ruling: Case["ruling"],
   undecided: Case["undecided"],
-): Case["week"] {
+): Pick<Case, "week" | "today"> {
   const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
-  const week = weekOf(reading, finding, situation, seen, undecided);
-  return withSigningReminder(week, ruling);
+  const { week, today } = weekOf(reading, finding, situation, seen, undecided);
+  return { week: withSigningReminder(week, ruling), today };
 }
 
 function trialRowsOf(
   reading: Reading,
   { finding, situation, naturalExperiment }: Story,
-  { size, week }: Pick<Case, "size" | "week">,
+  week: Case["week"],
 ): Case["trial"] {
-  const trial = trialOf(reading, finding, situation, size, week);
+  const trial = trialOf(reading, finding, situation, week);
   return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0]);
 }
 

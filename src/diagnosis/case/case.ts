@@ -31,9 +31,11 @@ export interface Case {
   /** The leading cause, then those with separate evidence; empty if the answers point to none. */
   readonly causes: readonly CaseCause[];
   readonly mechanism: Mechanism;
-  /** A situation that a sentence describes, narrower than the leading cause. */
+  /** The situation that the sentences sound most like, narrower than a cause, even if it isn't plain enough to name. */
+  readonly heard: SituationSeen | null;
+  /** The situation that page one names; `null` if it names only a cause. */
   readonly situation: SituationSeen | null;
-  /** Two explanations between which the answers don't decide; `null` if one is plain enough to state. */
+  /** Two causes between which the answers don't decide; `null` if one is plain enough to state. */
   readonly undecided: Undecided | null;
   readonly naturalExperiment: NaturalExperiment | null;
   /** The shop's own count or experiment that says most about the finding; `null` if there is none. */
@@ -42,12 +44,16 @@ export interface Case {
   readonly comparison: ComparisonSeen | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
+  /** Whether the shop tells what the leading cause takes, so that our estimate of it stays in the evidence. */
+  readonly isLossTold: boolean;
   /** What their own numbers come to, besides the size. */
   readonly ownSums: readonly StatedLoss[];
   readonly unlikelyCauses: readonly UnlikelyCause[];
   /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];
   readonly week: readonly Task[];
+  /** What costs nothing, can't hurt and need not wait for the week; `null` if there is nothing of the kind. */
+  readonly today: Omit<Task, "day"> | null;
   /** What the next ten working days would show if the finding is right, and if it is wrong. */
   readonly trial: readonly TrialRow[];
   /** At most three; the one that could change a ruling comes first. */

@@ -60,8 +60,6 @@ export const weekWords = {
 export const bothWords = {
   which: (first: string, second: string): string =>
     `Take the last five jobs that went badly. Next to each, mark which of the two had more to do with it: ${first}, or ${second}.`,
-  change: ([first, one]: readonly [string, string], [second, other]: readonly [string, string]): string =>
-    `Begin with the one that has more marks. If it's ${first}: ${one} If it's ${second}: ${other}`,
-  decide:
-    "Put both counts and the marks next to the table below. Keep the change whose row came true. If neither did, count for another week and change nothing.",
+  decide: (first: string, second: string): string =>
+    `Put both counts and the marks next to the table below. If the first row came true, it's ${first}: keep the change. If the second did, it's ${second}: do what that row says instead.`,
 } as const;

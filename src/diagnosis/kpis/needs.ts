@@ -10,16 +10,6 @@ export const actionsFor = (theme: ThemeId, days: keyof Theme["actions"], submiss
     .filter((action) => typeof action === "string" || meets(submission, action.needs))
     .map(whatOf);
 
-/** The actions that cost only time, for a page that advises not to buy yet. */
-export const freeActionsFor = (
-  theme: ThemeId,
-  days: keyof Theme["actions"],
-  submission: Submission,
-): readonly string[] => actionsFor(theme, days, submission).filter((action) => !buys.test(action));
-
-const buys =
-  /\b(?:buy|put (?:a |monitors|modular)|monitors?|zero-point|stock (?:spare|the)|service contracts?|pay step)\b/i;
-
 /** Whether the answers say that a shop has what something needs. Own judgment. */
 export function meets(submission: Submission, need: Need): boolean {
   switch (need) {

@@ -52,6 +52,11 @@ export interface FirstWeek {
   /** Compares a good case with a bad one: what differs shows how it happens in this shop. */
   readonly compare: TaskRow;
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
+  /**
+   * What costs nothing, can't hurt and need not wait for the count: it isn't the change that the two weeks compare, and it holds in
+   * both of them.
+   */
+  readonly today?: TaskRow;
 }
 
 /** Roles, the words answers use for them, and what to call the person if no answer names one. */
@@ -102,17 +107,6 @@ export const lateJobs: TaskRow = {
   what: "Take the last 40 jobs shipped and mark the late ones. Next to each late one, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
   kpi: "kpi_otd",
 };
-
-/** Tuesday's count if on-time delivery isn't the goal and there is no second cause: which machine does work wait for? */
-export const countQueues = {
-  id: "count-queues",
-  roles: ["foreman", "planner"],
-  minutes: 30,
-  what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: an hour saved there pays.",
-  ofLongRuns:
-    "For each machine, write the pieces ordered, the pieces made since its last changeover, and its stops over five minutes today. Far fewer made than ordered: the lot was broken up, and each part of it costs a setup.",
-  kpi: "kpi_bn_queue",
-} as const satisfies TaskRow;
 
 /** If the shop rate isn't known and margin is the goal, this comes first. */
 export const rateFirst = {
@@ -167,7 +161,7 @@ export const countingWeek = [
     id: "ten-quotes",
     roles: ["estimator", "planner"],
     minutes: 90,
-    what: "For ten closed jobs, write quoted and actual hours side by side. If there are no actual hours, that's an answer too.",
+    what: "For ten closed jobs, write quoted and actual hours side by side. Where there are no actual hours, write “none.”",
     instead: {
       lacking: "hours-by-job",
       what: "Send a card along with the next ten jobs that start: quoted hours, and the hours at each operation.",

@@ -1,5 +1,4 @@
 import type { AnswerTest } from "../odds/answer-test.ts";
-import type { Answered } from "../odds/answered.ts";
 
 /** Something a shop may see within ten working days, what it means and what to do then. */
 export interface LookAlike {
@@ -12,15 +11,15 @@ export interface LookAlike {
   readonly inLog?: true;
   /** It is listed only if an answer mentions one of these words. */
   readonly about?: RegExp;
-  /** The answers that already settle it, so that it isn't listed. */
-  readonly answeredBy?: Answered;
   /** It takes more than one person to happen. */
   readonly ofCrew?: true;
 }
 
 /**
  * What ten working days can show about a cause: that it is the cause, that something else looks like it or is next to it, or
- * that it is not the cause. Limits that no KPI has are our own judgment.
+ * that it is not the cause. `confirms` and `refutes` read a count of the week or its change, each with a limit that can be
+ * reached within ten days; they can't both come true, and between the two limits nothing is settled. The limits are our own
+ * judgment.
  */
 export interface Confounders {
   readonly confirms: LookAlike;

@@ -143,23 +143,30 @@ export const aBackupAtInspection = {
   "nobody-on-second-shift": {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
+    together: [
+      /\bfirst (?:pieces?|parts?|articles?|ones?)\b/i,
+      /\b(?:lights?|lamps?|yellow|waits?|waited|waiting|sits?|sat|stands?|stood|idle|dark)\b[^.;]{0,40}\b(?:un)?til (?:the )?(?:next )?morning\b/i,
+      /\b(?:arrives?|comes? in|gets? in|unlocks?|opens?(?: up)?|starts?|is there|back)\b[^.;]{0,30}\b(?:[5-8](?::\d\d)?|six|seven|eight|morning)\b/i,
+    ],
     untrue: oneShift,
     name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],
     headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
-    handCount: { name: "First pieces left for the morning", unit: "a night", goal: "0" },
+    handCount: { name: "First pieces left for the morning", unit: "today", goal: "0" },
     refutes: {
-      see: "First pieces of the day wait as long as those of the evening",
+      see: "Nine of ten first pieces of the evening are passed within two hours",
       means: "The late shift isn't what's missing",
       act: "Time the check itself, and what it waits for",
     },
     kpi: "kpi_insp_queue",
     goes: "We think the evening's first pieces land on the morning's table. Whoever sets up late in the day either waits or runs without an answer.",
     count: {
-      what: "For every first piece set up after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
+      what: "For every first piece that is ready after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
       minutes: 30,
       roles: ["inspectors", "foreman", ...atMachine],
     },
+    compare:
+      "Take the last first piece that was passed within the hour, and the last one that waited until morning. For each, write when it was ready, what was measured, with which gauge, and who could have done it then.",
     change: {
       what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on that shift pass the first piece, in writing.",
       minutes: 60,
@@ -278,7 +285,7 @@ export const aBackupAtInspection = {
     name: "machines that stand until the first piece is passed",
     shownBy: ["kpi_insp_queue", "kpi_setup_share"],
     headline: "Your machines {likely}sit for hours after setup, until the first piece is approved",
-    handCount: { name: "First pieces that wait over an hour", unit: "a day", goal: "0" },
+    handCount: { name: "First pieces that wait over an hour", unit: "today", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",
       means: "Inspection isn't what holds jobs up",
@@ -296,6 +303,8 @@ export const aBackupAtInspection = {
       },
     },
     repeats: "first-articles",
+    compare:
+      "Take the last first piece that was passed within the hour, and the one that waited longest. For each, write when it was ready, what was measured before it, and who could pass it.",
     change: {
       what: "Mark one corner of the table: first pieces only. For a week, whatever is there gets measured next, before any finished lot.",
       minutes: 20,
@@ -306,18 +315,16 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["foreman", "inspectors"],
     },
-    decide:
-      "Compare the waits before the corner and since. If they are half as long, the corner stays, and one kind of part gets passed at its machine.",
+    decide: "Compare the waits before the corner and since. If they are half as long, the corner stays.",
     confirms: {
-      see: "A first piece waits three times longer than its check takes",
+      see: "Half of the first pieces or more wait over an hour to be checked",
       means: "The order of work at the table holds the machines, not its capacity",
-      act: "Keep the corner, and let operators pass what a hand gauge can pass",
+      act: "Keep the corner. Where the customer allows it, let a trained lead pass what a hand gauge can pass",
     },
     buy: "Another measuring machine makes sense if the checks alone fill the shift. Ten first pieces with four times each tell you.",
     ask: {
-      what: "How long a first piece waits, and how long it's measured",
-      question:
-        "For the last ten first pieces, how many minutes were they in line, and how many were they being measured?",
+      what: "How long a first piece waits, and how long its check takes",
+      question: "For the last ten first pieces, how many minutes were they in line, and how many did the check take?",
       answered: answered["wait-for-check"],
     },
   },
@@ -396,7 +403,7 @@ export const aBackupAtInspection = {
     decide:
       "Add up the hours of second setups this quarter. If they cost more than the extra blanks, the allowance goes on every repeat.",
     refutes: {
-      see: "Orders come up short although enough pieces were started",
+      see: "Fewer than one order in twenty needed a second setup for missing pieces",
       means: "The scrap is larger than any allowance",
       act: "Sort the scrap by machine and operation first",
     },
@@ -420,7 +427,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_insp_queue", "kpi_ship_dwell"],
     headline: "Parts are measured in hours and {likely}wait days for their reports",
     costsNoHours: true,
-    handCount: { name: "Packages that wait for a form", unit: "now", goal: "0" },
+    handCount: { name: "Packages that wait for a form", unit: "today", goal: "0" },
     goes: "We think the same numbers are copied from the drawing, the machine and the certs by one person, after the parts are done. The forms could have begun with the order.",
     count: {
       what: "For the next five first articles, write the hours of measuring, of ballooning and typing, and of waiting for a cert or a signature.",
@@ -444,7 +451,7 @@ export const aBackupAtInspection = {
     decide:
       "Add up the days of the five packages: measuring, forms, waiting. Name who starts the longest of the three on the day the order comes.",
     refutes: {
-      see: "Measuring takes most of the hours",
+      see: "Measuring takes half of the days or more",
       means: "The report isn't what takes the days",
       act: "List what waits for the measuring machine, the oldest first",
     },
@@ -468,7 +475,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_insp_queue"],
     headline: "Finished work {likely}waits for sign-offs that one person has to chase",
     costsNoHours: true,
-    handCount: { name: "Jobs that wait for a signature", unit: "now", goal: "0" },
+    handCount: { name: "Jobs that wait for a signature", unit: "today", goal: "0" },
     compare:
       "Take the sheet that was signed fastest last month, and the slowest one. For each, write every name, the day it got there and the day it left.",
     isApart: true,
@@ -534,12 +541,12 @@ export const aBackupAtInspection = {
     decide:
       "Compare today's oldest lot with the oldest one on the list. If it got younger, the rule stays. If not, add one hour of checking at the busiest time.",
     refutes: {
-      see: "First pieces are passed within the hour, and no lot waits longer than a day",
+      see: "With the change, as many lots wait over a day as before, or hardly any ever did",
       means: "The line at inspection isn't what costs you time",
       act: "For the last ten late jobs, write down what held each one up",
     },
     confirms: {
-      see: "The line gets shorter, and no first article waits over an hour",
+      see: "With the change, half as many lots wait over a day, or fewer",
       means: "Inspecting in the wrong order was the problem, not capacity",
       act: "Keep the rule, and move one check to the machine",
     },
@@ -556,7 +563,7 @@ export const aBackupAtInspection = {
     name: "bad parts from machines that start cold",
     shownBy: ["kpi_scrap", "kpi_fpy"],
     headline: "Parts {likely}come out wrong while the machine is cold, and offsets chase the size all morning",
-    handCount: { name: "Bad parts in the first two hours", unit: "a day", goal: "0" },
+    handCount: { name: "Bad parts in the first two hours", unit: "today", goal: "0" },
     goes: "We think the size moves as the machine warms up. An offset put in cold is wrong an hour later, so somebody takes it back out, and each change costs parts.",
     count: {
       what: "Put the time on every scrap tag at {place} for a week: part, feature, time, how long the machine had run, and the last offset.",

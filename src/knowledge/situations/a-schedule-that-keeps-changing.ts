@@ -145,7 +145,7 @@ export const aScheduleThatKeepsChanging = {
     headline: "Running jobs {likely}come down for whoever called last, and you pay for the setup twice",
     handCount: { name: "Half-run jobs pulled", unit: "this week", goal: "0" },
     refutes: {
-      see: "Jobs set up once run as far over plan as the ones that were pulled",
+      see: "Nineteen of twenty jobs ran to the end once they were set up",
       means: "The calls aren't the cost",
       act: "Look at the quotes, then at teaching",
     },
@@ -174,7 +174,7 @@ export const aScheduleThatKeepsChanging = {
     decide:
       "Compare the hours lost in the log with the hours those short jobs took. If they are higher, the two o'clock answer stays for good.",
     confirms: {
-      see: "Tearing down and setting up again cost more hours than the jobs put in their place",
+      see: "One running job in ten or more was taken down for another one",
       means: "The calls make the late jobs",
       act: "Keep deciding once a day, and finish what is clamped first",
     },
@@ -255,7 +255,7 @@ export const aScheduleThatKeepsChanging = {
     },
     decide: "Count the jobs still on the list. More than five: say today which ones wait, and tell those customers.",
     refutes: {
-      see: "The list stayed at five for a week, and no more jobs were finished than in the week before",
+      see: "Nearly every job on the list is due within the week",
       means: "The hot list isn't what holds the others up",
       act: "Add up the hours promised on your busiest machine",
     },

@@ -40,7 +40,7 @@ const shortOfApproved: NarrowerSituation["row"] = {
 };
 
 const fromCustomer: NarrowerSituation["row"] = {
-  handCount: { name: "Jobs that wait for the customer's material", unit: "now", goal: "0" },
+  handCount: { name: "Jobs that wait for the customer's material", unit: "today", goal: "0" },
   count: {
     what: "Go back over the last ten jobs on material that the customer sent. For each, write the day they named, the day it came, how many of how many pieces, and the days your own date moved.",
     minutes: 60,
@@ -139,7 +139,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_ship_dwell"],
     headline: "Good material and parts {likely}sit because a cert is missing",
     costsNoHours: true,
-    handCount: { name: "Lots that wait for a paper", unit: "now", goal: "0" },
+    handCount: { name: "Lots that wait for a paper", unit: "today", goal: "0" },
     goes: "We think nobody checks the papers while the job is under way. What is missing or wrong is found when the parts are ready to ship.",
     count: {
       what: "For the last twenty lots that were ready to ship, write each paper they needed, if it was there on that day, who had to bring it, and the days it took.",
@@ -317,7 +317,7 @@ export const lateMaterialAndOutsideWork = {
     name: "suppliers that take longer than they used to",
     shownBy: ["kpi_supplier_otd"],
     headline: "Your suppliers {likely}take far longer than they used to, and jobs are still planned as before",
-    handCount: { name: "Jobs stopped for a bought part", unit: "now", goal: "0" },
+    handCount: { name: "Jobs stopped for a bought part", unit: "today", goal: "0" },
     goes: "We think orders still go out when a job needs the part. That was early enough with the old lead times. With the new ones the slowest part sets your date.",
     isListed: true,
     count: {
@@ -364,7 +364,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_supplier_otd"],
     headline: "You {likely}lose your dates at the step that's done outside",
     costsNoHours: true,
-    handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },
+    handCount: { name: "Lots outside past their date", unit: "today", goal: "0" },
     goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
     count: {
       what: "List every lot that is {outside} now: job, vendor, day it left, day it was promised back, day the customer expects it.",
@@ -410,7 +410,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_ready_to_run"],
     headline: "Whole orders {likely}wait for one part",
     costsNoHours: true,
-    handCount: { name: "Orders that wait for one part", unit: "now", goal: "0" },
+    handCount: { name: "Orders that wait for one part", unit: "today", goal: "0" },
     goes: "We think nobody looks at the order as a whole while it is made. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
       what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the money it holds up.",
@@ -543,7 +543,7 @@ export const lateMaterialAndOutsideWork = {
     name: "material that comes late",
     shownBy: ["kpi_supplier_otd", "kpi_ready_to_run"],
     headline: "Your machines {likely}wait for material that comes late",
-    handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
+    handCount: { name: "Jobs that wait for material", unit: "today", goal: "0" },
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     isListed: true,
     count: {

@@ -92,7 +92,7 @@ export const numbersInTooManyPlaces = {
     name: "invoices that go out late or come back",
     headline: "The money {likely}comes late because invoices wait or come back, and not because the work is late",
     costsNoHours: true,
-    handCount: { name: "Shipped orders without an accepted invoice", unit: "now", goal: "0" },
+    handCount: { name: "Shipped orders without an accepted invoice", unit: "today", goal: "0" },
     goes: "We think the parts ship and the paper for the money waits, or comes back over one wrong line. What you can't pay in time holds up the next jobs.",
     count: {
       what: "For the last twenty orders shipped, write the day shipped, the day invoiced, each time it came back and why, and the day paid.",

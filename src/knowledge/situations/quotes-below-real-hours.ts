@@ -180,7 +180,7 @@ export const quotesBelowRealHours = {
     decide:
       "Count how many of the jobs were done in two thirds of their weeks. Half or more: the open quotes get the shorter date.",
     refutes: {
-      see: "One job in three took as long as you quoted, or longer",
+      see: "Two jobs in three took as long as you quoted, or longer",
       means: "The cushion is used",
       act: "Shorten the work first; look at where those jobs waited",
     },
@@ -207,7 +207,7 @@ export const quotesBelowRealHours = {
     shownBy: ["kpi_quote_hit"],
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
     costsNoHours: true,
-    handCount: { name: "Quotes older than two days", unit: "now", goal: "0" },
+    handCount: { name: "Quotes older than two days", unit: "today", goal: "0" },
     goes: "We think each print waits for someone who has other work first, and then gets priced from scratch. The buyer picks from the quotes that are there.",
     count: {
       what: "List every open RFQ: the day it came in, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",

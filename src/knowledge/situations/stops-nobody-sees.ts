@@ -261,11 +261,11 @@ export const stopsNobodySees = {
     handCount: { name: "Days the number was posted", unit: "this week", goal: "5" },
     goes: "We think an event fixes one machine, and the next job comes by another route and finds the old way. Nobody looks at a number each day that would show it.",
     count: {
-      what: "List the last five improvements. For each, write the number before, the number right after, and the number today. No number is an answer too.",
+      what: "List the last five improvements. For each, write the number before, the number right after, and the number today. Where there is none, write “none.”",
       minutes: 60,
     },
     change: {
-      what: "Pick one of the five. Write its number by hand {wall} every morning for a week, with the name of one person responsible for it.",
+      what: "Pick one of the five. Write its number {wall} every morning for a week, with the name of one person responsible for it.",
       minutes: 20,
     },
     look: {
@@ -274,11 +274,11 @@ export const stopsNobodySees = {
       roles: ["foreman", "owner"],
     },
     decide:
-      "Count the days the number was posted, and if it held. Five of five: post the next one. Fewer: give it another name.",
+      "Count the days the number was posted, and if it held. Five days of five: add the next number. Fewer: make somebody else responsible for it.",
     refutes: {
       see: "Four of the five still hold today",
       means: "What you improve stays improved",
-      act: "Choose the next one by hours, the most first",
+      act: "Choose the next improvement by the hours it would bring back",
     },
     confirms: {
       see: "Three of the five have no number today, or are back where they were",

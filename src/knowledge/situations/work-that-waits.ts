@@ -122,7 +122,7 @@ export const workThatWaits = {
     decide:
       "Add up the minutes a machine could do. If it is a third, name the three parts whose programs change first.",
     refutes: {
-      see: "With work sent there every day, the line at 8 a.m. is as long as in the week before",
+      see: "Less than a tenth of the minutes there is work that a machine could do",
       means: "How the work gets there isn't what makes the line",
       act: "Count what comes in and what goes out in a day, and start only as much as goes out",
     },
@@ -286,7 +286,7 @@ export const workThatWaits = {
     decide:
       "Put the extra setup hours next to the days gained. If the machine had those hours free, release by order for four weeks.",
     refutes: {
-      see: "Small orders are released within two days and still ship late",
+      see: "Nine of ten small orders are released within two days",
       means: "The lot rule isn't what makes them late",
       act: "Write down where those orders wait after their release",
     },

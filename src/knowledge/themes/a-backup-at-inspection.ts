@@ -174,7 +174,7 @@ export const aBackupAtInspection = theme({
       id: "reject-box",
       roles: ["foreman", "planner", ...atMachine],
       minutes: 30,
-      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, shift and lot, and whether the setup was new.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and shift, where it was found, and whether the setup was new.",
       kpi: "kpi_fpy",
       about: badParts,
       otherwise:
@@ -226,24 +226,30 @@ export const aBackupAtInspection = theme({
   },
   confounders: {
     confirms: {
-      see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
-      means: "One cause makes most of the bad parts",
-      act: "Fix that one, then sort again",
+      see: "Half of the bad parts or more are found at a later step than the one that made them",
+      means: "Bad parts are found too late",
+      act: "Check the first piece, and one in ten, at the machine that makes them",
       about: badParts,
     },
     unspoken: {
       confirms: {
-        see: "Pieces and lots wait longer for the check than the check takes",
+        see: "One lot or first piece in three waits half a day or longer to be checked",
         means: "The wait holds your machines, not the checking",
         act: "First articles first, then the oldest lot",
       },
       refutes: {
-        see: "First pieces are passed within the hour, and no lot waits longer than a day",
+        see: "Nine of ten lots and first pieces are checked within two hours",
         means: "Inspection isn't what holds jobs up",
         act: "Move on to the next cause",
       },
     },
     lookAlikes: [
+      {
+        see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
+        means: "One cause makes most of the bad parts",
+        act: "Fix that one, then sort again",
+        about: badParts,
+      },
       {
         see: "Most bad parts come in the first parts of a setup",
         means: "Setups make the bad parts",
@@ -264,12 +270,12 @@ export const aBackupAtInspection = theme({
       ofCrew: true,
     },
     refutes: {
-      see: "Fewer than one part in a hundred is bad, and no lot waits longer than a day",
-      means: "Quality isn't where your hours go",
+      see: "Nine of ten bad parts are found at the machine that made them",
+      means: "Bad parts aren't found too late",
       act: "Move on to the next cause",
     },
   },
-  goneWhen: "For four weeks nothing waits over an hour to be measured",
+  goneWhen: "For four weeks nothing waits half a day to be measured",
   unknowns: [
     {
       id: "what-fails",

@@ -1,6 +1,5 @@
 import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
 import { ownJudgment } from "../figures/sources.ts";
-import { good } from "../kpi-record/target-of.ts";
 import { answered } from "../odds/answered.ts";
 import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
@@ -93,7 +92,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   bottlenecks: [],
   toCount: "the hours spent tearing down and setting up again because the sequence changed",
-  handCount: { name: "Schedule changes", unit: "", goal: "fewer each week" },
+  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "fewer each week" },
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable share",
@@ -273,9 +272,9 @@ export const aScheduleThatKeepsChanging = theme({
   },
   confounders: {
     confirms: {
-      see: "Late starts drop by a third or more in the frozen days",
-      means: "Schedule changes made the jobs late",
-      act: "Freeze three days, then the next machine",
+      see: "In the log, one started job in five or more came off its machine before it was done",
+      means: "Changes of plan cost you the setups and the dates",
+      act: "What is started gets finished: keep the freeze, then the next machine",
     },
     lookAlikes: [
       {
@@ -299,7 +298,7 @@ export const aScheduleThatKeepsChanging = theme({
       plausibleIf: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
     },
     refutes: {
-      see: `More than ${good("kpi_sched_adh")} of jobs start on the planned day and still ship late`,
+      see: "Nineteen of twenty started jobs ran to their last piece",
       means: "The schedule holds, but the promised dates are wrong",
       act: "Compare promised days with the load before you promise",
     },
@@ -336,7 +335,7 @@ export const aScheduleThatKeepsChanging = theme({
     verb: "cost you about",
     check:
       "Freeze Monday's schedule on paper. Every evening, mark what started as planned, what didn't, and who changed it.",
-    wrong: `If more than ${good("kpi_sched_adh")} of jobs start on the planned day, the schedule holds and the loss is elsewhere.`,
+    wrong: "If nineteen of twenty started jobs run to their last piece, the schedule holds and the loss is elsewhere.",
     week: "Put one person in charge of what runs next, and write down every expedite with its reason.",
   },
   evidencePattern:

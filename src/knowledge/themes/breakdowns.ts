@@ -1,5 +1,5 @@
 import { ownJudgment } from "../figures/sources.ts";
-import { good, typical } from "../kpi-record/target-of.ts";
+import { good } from "../kpi-record/target-of.ts";
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
@@ -58,7 +58,7 @@ export const breakdowns = theme({
   ],
   bottlenecks: [],
   toCount: "the hours breakdowns took, from the stop to the next good part",
-  handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
+  handCount: { name: "Minutes that machines were down", unit: "", goal: "fewer each week" },
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },
@@ -147,6 +147,14 @@ export const breakdowns = theme({
       },
       kpi: null,
     },
+    today: {
+      id: "fill-and-name",
+      roles: ["maintenance", "foreman", ...atMachine],
+      minutes: 60,
+      what: "On every machine, check oil, grease, coolant and filters, and fill what's low. Write {wall} who checks each machine every morning.",
+      alone: "On every machine, check oil, grease, coolant and filters, and fill what's low. Do it every morning.",
+      kpi: null,
+    },
     days: [
       {
         id: "repair-invoices",
@@ -182,7 +190,7 @@ export const breakdowns = theme({
   },
   confounders: {
     confirms: {
-      see: `One machine loses more than ${typical("kpi_unplanned_dt")} of its hours, mostly to one thing`,
+      see: "The same thing stops the same machine twice or more",
       means: "The same repairs come back",
       act: "Fix the cause once, then plan its maintenance",
     },
@@ -204,12 +212,12 @@ export const breakdowns = theme({
       act: "Prove out slower, with a second person at the first part",
     },
     refutes: {
-      see: `The machines lose less than ${good("kpi_unplanned_dt")} of their staffed hours`,
+      see: "In ten days no machine breaks down, or one does, once",
       means: "Breakdowns aren't your main loss",
       act: "Move on to the next cause",
     },
   },
-  goneWhen: "For four weeks no breakdown stops a machine for over an hour",
+  goneWhen: "For four weeks no machine stops twice for the same thing",
   unknowns: [
     {
       id: "same-again",

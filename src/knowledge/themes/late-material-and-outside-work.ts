@@ -61,7 +61,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
   ],
   toCount: "the hours a machine sat because its material, cert or outside work wasn't there",
-  handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
+  handCount: { name: "Jobs that wait for material", unit: "today", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },
@@ -140,6 +140,13 @@ export const lateMaterialAndOutsideWork = theme({
       what: "Take the last job whose material or outside work came on time, and the last one where it came late. For each, write the day you booked, the day you ordered, and who called when.",
       kpi: null,
     },
+    today: {
+      id: "call-today",
+      roles: ["buyer", "planner"],
+      minutes: 60,
+      what: "For each job that waits for material or outside work now, call whoever has it. Get a day, and write it {wall}.",
+      kpi: null,
+    },
     days: [
       lateJobs,
       {
@@ -154,7 +161,7 @@ export const lateMaterialAndOutsideWork = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "For a week, release no job whose material isn't on the rack. Show what's short {wall}.",
+        what: "For a week, order each job's material and outside work the day it's booked, and start no job before all of it is here. Show what's short {wall}.",
         kpi: "kpi_ready_to_run",
       },
       {
@@ -169,8 +176,8 @@ export const lateMaterialAndOutsideWork = theme({
   confounders: {
     confirms: {
       see: "One late job in three waited for something from outside",
-      means: "Suppliers make the jobs late",
-      act: "Order by the day the job needs it, and call twice a week",
+      means: "Supply makes the jobs late",
+      act: "Keep ordering on the day of booking, and call twice a week",
     },
     lookAlikes: [
       {

@@ -1,6 +1,5 @@
 import { hardlyWaits } from "../figures/parameters.ts";
 import { ownJudgment } from "../figures/sources.ts";
-import { typical } from "../kpi-record/target-of.ts";
 import { answered } from "../odds/answered.ts";
 import { theme } from "../theme.ts";
 
@@ -165,6 +164,13 @@ export const programsNotReady = theme({
       what: "Take the last job whose program was ready in time, and the last one whose wasn't. For each, write when the drawing came, when the programming began, and what it waited for in between.",
       kpi: null,
     },
+    today: {
+      id: "save-proven",
+      roles: ["programmers", "machinists", "operators"],
+      minutes: 60,
+      what: "Save every program that was proved out or edited at a machine last week to where the next job will look for it.",
+      kpi: null,
+    },
     days: [
       {
         id: "new-or-repeat",
@@ -199,7 +205,7 @@ export const programsNotReady = theme({
   },
   confounders: {
     confirms: {
-      see: `Fewer than ${typical("kpi_program_ready")} of jobs have their program on the day they start, and the others start late`,
+      see: "Three jobs in ten or more have no finished program on the day they are due to start",
       means: "Programs hold the machines up",
       act: "No start date without a program three days ahead",
     },
@@ -222,7 +228,7 @@ export const programsNotReady = theme({
       act: "Ask on the day the order comes in",
     },
     refutes: {
-      see: "Nine of ten jobs have their program, but still start late",
+      see: "Nine of ten jobs have their program on the day, and start late all the same",
       means: "Programs aren't the cause",
       act: "Time ten changeovers",
     },

@@ -1,7 +1,6 @@
 import { answerBenchmarks } from "../figures/answer-benchmarks.ts";
 import { benchmarks } from "../figures/benchmarks.ts";
 import { ownJudgment } from "../figures/sources.ts";
-import { typical } from "../kpi-record/target-of.ts";
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
@@ -239,9 +238,9 @@ export const quotesBelowRealHours = theme({
   },
   confounders: {
     confirms: {
-      see: `The worst ten jobs ran over by more than ${typical("kpi_est_actual")}, nearly all in one step`,
-      means: "The quote leaves that step out",
-      act: "Quote that step from actual hours",
+      see: "Six of ten closed jobs or more took longer than quoted",
+      means: "Your quotes are short, not your floor",
+      act: "Quote the step that ran over most from its actual hours",
     },
     lookAlikes: [
       {
@@ -266,7 +265,7 @@ export const quotesBelowRealHours = theme({
       act: "Work out the rate again",
     },
     refutes: {
-      see: "As many jobs come in under as over",
+      see: "Half of the closed jobs or more came in at the quote or under it",
       means: "Your quotes are right on average",
       act: "Look at which jobs you win",
     },

@@ -100,10 +100,9 @@ export const setupsThatRunOver = theme({
   bottlenecks: [{ choice: "Setup" }],
   toCount: "the hours setups ran over plan",
   handCount: {
-    name: "Setups per operation",
-    unit: "this week",
-    goal: "1",
-    how: "Divide the setups you did by the operations you ran. 1 means nothing was set up twice.",
+    name: "Setups that took over a quarter more than planned",
+    unit: "",
+    goal: "fewer each week",
   },
   countSheet: ["Minutes planned", "Minutes taken", "What was missing or waited for"],
   loss: {
@@ -259,7 +258,7 @@ export const setupsThatRunOver = theme({
   },
   confounders: {
     confirms: {
-      see: `At least ${trial.most} of the staged setups that nobody broke into run over by less than ${trial.over}`,
+      see: "Seven of ten staged setups end within a quarter of their planned time",
       means: "Searching and tearing down took the extra time",
       act: "Freeze and stage jobs on the next machine too",
     },
@@ -301,8 +300,8 @@ export const setupsThatRunOver = theme({
       act: "Tally who asked for each change, talk to them, and try five more days",
     },
     refutes: {
-      see: `At least ${trial.most} of the staged setups that nobody broke into run over by more than ${trial.over}`,
-      means: "The floor isn't slow; the quote is short",
+      see: "Seven of ten staged setups still take over a quarter more than planned",
+      means: "The floor isn't slow; the plan is short",
       act: "Put actual setup hours into quotes and promises",
     },
   },

@@ -181,7 +181,7 @@ export const stopsNobodySees = theme({
       id: "stop-sheet",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Post a sheet at {place}: each stop over five minutes, from when to when, and one of eight reasons.",
+      what: "Post a sheet at {place}: each stop over five minutes, from when to when, and why: setup, program, material, tool, check, repair, nobody free, no work.",
       kpi: "kpi_downtime_reasons",
     },
     compare: {
@@ -227,8 +227,8 @@ export const stopsNobodySees = theme({
   },
   confounders: {
     confirms: {
-      see: "A third of the stopped hours or more have a reason that is on nobody's list",
-      means: "Your own machines have hours to recover",
+      see: "On four looks of ten or more, a machine that has work stands still",
+      means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
     },
     lookAlikes: [
@@ -250,7 +250,7 @@ export const stopsNobodySees = theme({
       act: "Time ten changeovers",
     },
     refutes: {
-      see: "The machines cut about as much as you thought, and work still waits",
+      see: "Eight looks of ten or more find the machines cutting",
       means: "You know your capacity, and it's full",
       act: "Now talk about adding capacity",
     },

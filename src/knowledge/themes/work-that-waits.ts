@@ -164,7 +164,7 @@ export const workThatWaits = theme({
       id: "pull-waiting",
       roles: ["planner", "foreman"],
       minutes: 60,
-      what: "In {system}, list what's finished and not shipped: age, price, and what it's waiting for.",
+      what: "In {system}, list every lot that hasn't shipped: its last operation, the day that was done, its price, and what it's waiting for. Mark those older than five days.",
       kpi: "kpi_ship_dwell",
     },
     sheet: {
@@ -211,10 +211,9 @@ export const workThatWaits = theme({
   },
   confounders: {
     confirms: {
-      see: "A job with one day of work in it takes ten days or more to get out",
-      means: "Your lead time is mostly waiting",
+      see: "The part of the lot that was sent ahead is through the next step two days or more before the rest",
+      means: "Your lead time is mostly waiting for full lots and full lines",
       act: "Start fewer jobs at once, and move lots on in smaller batches",
-      answeredBy: answered["touch-time"],
     },
     lookAlikes: [
       {
@@ -230,12 +229,12 @@ export const workThatWaits = theme({
       },
     ],
     neighbor: {
-      see: "The first part of a split lot waits for the rest at the next step",
-      means: "The next step waits for full lots",
-      act: "Send the first part ahead at that step, too",
+      see: "The part that was sent ahead waits for the rest at the next step",
+      means: "Nobody there knows that it may go on",
+      act: "Write “run ahead” on its traveler, and try one more lot",
     },
     refutes: {
-      see: "Hardly any lot has sat for five days",
+      see: "Fewer than one open lot in ten has sat for five days",
       means: "Waiting isn't your problem",
       act: "Move on to the next cause",
     },

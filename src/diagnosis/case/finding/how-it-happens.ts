@@ -58,13 +58,10 @@ export interface SituationSeen {
   readonly who: string | null;
   /** Whether it is described so plainly that page one may state it. */
   readonly isSure: boolean;
-  /** The next situation of the same cause, if it isn't far behind. */
-  readonly next: { readonly id: SituationId; readonly quote: Quote } | null;
 }
 
-/** Two explanations that fit about equally: two causes, or two situations that one cause may come from. */
+/** Two causes that fit about equally, both described by the shop. The first leads the page, and its change is the one tried. */
 export interface Undecided {
-  readonly between: "causes" | "situations";
   readonly fits: readonly [Fit, Fit];
 }
 

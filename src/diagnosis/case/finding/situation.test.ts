@@ -3,7 +3,7 @@ import { caseOfShop, quotesOf } from "../../../../test/case-of-shop.ts";
 import { sparseShop } from "../../../../test/shops.ts";
 
 const situationIn = (pain_invisible: string, more = {}) =>
-  caseOfShop({ tech_stack: ["QuickBooks"], ...more, pain_invisible }, sparseShop).situation?.id;
+  caseOfShop({ tech_stack: ["QuickBooks"], ...more, pain_invisible }, sparseShop).heard?.id;
 
 test("a plain sentence leads the page though another cause is a little likelier", () => {
   const said =

@@ -41,13 +41,12 @@ export function situationOf(
   );
   const plain = plainest(described) ?? namedSignOf(leading, described);
   if (plain === undefined) return null;
-  const { id, best, strength } = plain;
+  const { id, best, strength, isNamed } = plain;
   const others = described.filter((one) => one.id !== id);
   const theme = homeOf(situations[id], leading, reading);
-  const next = others.find(
-    (one) => one.strength >= Math.max(from.next, strength - from.apart) && themesOf(one.id).includes(theme),
-  );
-  const isSure = surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure;
+  const isInWords = isNamed && themesOf(id)[0] === theme;
+  const isSure =
+    isInWords || surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure;
   if (!isSure && isOfUnlikely(id, theme, reading)) return null;
   return named(
     {
@@ -55,7 +54,6 @@ export function situationOf(
       theme,
       quote: quoteOf(best),
       isSure,
-      next: next === undefined ? null : { id: next.id, quote: quoteOf(next.best) },
     },
     reading,
   );
@@ -99,10 +97,10 @@ function namedSignOf(leading: ThemeId | undefined, described: readonly ScoredSit
 
 /**
  * How strongly a situation must be described, on its own and if words name it, and how much its lead over the next one adds;
- * how sure one must be for page one to state it; how far behind and how strong the next one must be to fit, too. Chosen on shops
- * whose sentences aren't trained on: higher, and many are missed; lower, and more are wrong.
+ * how sure one must be for page one to state it. Chosen on shops whose sentences aren't trained on: higher, and many are
+ * missed; lower, and more are wrong.
  */
-const from = { plain: 0.9, aheadCounts: 1.5, named: 0.4, sure: 0.9, apart: 0.5, next: 0.5 } as const;
+const from = { plain: 0.9, aheadCounts: 1.5, named: 0.4, sure: 0.9 } as const;
 
 /** Where a comparison decides which cause leads, no sentence about another cause does. */
 function isOfTheComparison({ themes }: Situation, { submission, diagnosis }: Reading): boolean {

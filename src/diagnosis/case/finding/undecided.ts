@@ -2,7 +2,7 @@ import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import type { RankedTheme } from "../../diagnosis.ts";
+import type { Evidence, RankedTheme } from "../../diagnosis.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import type { CaseFinding } from "../case.ts";
 import { isSameQuote } from "../quote.ts";
@@ -22,26 +22,29 @@ interface Stated {
 }
 
 /**
- * The two explanations that fit, if the answers don't decide between them: two causes whose odds hardly differ, or two
- * situations of a cause that is ahead. `null` if a measured value, a sum of the shop's own or a comparison decides, if a sentence plainly
- * describes a situation of a cause that is ahead, or if nothing else fits.
+ * The two causes that fit, if the answers don't decide between them: their odds hardly differ, and the shop describes the second
+ * one, too. `null` if a measured value, a sum of the shop's own or a comparison decides, or if nothing else fits.
  */
 export function undecidedOf(reading: Reading, { finding, situation, comparison }: Stated): Undecided | null {
   const { themes } = reading.diagnosis;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (finding.rests !== "theme" || leading === undefined || comparison !== null || isMeasured(leading)) return null;
   const rival = themes.find((one) => one.id !== leading.id && one.likelihood !== "too-early" && !isDenied(one));
-  if (rival !== undefined && isLevel(leading, rival, reading))
-    return { between: "causes", fits: [firstFit(leading.id, situation, reading), fitOf(rival.id, reading)] };
-  if (situation === null || situation.isSure || situation.next === null) return null;
-  const { id, theme, quote, next } = situation;
-  const [first, second] = [
-    plainFit({ theme, situation: id, quote }, reading),
-    plainFit({ theme, situation: next.id, quote: next.quote }, reading),
-  ];
-  // A situation that no sentence plainly describes is no explanation of its own.
-  return first.quote === null || second.quote === null ? null : { between: "situations", fits: [first, second] };
+  if (rival === undefined || !isLevel(leading, rival, reading)) return null;
+  const second = fitOf(rival.id, reading);
+  if (second.quote === null && !isTicked(rival)) return null;
+  return { fits: [firstFit(leading.id, situation, reading), second] };
 }
+
+/** Whether a checked answer names the cause, or nearly so: no one writes about it, but someone chose it from a list. */
+const isTicked = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(
+    ({ speaks, quoted, field, ratio }) => speaks === "for" && !quoted && naming.has(field) && ratio >= plain,
+  );
+
+/** Own judgment: what names a cause, unlike an answer about records or systems that fits any cause. */
+const naming: ReadonlySet<Evidence["field"]> = new Set(["typical_delay_cause", "happens_weekly", "shipping_dwell"]);
+const plain = 2.4;
 
 /** The leading cause, by the name of the situation that a sentence plainly describes. */
 function firstFit(leading: ThemeId, situation: SituationSeen | null, reading: Reading): Fit {

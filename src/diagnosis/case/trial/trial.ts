@@ -4,7 +4,7 @@ import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/
 import { naturalExperimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { capitalized, lowerFirst } from "../../../survey/writing.ts";
+import { capitalized } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
@@ -13,19 +13,19 @@ import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
 import { hasLongRuns, isAlone as isOnePerson } from "../shop.ts";
-import type { SizeRow } from "../size/size-row.ts";
-import { isApart, isSettled } from "../unknowns/unknowns.ts";
+import { isApart } from "../unknowns/unknowns.ts";
 import type { Task } from "../week/task.ts";
-import { ownNumberOf } from "./own-number.ts";
 import { trialWords as words } from "./trial.words.ts";
 import type { TrialRow } from "./trial-row.ts";
 
-/** The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. */
+/**
+ * The table for the next ten working days. If there is a leading cause, the last row is the one that would refute us. Both rows
+ * read what the week counts: a goal such as OEE or on-time delivery moves too slowly for ten days, and not by one change alone.
+ */
 export function trialOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
-  size: readonly SizeRow[],
   week: readonly Task[],
 ): readonly TrialRow[] {
   const [leading, second] = finding.themes;
@@ -34,22 +34,11 @@ export function trialOf(
     return rows.map((row) => rowOf("our-cause", row));
   }
   const { submission } = reading;
-  const stated = ownNumberOf(leading, size, submission);
-  const own = stated !== undefined && isOfOtherStory(stated.better, situation) ? undefined : stated;
   const { confirms, refutes, beside } = situation
     ? rowsOfSituation(situation, situation.theme === second ? leading : second, reading)
-    : rowsOfCause(leading, { week, submission, isNumbered: own !== undefined });
-  return [
-    rowOf("our-cause", withOwn(own?.better, confirms)),
-    ...beside,
-    rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, leading, submission))),
-  ];
+    : rowsOfCause(leading, week, submission);
+  return [rowOf("our-cause", confirms), ...beside, rowOf("we-are-wrong", toRival(refutes, leading, submission))];
 }
-
-/** Whether their number is about how fast quotes go out although the situation isn't. */
-const isOfOtherStory = (number: string, situation: SituationSeen | null): boolean =>
-  situation !== null && situation.id !== "quoted-too-late" && ofAnswers.test(number);
-const ofAnswers = /^(?:[\w ]+ )?(?:requests?|rfqs?|quotes?|answers?|prices out)\b/i;
 
 interface Rows {
   readonly confirms: LookAlike;
@@ -57,16 +46,11 @@ interface Rows {
   readonly beside: readonly TrialRow[];
 }
 
-/**
- * The row that confirms a cause, the one that refutes it and its look-alikes, without rows that the answers already
- * settle.
- */
+/** The row that confirms a cause, the one that refutes it and its look-alikes. */
 function rowsFor(home: ThemeId, submission: Submission) {
   const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
   const said = unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
-  const isAnswered = said.confirms.answeredBy !== undefined && isSettled(said.confirms.answeredBy, submission);
-  const [next, ...others] = isAnswered ? plausibleFirst(lookAlikes, submission) : [];
-  return next === undefined ? { ...said, others: lookAlikes } : { ...said, confirms: next, others };
+  return { ...said, others: lookAlikes };
 }
 
 /**
@@ -117,29 +101,20 @@ function rivalRow(second: ThemeId, submission: Submission): LookAlike {
   };
 }
 
-function rowsOfCause(home: ThemeId, beside: Beside): Rows {
+function rowsOfCause(home: ThemeId, week: readonly Task[], submission: Submission): Rows {
   const { longRuns }: Confounders = themes[home].confounders;
-  if (longRuns !== undefined && hasLongRuns(beside.submission))
+  if (longRuns !== undefined && hasLongRuns(submission))
     return { ...longRuns, beside: longRuns.beside.map((row) => rowOf("look-alike", row)) };
-  const { others, ...rows } = rowsFor(home, beside.submission);
-  return { ...rows, beside: besidesOf(others, home, beside) };
+  const { others, ...rows } = rowsFor(home, submission);
+  return { ...rows, beside: besidesOf(others, home, week, submission) };
 }
 
-interface Beside {
-  readonly week: readonly Task[];
-  readonly submission: Submission;
-  /** Whether one of their own numbers is in the table. */
-  readonly isNumbered: boolean;
-}
-
-/**
- * Look-alikes of the cause and the second cause. If one of their numbers is in the table, only those that an answer makes
- * plausible, or else one row.
- */
+/** Look-alikes of the cause and the cause next to it. */
 function besidesOf(
   lookAlikes: readonly LookAlike[],
   home: ThemeId,
-  { week, submission, isNumbered }: Beside,
+  week: readonly Task[],
+  submission: Submission,
 ): readonly TrialRow[] {
   const { confounders, firstWeek } = themes[home];
   const { neighbor }: Confounders = confounders;
@@ -150,14 +125,8 @@ function besidesOf(
     ...plausibleFirst(seen, submission).map((row) => ["look-alike", row] as const),
     ...plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const),
   ];
-  const plausible = others.filter(([, { plausibleIf, about }]) => plausibleIf !== undefined || about !== undefined);
-  const kept = plausible.length > 0 ? plausible : others.slice(0, 1);
-  return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
+  return others.map(([kind, row]) => rowOf(kind, row));
 }
-
-/** A row with their own number before the rest. */
-const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
-  number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
 
 /** A row that, if we are wrong, sends them to the cause they named themselves. */
 function toRival(row: LookAlike, leading: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {

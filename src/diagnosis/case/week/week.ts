@@ -1,14 +1,13 @@
 import {
   countingWeek,
-  countQueues,
   type FirstWeek,
   lateJobs,
   rateFirst,
   type TaskRow,
 } from "../../../knowledge/page-one/first-weeks.ts";
-import { type ThemeId, themes } from "../../../knowledge/themes.ts";
+import { themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleThere } from "../../facts/people/people.ts";
-import type { CaseFinding } from "../case.ts";
+import type { Case, CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
 import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
@@ -17,6 +16,7 @@ import { peopleSharing } from "../named-work.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import { rolesNamed } from "../shop.ts";
+import { isApart } from "../unknowns/unknowns.ts";
 import { rowsForBoth } from "./both-week.ts";
 import { firstTaskOf, type PlannedTask, withPeriodsCompared } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
@@ -53,8 +53,8 @@ interface Seen {
 }
 
 /**
- * Five tasks in two weeks, free and reversible ones first. If the answers don't point to a cause, the tasks only count; if two
- * explanations fit, they count both.
+ * Five tasks in two weeks, free and reversible ones first, and what can be done at once. If the answers don't point to a cause, the
+ * tasks only count; if two causes fit, they count both and change only the first.
  */
 export function weekOf(
   reading: Reading,
@@ -62,11 +62,11 @@ export function weekOf(
   situation: SituationSeen | null,
   { naturalExperiment, counted: own, event }: Seen,
   undecided: Undecided | null = null,
-): readonly Task[] {
+): Pick<Case, "week" | "today"> {
   const rows =
     undecided === null
       ? withHold(withPeriodsCompared(rowsFor(reading, finding, situation, own), naturalExperiment), reading, situation)
-      : rowsForBoth(undecided, reading, situation);
+      : rowsForBoth(undecided, reading);
   const named = rolesNamed(reading.submission);
   const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
   const isShared = people.some(({ does }, at) => does !== peopleThere(reading.submission)[at]?.does);
@@ -76,9 +76,7 @@ export function weekOf(
   const learner = learnerIn(reading, waitedFor);
   const askers = askersIn(reading, situation, decidersIn(reading.submission));
   const given: string[] = [];
-  const planned = rows.slice(0, days.length);
-  const due = dueDays(planned);
-  const tasks = planned.map((row, at) => {
+  const taskFrom = (row: PlannedTask): Omit<Task, "day"> => {
     const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading, situation, waitedFor);
     const { counted: count = "", ...own } = row.slots ?? {};
@@ -94,9 +92,23 @@ export function weekOf(
     const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
     given.push(...who);
     const decide = id === "decide" ? decidersIn(reading.submission) : who;
-    return { id, day: "Mon" as const, ...due[at], who: decide, minutes, what, kpi, ...(isChange && { isChange }) };
-  });
-  return withSafety(withChanger(tasks, people), reading);
+    return { id, who: decide, minutes, what, kpi, ...(isChange && { isChange }) };
+  };
+  const planned = rows.slice(0, days.length);
+  const due = dueDays(planned);
+  const tasks = planned.map((row, at) => ({ ...taskFrom(row), day: "Mon" as const, ...due[at] }));
+  const free = todayFor(finding, situation);
+  return {
+    week: withSafety(withChanger(tasks, people), reading),
+    today: free === undefined ? null : taskFrom({ task: free }),
+  };
+}
+
+/** What the leading cause lets them do at once, unless what they describe is apart from it. */
+function todayFor({ themes: [leading] }: CaseFinding, situation: SituationSeen | null): TaskRow | undefined {
+  if (leading === undefined || isApart(situation)) return undefined;
+  const { today }: FirstWeek = themes[leading].firstWeek;
+  return today;
 }
 
 /** The learner, as the owner of a change that consists of learning something. */
@@ -126,7 +138,7 @@ function withChanger(tasks: readonly Task[], people: readonly Person[]): readonl
 
 function rowsFor(
   reading: Reading,
-  { themes: [leading, second] }: CaseFinding,
+  { themes: [leading] }: CaseFinding,
   situation: SituationSeen | null,
   own: readonly Quote[],
 ): readonly PlannedTask[] {
@@ -142,21 +154,12 @@ function rowsFor(
     return narrowed({ ...seen, week, monday }, reading);
   }
   const [first, ...rest] = week.days;
-  return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
+  return [monday, ...[tuesdayOf(first, monday.task, week, reading), ...rest].map((task) => ({ task }))];
 }
 
-/**
- * Tuesday's task: late jobs if the goal is about dates, else the second cause, the sheet that Monday left out, or the
- * lines at machines.
- */
-function tuesdayOf(
-  tuesday: TaskRow,
-  monday: TaskRow,
-  second: ThemeId | undefined,
-  week: FirstWeek,
-  reading: Reading,
-): PlannedTask {
-  if (isRateFirst(reading)) return { task: rateFirst };
-  if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return { task: tuesday };
-  return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
+/** Tuesday's task: late jobs if the goal is about dates, else the sheet that Monday left out, or a good case next to a bad one. */
+function tuesdayOf(tuesday: TaskRow, monday: TaskRow, week: FirstWeek, reading: Reading): TaskRow {
+  if (isRateFirst(reading)) return rateFirst;
+  if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return tuesday;
+  return monday.id === week.sheet.id ? week.compare : week.sheet;
 }

@@ -5,11 +5,9 @@ import { situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { themeWords } from "../../wording.ts";
 
-/** The narrower situation that one of their sentences plainly describes; a setup in numbers is only about setups. */
-export function narrowedTo(theme: ThemeId, { situation, finding }: Case): Situation | undefined {
-  const isNarrow = situation?.theme === theme && situation.isSure && finding.sum === null;
-  return isNarrow ? situations[situation.id] : undefined;
-}
+/** The narrower situation that page one names. */
+export const narrowedTo = (theme: ThemeId, { situation }: Case): Situation | undefined =>
+  situation?.theme === theme ? situations[situation.id] : undefined;
 
 /** A cause by the name the title uses, so that box, odds and chapter agree. */
 export const causeNamed = (theme: ThemeId, found: Case): string =>

@@ -1,10 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type {
-  ComparisonSeen,
-  Fit,
-  MechanismStep,
-  SituationSeen,
-} from "../../../diagnosis/case/finding/how-it-happens.ts";
+import type { ComparisonSeen, Fit, MechanismStep } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
@@ -97,19 +92,11 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = found.proof !== null || story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
-  const read = situation ? readAs(situation, steps, found) : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
-}
-
-/** How it goes on from the situation; if we aren't sure of it, what the quoted sentence sounds like. */
-function readAs({ id, quote, isSure }: SituationSeen, steps: readonly MechanismStep[], found: Case): readonly Text[] {
-  if (isSure) return [plain(situations[id].goes)];
-  const isTold = toldAbove(found).includes(quote.text);
-  const isQuoted = isTold || steps.some(({ quotes }) => quotes.some((one) => isSameQuote(one, quote)));
-  return isQuoted ? [plain(words.mechanism.soundsLike(situations[id].name))] : [];
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */

@@ -49,7 +49,7 @@ export function pageOne(
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", weekTitle(found.week, calendar)),
-    weekTable(found.week, calendar),
+    weekTable(found.week, calendar, found.today),
     ...afterWeek(found, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikelyCauses(found, diagnosis),
@@ -101,8 +101,7 @@ function provenBy({ kind, quotes }: NonNullable<Case["proof"]>): Text {
 const longestProof = 340;
 
 /** That two explanations fit. */
-const fitsBoth = ({ between, fits: [first, second] }: Undecided): string =>
-  words.undecided[between](fitNamed(first), fitNamed(second));
+const fitsBoth = ({ fits: [first, second] }: Undecided): string => words.undecided(fitNamed(first), fitNamed(second));
 
 /** What to do now; next to a plan to buy, what to postpone. */
 const actIn = (found: Case): string =>

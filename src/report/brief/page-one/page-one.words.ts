@@ -19,13 +19,9 @@ export const pageOneWords = {
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
-  /** If the answers fit two explanations. */
-  undecided: {
-    causes: (one: string, other: string): string =>
-      `More of your answers point to ${one}, but it could also be ${other}. The two weeks below count both.`,
-    situations: (one: string, other: string): string =>
-      `It looks most like ${one}, but it could also be ${other}. The two weeks below count both.`,
-  },
+  /** If the answers fit two causes. */
+  undecided: (one: string, other: string): string =>
+    `More of your answers point to ${one}, but it could also be ${other}. The two weeks below count both, and change only the first.`,
   /** Before their own count or experiment. */
   proof: { seen: "You have seen it yourself:", counted: "Your own numbers:" },
   /** If there is a plan to buy. */
@@ -42,8 +38,6 @@ export const pageOneWords = {
     title: "How we think it happens",
     quoted: { cause: "What seems to set it off:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
-    soundsLike: (name: string): string =>
-      `That sounds like ${name}, but it isn't plain enough to be sure. The days below test it.`,
     undecided: {
       title: "What speaks for each",
       one: (name: string): string => `For ${name}:`,
@@ -96,13 +90,15 @@ export const pageOneWords = {
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
-    before: (change: string, until: string): string =>
-      `Keep counting, and change nothing before ${change}. On ${until}, compare the weeks.`,
+    before: (change: string, until: string, isElse: boolean): string =>
+      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, compare the week before the change with the week since.`,
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
+    /** The day of the report. */
+    today: "Today",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     /** The time stays on one line. */
     who: (people: string, time: string): string =>

@@ -53,7 +53,7 @@ test("[R233] where a second explanation fits, the title isn't surer than the pag
   const found = caseOf(shop, diagnosis);
   const fits = { theme: "programming_readiness", situation: null, quote: null } as const;
   const sure = { ...found, finding: { ...found.finding, hedge: "very-likely" }, undecided: null } as const;
-  const open = { ...sure, undecided: { between: "causes", fits: [fits, fits] } } as const;
+  const open = { ...sure, undecided: { fits: [fits, fits] } } as const;
   expect(titleOf(sure, diagnosis)).not.toMatch(/\blikely\b/);
   expect(titleOf(open, diagnosis)).toMatch(/\blikely\b/);
 });

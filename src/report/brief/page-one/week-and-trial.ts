@@ -21,28 +21,33 @@ import { timeOf } from "./time-of.ts";
 export const weekTitle = (week: readonly Task[], calendar: ShopCalendar): string =>
   words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](weekBegins(week, calendar));
 
-export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table => ({
+export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: Case["today"] = null): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
-  rows: week.map((task) => [
-    plain(taskDayShort(task, calendar)),
-    plain(words.week.who(capitalized(inWords(task.who)), timeOf(task.minutes))),
-    task.isChange ? say`${strong(words.week.change)} ${withPlaces(task.what)}` : withPlaces(task.what),
-  ]),
+  rows: [
+    ...(today === null ? [] : [rowOf(words.week.today, today)]),
+    ...week.map((task) => rowOf(taskDayShort(task, calendar), task)),
+  ],
 });
 
+const rowOf = (day: string, { who, minutes, what, isChange }: Omit<Task, "day">): Table["rows"][number] => [
+  plain(day),
+  plain(words.week.who(capitalized(inWords(who)), timeOf(minutes))),
+  isChange ? say`${strong(words.week.change)} ${withPlaces(what)}` : withPlaces(what),
+];
+
 /** Notes on days without a task and on what comes next. */
-export function afterWeek({ week }: Case, calendar: ShopCalendar): readonly Block[] {
+export function afterWeek({ week, today }: Case, calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(week, calendar);
-  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, calendar)];
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, calendar, today !== null)];
   return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 
-function next(week: readonly Task[], calendar: ShopCalendar): string {
+function next(week: readonly Task[], calendar: ShopCalendar, isElse: boolean): string {
   const until = countedBy(week, calendar);
   const change = changeBegins(week, calendar);
-  if (change !== undefined) return words.week.before(change, until);
+  if (change !== undefined) return words.week.before(change, until, isElse);
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
   return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
 }
@@ -64,13 +69,13 @@ export function trialTable(rows: readonly TrialRow[]): readonly Block[] {
   ];
 }
 
-/** A row as cells. The row for an unclear result goes right before the one that proves us wrong. */
+/** A row as cells. The row for an unclear result is the last: one reads it after all the others. */
 function tableRowsOf({ kind, see, means, act }: TrialRow): Table["rows"] {
   if (kind !== "we-are-wrong") return [[plain(see), plain(means), plain(act)]];
   const { between, wrong } = words.trial;
   return [
-    [plain(between.see), plain(between.means), plain(between.act)],
     [plain(see), say`${strong(wrong)} ${means}`, plain(act)],
+    [plain(between.see), plain(between.means), plain(between.act)],
   ];
 }
 

@@ -91,14 +91,13 @@ const dayNames = {
   SA: "Saturday",
 } as const satisfies Record<Weekday, string>;
 
-/** `Monday`, and with its date in the week after: `Monday, November 30`. */
+/** `Monday, November 30`: on the day it is read, `Monday` alone could be today. */
 export function taskDayName(due: Due, calendar: ShopCalendar): string {
   const day = dayOfTask(due, calendar);
-  const name = dayNames[weekdayOf(day)];
-  return asTask(due).isFromToday ? withDate(name, day) : namedDay(day, calendar.date, name);
+  return withDate(dayNames[weekdayOf(day)], day);
 }
 
-/** `Mon`, and in the week after `Mon, Nov 30`. */
+/** `Mon, Nov 30`. */
 export const taskDayShort = (due: Due, calendar: ShopCalendar): string =>
   taskDayName(due, calendar).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
 

@@ -41,8 +41,8 @@ export const chapterWords = {
     title: "Your 90-day plan",
     months: { see: "Days 1 to 30", change: "Days 31 to 60", keep: "Days 61 to 90" },
     again: "On your results page, change your answers to what you counted, and read the new report",
-    decide: (until: string): string =>
-      `By ${until}, go through the table on page 1. If the last row came true, do only what it says`,
+    decide: (until: string, wrong: string, instead: string): string =>
+      `By ${until}, go through the table on page 1. If we're wrong (${wrong}), end the change and do this instead: ${instead}`,
     /** If the table has no row that proves us wrong. */
     startBy: (until: string): string =>
       `By ${until}, go through the table on page 1. Start with the first row that came true`,
@@ -74,7 +74,7 @@ export const chapterWords = {
     reached: (what: string, today: string, target: string): string =>
       `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Less than halfway? On your results page, change your answers to the new numbers, and read the new report`,
     alone: (count: string, goal: string): string =>
-      `For a week, nobody reminds anyone of the change. Then look at this number: ${count} (goal: ${goal}). If it holds, so does the change`,
+      `For a week, nobody reminds anyone of the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change lasts by itself`,
     withoutThem: (who: string, where: string): string =>
       `Plan a week without ${who}. If work ${where}goes on as before, the change has worked`,
     at: (place: string): string => `on ${place} `,

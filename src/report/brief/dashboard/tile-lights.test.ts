@@ -27,7 +27,7 @@ test.for([
 test("[R231] who wants no Saturdays sees that as the goal of overtime, with its own count and lights", () => {
   const tile = tilesInOrder(dossierOf(sampleShop).report).find(({ id }) => id === "kpi_overtime");
   expect(tile).toMatchObject({ value: "no Saturdays", unit: "worked", target: "your goal" });
-  expect(tile?.note).toBe("count it by hand from Monday");
+  expect(tile?.note).toMatch(/^count it by hand from Monday, /);
   expect(tile?.byHand?.how).toBe("How to count it: write down on how many of the last four Saturdays people worked.");
   expect(tile?.byHand?.lights.map(([, limit]) => limit)).toEqual(["none in four weeks", "one", "two or more"]);
   expect(renderTvPage(dossierOf(sampleShop))).toContain('<dd class="limit">none in four weeks</dd>');

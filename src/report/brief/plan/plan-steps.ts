@@ -1,12 +1,9 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import type { SituationSeen } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
-import { freeActionsFor } from "../../../diagnosis/kpis/needs.ts";
 import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
-import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { typeset } from "../../format.ts";
@@ -14,6 +11,7 @@ import { plain, type Text } from "../../text.ts";
 import type { PlanStep } from "../../text-blocks.ts";
 import { chapterWords } from "../chapters.words.ts";
 import { causeNamed } from "../page-one/cause-named.ts";
+import { withoutNextCause } from "../page-one/week-and-trial.ts";
 import { datedDecision } from "./plan-decision.ts";
 import type { OwnGoal } from "./plan-goal.ts";
 import { wanted } from "./plan-goal-steps.ts";
@@ -29,12 +27,15 @@ export const whoWants = (submission: Submission): string => inWords(ownersOf(sub
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
 export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
   const owner = ownerOf(submission);
-  const decide = found.trial.some(({ kind }) => kind === "we-are-wrong") ? words.decide : words.startBy;
+  const rows = found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause);
+  const wrong = rows.find(({ kind }) => kind === "we-are-wrong");
+  const decide =
+    wrong === undefined ? words.startBy(until) : words.decide(until, lowerFirst(wrong.see), lowerFirst(wrong.act));
   return [
     ...(found.trial.length === 0
       ? []
       : found.week.slice(-1).map((task) => ({
-          ...step(plain(decide(until)), task, words.tenDays),
+          ...step(plain(typeset(decide)), task, words.tenDays),
           owner,
           asTask: words.decideLater,
         }))),
@@ -55,20 +56,14 @@ function countOn(found: Case, submission: Submission): readonly PlanStep[] {
 const nameOf = ({ name, unit }: HandCount): string =>
   lowerFirst(unit === "" ? name : `${name}, ${unit}`).replace(/\.$/, "");
 
-/** Steps for days 31 to 60: what to do if the table's first row came true, and a first look at the second cause. */
-export function second(found: Case, submission: Submission): readonly PlanStep[] {
+/** Steps for days 31 to 60: what to do if the table's first row came true. Another cause waits until this one is settled. */
+export function second(found: Case): readonly PlanStep[] {
   const { trial, week, causes } = found;
   const [row] = trial;
+  const [leading] = causes;
   const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
-  const [leading, other] = causes;
-  return [
-    ...(row === undefined || change === undefined || leading === undefined
-      ? []
-      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(leading.theme, found)))]),
-    ...(other === undefined || change === undefined
-      ? []
-      : actionStep(other.theme, "days30", change, found, submission)),
-  ];
+  if (row === undefined || change === undefined || leading === undefined) return [];
+  return [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(leading.theme, found)))];
 }
 
 /** If the answers say too little for a change, the first month's count says more. */
@@ -77,23 +72,14 @@ export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): rea
 
 /** Steps for days 61 to 90: making the change last, and the owner's goal. */
 export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
-  const { week, causes, situation } = found;
-  const [task] = week;
-  const [leading] = causes;
-  return [
-    ...(leading === undefined || task === undefined
-      ? []
-      : situation === null
-        ? actionStep(leading.theme, "days60", task, found, submission)
-        : lasting(situation, found, submission)),
-    ...wanted(found, whoWants(submission), submission, goal),
-  ];
+  return [...lasting(found, submission), ...wanted(found, whoWants(submission), submission, goal)];
 }
 
 /**
  * The test of a lasting change: it continues without the person who made it, or the work no longer waits for one person.
  */
-function lasting({ who, place }: SituationSeen, found: Case, submission: Submission): readonly PlanStep[] {
+function lasting(found: Case, submission: Submission): readonly PlanStep[] {
+  const { who, place } = found.situation ?? { who: null, place: null };
   const change = found.week.find(({ isChange }) => isChange);
   const count = handCountOf(found, submission);
   if (change === undefined || count === undefined) return [];
@@ -105,14 +91,3 @@ function lasting({ who, place }: SituationSeen, found: Case, submission: Submiss
 }
 
 const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });
-
-const actionStep = (
-  theme: ThemeId,
-  days: "days30" | "days60",
-  task: Task,
-  found: Case,
-  submission: Submission,
-): readonly PlanStep[] =>
-  freeActionsFor(theme, days, submission)
-    .slice(0, 1)
-    .map((action) => step(plain(typeset(action)), task, capitalized(causeNamed(theme, found))));

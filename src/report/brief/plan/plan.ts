@@ -54,7 +54,7 @@ function monthsOf(found: Case, submission: Submission, until: string) {
   const goal = ownGoalOf(submission);
   const early = first(found, submission, until);
   const middle = [
-    ...orAgain(second(found, submission), found),
+    ...orAgain(second(found), found),
     ...openDecision(found.ruling, owner),
     ...(goal ? [halfwayTo(goal, whoWants(submission))] : []),
   ];

@@ -14,7 +14,7 @@ import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import type { Reading } from "../reading.ts";
-import { machinesNamed } from "../shop.ts";
+import { machinesNamed, monitorOf } from "../shop.ts";
 import type { Unknown } from "./unknown.ts";
 import { unknownsWords as words } from "./unknowns.words.ts";
 
@@ -105,7 +105,19 @@ function aboutCause(leading: ThemeId | undefined, { submission }: Reading): read
         isSpokenOf(about, submission) &&
         (needs === undefined || meets(submission, needs)),
     )
-    .map(({ id, flips, what, question }) => ({ id, flips, what, question, field: null }));
+    .map(({ id, flips, what, question }) => ({
+      id,
+      flips,
+      what,
+      question: inMonitor(id, question, submission),
+      field: null,
+    }));
+}
+
+/** A monitor that the shop owns has the answer to what it counts. */
+function inMonitor(id: string, question: string, submission: Submission): string {
+  const monitor = id === "what-stops" || id === "hours-cut" ? monitorOf(submission) : undefined;
+  return monitor === undefined ? question : words.inMonitor(monitor, question);
 }
 
 /** Whether a sentence or checkbox already answers a question. */

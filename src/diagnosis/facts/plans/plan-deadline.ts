@@ -5,7 +5,7 @@ import type { Plan } from "./plans.ts";
 
 const months =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
-const day = String.raw`the \d{1,2}(?:st|nd|rd|th)`;
+const day = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:op|operation|shift|axis|piece|part|side|floor|setup|one|machine|day|time)\b)`;
 const season = "(?:spring|summer|fall|autumn|winter)";
 const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple(?: of)?)`;
 

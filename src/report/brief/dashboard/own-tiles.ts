@@ -47,6 +47,8 @@ export function ownAndHandTiles(
 function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile, submission: Submission): DashboardTile {
   if (kpi === undefined) return tile;
   const isNamed = longWords(kpi.name).some((word) => longWords(tile.name).some((other) => areAlike(word, other)));
+  // `OEE` of all machines isn't that of the bottleneck.
+  if (kpi.id === "kpi_oee") return { ...tile, id: kpi.id };
   const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
   const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
   const whenRed = tile.lights.includes("red") ? { whenRed: whenRedOf(kpi, submission) } : {};

@@ -171,7 +171,8 @@ function fill(
     .replaceAll("{thing}", thing)
     .replaceAll("{cause}", causeIn(leads, situation, second))
     .replaceAll("{cleared}", clearedIn(leads, situation))
-    .replaceAll("{system}", system);
+    .replaceAll("{system}", system)
+    .replaceAll("{monitor}", monitorOf(submission) ?? system);
 }
 
 /** The leading cause, and the other one that fits as well. */

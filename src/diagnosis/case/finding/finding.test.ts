@@ -9,13 +9,10 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 test("seven answers give no cause, no hours, and a week of counting only", () => {
   const found = caseOfShop({});
   expect(found.finding).toMatchObject({ rests: "too-little", themes: [], hedge: "too-early" });
-  expect([found.mechanism.steps, found.size, found.unlikelyCauses, found.situation, found.tiles]).toEqual([
-    [],
-    [],
-    [],
-    null,
-    [],
-  ]);
+  expect([found.mechanism.steps, found.size, found.unlikelyCauses, found.situation]).toEqual([[], [], [], null]);
+  expect(found.tiles.map(({ kpi, real }) => [kpi, real])).toEqual(
+    ["kpi_otd", "kpi_spindle_util", "kpi_changeover"].map((counted) => [counted, null]),
+  );
   expect(found.week.map(({ id }) => id)).toEqual(countingWeek.map(({ id }) => id));
   expect(found.trial).toHaveLength(openTrial.length);
   expect(found.unknowns.length).toBeGreaterThan(0);

@@ -33,16 +33,24 @@ export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount,
     const own = mapping.filter(({ column }) => missing.includes(`${list}.${column}`));
     return own.length === 0 || own.length < missing.length || own.length > mostColumns ? [] : [{ name, own }];
   });
-  const asked = near.filter(({ own }) => own.every(isSuggested));
-  const questions = [...new Set(asked.flatMap(({ own }) => own))].slice(0, mostLines).map((column) =>
-    questionOf(
-      column,
-      list,
-      asked.filter(({ own }) => own.includes(column)).map(({ name }) => name),
+  const asked = near.filter(({ own }) => own.every(isThere));
+  const questions = [...new Set(asked.flatMap(({ own }) => own.filter(isSuggested)))]
+    .slice(0, mostLines)
+    .map((column) =>
+      questionOf(
+        column,
+        list,
+        asked.filter(({ own }) => own.includes(column)).map(({ name }) => name),
+      ),
+    );
+  if (questions.length > 0 || computableKpis(measures, records).length > 0) return { questions, notes: [] };
+  const lacking = near.map(({ name, own }) => ({ name, own: own.filter((one) => !isThere(one)) }));
+  const byColumns = Object.entries(
+    Object.groupBy(
+      lacking.filter(({ own }) => own.length > 0),
+      ({ own }) => own.map(({ column }) => column).join(),
     ),
   );
-  if (questions.length > 0 || computableKpis(measures, records).length > 0) return { questions, notes: [] };
-  const byColumns = Object.entries(Object.groupBy(near, ({ own }) => own.map(({ column }) => column).join()));
   const notes = byColumns
     .toSorted(([a], [b]) => a.split(",").length - b.split(",").length)
     .slice(0, mostLines)
@@ -55,6 +63,8 @@ export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount,
   return { questions, notes: notes.length === 0 ? [] : [words.none(recordLists[list].sheet, rowCount), ...notes] };
 }
 
+/** Whether a heading is there that waits for an answer. */
+const isThere = ({ heading }: Mapping): boolean => heading !== null;
 const isSuggested = ({ heading, sureness, used }: Mapping): boolean =>
   heading !== null && sureness === "likely" && !used;
 

@@ -59,7 +59,7 @@ interface ColumnSaid {
 
 /** "“Completed” (day it was done)" */
 const columnSaid = ({ title, meaning }: ColumnSaid): string => {
-  const [first = ""] = meaning.split(/\.(?: |$)|, |: /);
+  const [first = ""] = meaning.split(/\.(?: |$)/);
   return `“${title}” (${first.charAt(0).toLowerCase()}${first.slice(1)})`;
 };
 

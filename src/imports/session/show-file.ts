@@ -54,7 +54,8 @@ export function showFile(imported: ImportResult, gapsIn: (file: Imported) => Gap
     unread: unread.slice(0, linesShown).map((cell) => ({ ...cell, column: titleOf(list, cell.column) })),
     unreadCount,
     questions: [...questions, ...gaps.questions],
-    notes: [...notes, ...gaps.notes],
+    notes,
+    missing: gaps.notes,
     preview: previewOf(imported),
   };
 }

@@ -47,6 +47,8 @@ export interface ReadShown extends AsRead {
   readonly leftOutCount: number;
   readonly unread: readonly UnreadCell[];
   readonly preview: TableShown;
+  /** That it gives no KPI, and what the nearest ones need; empty if it gives some. */
+  readonly missing: readonly string[];
 }
 
 export interface ListName {

@@ -54,6 +54,7 @@ export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): Re
       {shown?.kind === "read" && (
         <>
           <Notes notes={shown.notes} />
+          <Missing lines={shown.missing} />
           <OpenQuestions questions={shown.questions} choices={choices} onChoose={onChoose} />
           <Fold key={String(isUsed)} title={words.check} startsOpen={!isUsed && (isOnly || needsALook(shown))}>
             {() => <HowItIsRead shown={shown} choices={choices} onChoose={onChoose} />}
@@ -93,6 +94,20 @@ const Notes = ({ notes }: { readonly notes: readonly string[] }): ReactElement |
       ))}
     </ul>
   );
+
+function Missing({ lines: [none, ...needs] }: { readonly lines: readonly string[] }): ReactElement | null {
+  if (none === undefined) return null;
+  return (
+    <div className="file-missing">
+      <p>{none}</p>
+      <ul>
+        {needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface HowProps {
   readonly shown: ReadShown;

@@ -27,7 +27,7 @@ const [fewestWords, wordsAMark, fewestInClause] = [40, 30, 5];
 
 /** `every morning period`: a mark that was spoken. */
 const spokenMark =
-  /(?<!\b(?:an?|the|that|this|each|per|same|one|every|trial|time|grace|pay|waiting) )\bperiod(?: (?:that|it) was (?:supposed|meant) to be an? period)?(?:\s+|$)/gi;
+  /(?<!\b(?:an?|the|that|this|each|per|same|one|every|trial|time|grace|pay|waiting) |\b(?:an?|the|this|that|one) [a-z]+ )\bperiod(?: (?:that|it) was (?:supposed|meant) to be an? period)?(?:\s+|$)/gi;
 
 const beginnings = (text: string): readonly number[] =>
   matchesIn(text, begins)

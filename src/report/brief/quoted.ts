@@ -36,16 +36,17 @@ export const trimmed = (text: string): string =>
 
 /** `Every morning period`: a mark that was dictated. */
 const endsSpoken =
-  /(?<!\b(?:an?|the|that|this|each|per|same|one|every|trial|time|grace|pay|waiting)) period(?: (?:that|it) was (?:supposed|meant) to be an? period)?$/i;
+  /(?<!\b(?:an?|the|that|this|each|per|same|one|every|trial|time|grace|pay|waiting)|\b(?:an?|the|this|that|one) [a-z]+) period(?: (?:that|it) was (?:supposed|meant) to be an? period)?$/i;
 
 /** Whether a text was typed or dictated so that, quoted back, its slips would be all one sees: two of them or more. */
 export function isRough(text: string): boolean {
   const slips = text.match(noApostrophe)?.length ?? 0;
-  const isUnmarked = /^\p{Ll}/u.test(text) && !/[.!?]/.test(text) ? 1 : 0;
-  return misspellingsIn(text) + slips + isUnmarked >= fewestSlips;
+  const isUnmarked = /^\p{Ll}/u.test(text) && !/[.,;!?]/.test(text);
+  const runsOn = isUnmarked && text.length >= longestUnmarked;
+  return runsOn || misspellingsIn(text) + slips + Number(isUnmarked) >= fewestSlips;
 }
-/** Own judgment. */
-const fewestSlips = 2;
+/** Slips; letters without any mark. Own judgment. */
+const [fewestSlips, longestUnmarked] = [2, 60];
 const noApostrophe = /\b(?:isnt|dont|wasnt|didnt|cant|doesnt|wont|couldnt|wouldnt|thats|whats|theyre|oclock)\b/gi;
 
 /** How many characters of a goal the page has room for. */

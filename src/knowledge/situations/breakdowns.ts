@@ -287,7 +287,7 @@ export const breakdowns = {
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
     refutes: {
-      see: "All checks come out clean, and whoever repaired it says that what failed had another reason",
+      see: "All checks come out clean, on the first day too, and whoever repaired it says that what failed had another reason",
       means: "Upkeep didn't cause it",
       act: "Ask about the last repair, a crash, or plain wear",
     },
@@ -312,7 +312,7 @@ export const breakdowns = {
     decide:
       "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, and have somebody else do them.",
     confirms: {
-      see: "At least a third of the checks come out no, mostly on the machines that were down",
+      see: "At least a third of the checks come out no, with what was low on the first day, mostly on the machines that were down",
       ofPlace: "Most of the “no” marks are on {place}",
       means: "Skipped upkeep causes the stops",
       act: "Hang the list on every machine, and give the worst one a planned day",

@@ -151,8 +151,9 @@ export const breakdowns = theme({
       id: "fill-and-name",
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 60,
-      what: "On every machine, check oil, grease, coolant and filters, and fill what's low. Write {wall} who checks each machine every morning.",
-      alone: "On every machine, check oil, grease, coolant and filters, and fill what's low. Do it every morning.",
+      what: "On every machine, check oil, grease, coolant and filters. Write down what's low or dirty, then fill and clean it. Name {wall} who checks each machine every morning.",
+      alone:
+        "On every machine, check oil, grease, coolant and filters. Write down what's low or dirty, then fill and clean it. Do it every morning.",
       kpi: null,
     },
     days: [

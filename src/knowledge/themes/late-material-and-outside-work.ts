@@ -181,9 +181,9 @@ export const lateMaterialAndOutsideWork = theme({
     },
     lookAlikes: [
       {
-        see: "The order went out later than the lead time allowed",
-        means: "You order late; the supplier isn't the problem",
-        act: "Order on the day the job is booked",
+        see: "Most of what they waited for was ordered later than its true lead time allowed",
+        means: "You order late; the suppliers aren't the problem",
+        act: "Keep ordering on the day of booking, and put each supplier's true lead time where you order",
       },
       {
         see: "The material was here, but nobody knew",

@@ -57,3 +57,13 @@ test("[R126] a program without its setup sheet isn't ready", async () => {
   );
   expect((await valuesIn(text, { today })).kpi_program_ready).toBeCloseTo(80, 9);
 });
+
+test("[R126] blank rejects of a log of inspections are none, so it isn't a log of rejects", async () => {
+  const text = lines(
+    "Date,Inspector,Job,Lot qty,Qty insp,Acc,Rej,NCR#",
+    12,
+    (row) =>
+      `${day(row)},KS,80${row},40,10,${row % 4 === 0 ? 8 : 10},${row % 4 === 0 ? 2 : ""},${row % 4 === 0 ? `26-${row}` : ""}`,
+  );
+  expect((await valuesIn(text, { today })).kpi_fpy).toBeCloseTo(95, 9);
+});

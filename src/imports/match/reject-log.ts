@@ -11,7 +11,10 @@ export const rejectLogNote = reasonWords.allRejected;
 export function isRejectLog(matches: readonly Match[], { rows }: Table): boolean {
   const rejected = matches.find(({ target }) => target === `${componentMark}rejected`)?.column;
   if (rejected === undefined) return false;
-  const looked = rows.slice(0, rowsSampled).filter((row) => !isEmpty(row[rejected]));
+  const sampled = rows.slice(0, rowsSampled);
+  const looked = sampled.filter((row) => !isEmpty(row[rejected]));
+  // Where most cells are blank, blank means none.
+  if (looked.length < sampled.length / 2) return false;
   const some = looked.filter((row) => /[1-9]/.test(textOf(row[rejected])));
   return looked.length >= minRows && some.length >= looked.length * minShare;
 }

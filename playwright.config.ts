@@ -44,6 +44,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/Chicago",
+    // A page that moves is drawn sixty times a second. A test of what moves turns it back on.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: [

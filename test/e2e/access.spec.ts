@@ -64,7 +64,6 @@ for (const visit of visits) {
     page,
   }) => {
     if (Object.keys(visit).length > 1) test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [name, open] of Object.entries(visit)) {
       await test.step(name, async () => {
         await page.setViewportSize(sizes.phone);

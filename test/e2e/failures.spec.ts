@@ -58,6 +58,7 @@ test("[R24] a refusal, a failure without words, an empty result and one with an 
 });
 
 test("[R24] a toast that slides in or out never covers the button", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openFormWith(page, requiredAnswers);
   await page.route(analysis, (route) => route.fulfill({ json: null }));
   const submit = button(page, "submit");

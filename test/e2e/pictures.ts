@@ -9,7 +9,6 @@ import { test } from "./visit.ts";
 import { button, openForm, toast } from "./visitor.ts";
 
 /** The pictures in the README and in docs/pictures.md, except the workbook's sheet. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 const pathOf = (name: string): string => join(folder, `${name}.png`);

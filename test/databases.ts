@@ -2,8 +2,11 @@ import { Client } from "pg";
 import { openPostgres } from "../src/adapters/store/postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
 
-/** Settings that cost time and only protect data someone wants to keep. */
-const careless = ["fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB"];
+/** Settings that cost time and only protect data someone wants to keep, and a cleaner that would visit every database. */
+const careless = [
+  ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "autovacuum=off"],
+  ...["max_connections=200", "shared_buffers=32MB"],
+];
 
 export type Kind = "empty" | "migrated";
 

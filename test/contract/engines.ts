@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
+import { putDatabase } from "../migrated-file.ts";
 import { emptyDatabase, freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 
@@ -12,11 +13,18 @@ export interface Engine {
 }
 
 const onSqlite = async (): Promise<DatabaseLocation> => ({ dataDir: temporaryFolder(), databaseUrl: null });
+
+async function onMigratedSqlite(): Promise<DatabaseLocation> {
+  const location = await onSqlite();
+  await putDatabase(location.dataDir);
+  return location;
+}
+
 const onPostgres = async (url: Promise<string>): Promise<DatabaseLocation> => ({ dataDir: "", databaseUrl: await url });
 
 /** Every engine the store supports. What holds for one must hold for all. */
 export const engines: readonly Engine[] = [
-  { name: "SQLite", freshLocation: onSqlite, emptyLocation: onSqlite },
+  { name: "SQLite", freshLocation: onMigratedSqlite, emptyLocation: onSqlite },
   {
     name: "PostgreSQL",
     freshLocation: () => onPostgres(freshDatabase()),

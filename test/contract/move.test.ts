@@ -1,6 +1,9 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import { contentsOf } from "../../src/adapters/store/copy-tables.ts";
 import { databaseFile, openDatabase } from "../../src/adapters/store/database.ts";
@@ -14,29 +17,42 @@ import { freshDatabase } from "../postgres.ts";
 import { keyIn, secretOf, send } from "../server/asked.ts";
 import { jsonRequest, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
 import { openFor } from "./engines.ts";
-import { aDossier, aLead, idsOf } from "./store-contract.ts";
+import { aDossier, aLead, idsOf, saveAll } from "./store-contract.ts";
 
 const sqlite = () => ({ dataDir: temporaryFolder(), databaseUrl: null });
 const postgres = async () => ({ dataDir: "", databaseUrl: await freshDatabase() });
 
+const full = mkdtempSync(join(tmpdir(), "spindlewise-full-"));
+
 /** More leads than fit into one batch, and at least one row in every table. */
-async function filled(location = sqlite()) {
-  const database = await openFor(location);
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: full, databaseUrl: null });
   const store = createStore(database);
-  const ids = Array.from({ length: 450 }, (_, number) => `id-${number}`);
-  for (const id of ids) await store.saveLead(aLead(id, { key: id }));
-  for (const id of ids.slice(1)) await store.saveDossier(id, aDossier(`report ${id}`));
+  const ids = Array.from({ length: 250 }, (_, number) => `id-${number}`);
+  await saveAll(
+    store,
+    ids.map((id) => aLead(id, { key: id })),
+  );
+  await Promise.all(ids.slice(1).map((id) => store.saveDossier(id, aDossier(`report ${id}`))));
   await store.eraseLead("id-7");
   await database.insertInto("model_days").values({ day: "2026-11-21", salt: "s" }).execute();
   await database.insertInto("model_tokens").values({ day: "2026-11-21", scope: "all", tokens: 999_999_999 }).execute();
-  return { database, store, location };
+  await database.destroy();
+});
+afterAll(() => rmSync(full, { recursive: true }));
+
+async function filled() {
+  const location = sqlite();
+  copyFileSync(databaseFile(full), databaseFile(location.dataDir));
+  const database = await openFor(location);
+  return { database, store: createStore(database), location };
 }
 
 test("[R101] everything moves to PostgreSQL, and counts and contents are the same there", async () => {
   const { database, store } = await filled();
   const target = await openFor(await postgres());
   const contents = await move(database, target);
-  expect([contents.leads.rows, contents.dossiers.rows, contents.erased.rows]).toEqual([449, 448, 1]);
+  expect([contents.leads.rows, contents.dossiers.rows, contents.erased.rows]).toEqual([249, 248, 1]);
   expect(await contentsOf(target, movedTables)).toEqual(contents);
   expect(await idsOf(createStore(target))).toEqual(await idsOf(store));
 });
@@ -69,7 +85,7 @@ test("[R101] a target that holds something is refused, and a move that fails lea
     new.dossier := '\\x00'; return new; end $$; create trigger spoil before insert on dossiers for each row execute function spoil()`;
   await changing.executeQuery(CompiledQuery.raw(spoil));
   await expect(move(database, changing)).rejects.toThrow(
-    /differs from the original.*\n.*dossiers: 448 rows here, 448 there/,
+    /differs from the original.*\n.*dossiers: 248 rows here, 248 there/,
   );
   expect(await idsOf(createStore(changing))).toEqual([]);
   await store.saveLead(aLead("and again"));

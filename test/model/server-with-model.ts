@@ -19,6 +19,7 @@ import type { Receipt } from "../../src/service/model/receipt.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import type { AnalyzeResponse } from "../../src/survey/wire/response.ts";
 import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
+import { putDatabase } from "../migrated-file.ts";
 import { jsonRequest } from "../server/open-server.ts";
 
 /** A key that is in the headers of every question and nowhere else. */
@@ -46,6 +47,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
   const received: ReceivedRequest[] = [];
   const logLines: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-model-"));
+  await putDatabase(folder);
   const standIn = await startFakeModel({ ...first, onRequest: (one) => void received.push(one) });
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },

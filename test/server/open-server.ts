@@ -12,6 +12,7 @@ import { loadPage } from "../../src/server/page.ts";
 import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
+import { putDatabase } from "../migrated-file.ts";
 
 /** A new folder for one test. */
 export function temporaryFolder(): string {
@@ -27,9 +28,15 @@ interface Given {
   readonly pageDirectory?: string;
 }
 
+async function newStore(): Promise<string> {
+  const folder = temporaryFolder();
+  await putDatabase(folder);
+  return folder;
+}
+
 /** The whole server on a real database, called without a network. */
 export async function openServer({ settings = {}, externals = {}, dataDir, pageDirectory = "" }: Given = {}) {
-  const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? temporaryFolder(), ...settings });
+  const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? (await newStore()), ...settings });
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
   const services = await openServices(config, log, externals);

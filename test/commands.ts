@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../src/adapters/settings/config.ts";
+import { ownEnvironment } from "./own-environment.ts";
 import type { Ended } from "./server/start-process.ts";
 
 /** A command and the settings it runs under. */
@@ -32,7 +33,7 @@ async function run(asked: Asked): Promise<Ended> {
 }
 
 function openThread() {
-  const thread = new Worker(join(import.meta.dirname, "command-thread.ts"), { execArgv: [], env: {} });
+  const thread = new Worker(join(import.meta.dirname, "command-thread.ts"), { execArgv: [], env: ownEnvironment });
   const isOver = once(thread, "exit").then((): never => {
     opened = undefined;
     throw new Error("A command ended the whole thread: it needs a process of its own");

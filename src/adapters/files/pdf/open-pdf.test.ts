@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
+import { ownEnvironment } from "../../../../test/own-environment.ts";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, wordsOf } from "../../../../test/read-pdf.ts";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../../test/shops.ts";
@@ -12,6 +13,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 import { tidyProse } from "../../../survey/tidy.ts";
 
 const sample = dossierOf(sampleShop);
+/** Of one typesetter for all tests, because each reads the fonts anew. */
 const notesOfAll: string[] = [];
 const pdf = await printer(notesOfAll);
 const sampleReport = await pdf.report(sample, "letter");
@@ -47,25 +49,22 @@ test.for([
 );
 
 test("[R70] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
-  const notes: string[] = [];
+  const before = notesOfAll.length;
   const shop_name = "\u{10A80}\u{1E900} Ltd";
-  const file = await (await printer(notes)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
+  const file = await pdf.report(answersAlone({ ...sampleShop, shop_name }), "letter");
   expect(await wordsOf(file)).toContain("Ltd");
   const { metadata } = await (await opened(file)).getMetadata();
   expect(metadata?.get("pdfuaid:part") ?? null).toBeNull();
-  expect(notes).toEqual([
+  expect(notesOfAll.slice(before)).toEqual([
     "A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.",
   ]);
 });
 
 test("[R70] a private sign, which archives do not take, costs the claim alone", async () => {
-  const notes: string[] = [];
-  const file = await (await printer(notes)).report(
-    answersAlone({ ...sampleShop, shop_name: "Ltd \u{F0000}" }),
-    "letter",
-  );
+  const before = notesOfAll.length;
+  const file = await pdf.report(answersAlone({ ...sampleShop, shop_name: "Ltd \u{F0000}" }), "letter");
   expect(await wordsOf(file)).toContain("Ltd");
-  expect(notes.length).toBe(1);
+  expect(notesOfAll.length).toBe(before + 1);
 });
 
 test("[R70] any text makes a report, whatever Unicode it is", async () => {
@@ -112,29 +111,28 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     input,
     encoding: "utf8",
-    env: { ...process.env, ...env },
+    env: { ...ownEnvironment, ...env },
   });
   return stdout === "" ? stderr : stdout;
 }
 
 test("[R70] a logo that isn't a picture is left out, and a picture replaces our mark", async () => {
-  const notes: string[] = [];
-  const print = await printer(notes);
+  const before = notesOfAll.length;
   const withLogo = (logoUrl: string) => {
     const { report, ...others } = answersAlone(sampleShop);
-    return print.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
+    return pdf.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
   };
   await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
   await withLogo("data:image/x-icon;base64,AAAB");
   await withLogo("https://brand.example/logo.png");
   const note = "The logo can't be used in a PDF; our own mark takes its place.";
-  expect(notes).toEqual([note, note]);
+  expect(notesOfAll.slice(before)).toEqual([note, note]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
     const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
     expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
   }
-  expect(notes.length).toBe(2);
+  expect(notesOfAll.length).toBe(before + 2);
 });
 
 test("[R70] a very wide logo leaves the name next to it on the page", async () => {

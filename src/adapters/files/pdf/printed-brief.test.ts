@@ -131,9 +131,14 @@ test("[R165] where only the plan follows the dashboard, it moves up to a first p
   expect(pages[0]?.words).toContain("Your 90-day plan");
 });
 
-const withoutFigures = published.filter(
-  (shop) => !dossierOf(shop).report.blocks.some(({ kind }) => kind === "headline-figures"),
-);
+const allWithoutFigures = published
+  .map((shop) => ({ shop, blocks: dossierOf(shop).report.blocks }))
+  .filter(({ blocks }) => !blocks.some(({ kind }) => kind === "headline-figures"))
+  .toSorted((one, other) => JSON.stringify(one.blocks).length - JSON.stringify(other.blocks).length)
+  .map(({ shop }) => shop);
+
+/** The shops with the least text, whose first page may end too early, and those with the most, whose page may go on. */
+const withoutFigures = [...allWithoutFigures.slice(0, 7), ...allWithoutFigures.slice(-7)];
 
 test("[R165] where no hours are sized, the first page is still at least two thirds full", async () => {
   expect(withoutFigures.length).toBeGreaterThan(10);

@@ -58,6 +58,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // No page lives long enough for the slowest of the compilers to pay.
+        "--js-flags=--no-turbofan",
         `--disable-features=${switchedOff}`,
       ],
     },

@@ -42,8 +42,8 @@ test("[R124] a list that begins with a row of sums names the rows below it, with
   const file = await imported(text, { takeLikely: true });
   expect(rowsIn(file).operations?.map(({ work_center }) => work_center)).toEqual(["VF-2", "VF-2", "Lathe 3"]);
   expect(file.leftOut.map(({ row, why }) => [row, why])).toEqual([
-    [2, "It names the rows below it and sums them up."],
-    [5, "It names the rows below it and sums them up."],
+    [2, "It names the rows below it and has their totals."],
+    [5, "It names the rows below it and has their totals."],
   ]);
 });
 
@@ -59,7 +59,7 @@ test("[R124] each label on a line between the rows becomes a column", async () =
   const file = await imported(text);
   expect(rowsIn(file).operations?.map(({ operation }) => operation)).toEqual(["7001-10", "7001-20", "7002-10"]);
   expect(file.notes).toEqual([
-    "Lines between the rows are the columns “Job”, “Customer”, “Due” of the rows below them.",
+    "The lines between rows give the columns “Job”, “Customer”, “Due” of the rows below them.",
   ]);
 });
 

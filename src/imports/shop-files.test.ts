@@ -19,7 +19,7 @@ test("[R124] a line between the rows that names the machine becomes a column of 
   ].join("\n");
   const file = await imported(text);
   expect(rowsIn(file).operations?.map(({ work_center }) => work_center)).toEqual(["VMC 1", "VMC 1", "LATHE 2"]);
-  expect(file.notes).toContain("Lines between the rows are the column “Work Center” of the rows below them.");
+  expect(file.notes).toContain("The lines between rows give the column “Work Center” of the rows below them.");
 });
 
 test("[R124] an order written once for several rows counts for each, its sums don't", async () => {

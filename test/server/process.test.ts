@@ -45,13 +45,8 @@ const answered = async (address: string, key: string): Promise<string> =>
 
 /** Waits until the server refuses connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${address}/healthz`, { headers: { connection: "close" } });
-    } catch {
-      return;
-    }
-  }
+  const call = () => fetch(`${address}/healthz`, { headers: { connection: "close" } }).catch(() => "refused");
+  await expect.poll(call).toBe("refused");
 }
 
 test("[R18] two processes that start at once on a new database share it: one key, one record", async () => {

@@ -18,17 +18,17 @@ async function lookAtServerOn({ freshLocation }: Engine) {
   expect(analyzed.status).toBe(200);
   await analyzed.text();
   await hook.called(1);
-  for (;;) {
-    const text = await (await fetch(`${address}/metrics`)).text();
-    if (!text.includes(`webhook",outcome="delivered"} 1`) || !/^spindlewise_peers_renewed\S+ \d/m.test(text)) continue;
-    return {
-      names: [...text.matchAll(/^# TYPE (spindlewise_\S+)/gm)].map(([, name = ""]) => name).toSorted(),
-      // How often metrics were read doesn't depend on the engine.
-      series: [...text.matchAll(/^(spindlewise_\S+) /gm)]
-        .map(([, one = ""]) => one)
-        .filter((one) => !one.includes("/metrics")),
-    };
-  }
+  const metrics = async () => (await fetch(`${address}/metrics`)).text();
+  await expect.poll(metrics).toContain(`webhook",outcome="delivered"} 1`);
+  await expect.poll(metrics).toMatch(/^spindlewise_peers_renewed\S+ \d/m);
+  const text = await metrics();
+  return {
+    names: [...text.matchAll(/^# TYPE (spindlewise_\S+)/gm)].map(([, name = ""]) => name).toSorted(),
+    // How often metrics were read doesn't depend on the engine.
+    series: [...text.matchAll(/^(spindlewise_\S+) /gm)]
+      .map(([, one = ""]) => one)
+      .filter((one) => !one.includes("/metrics")),
+  };
 }
 
 test("[R101] a server on PostgreSQL has the same metrics as one on SQLite, series by series", async () => {

@@ -19,12 +19,13 @@ async function openStuckServer(stopSeconds: string) {
     () => "answered",
     () => "cut off",
   );
-  while (!(await isWaitedFor(holder))) await holder.query("select pg_stat_clear_snapshot()");
+  await expect.poll(() => isWaitedFor(holder)).toBe(true);
   const stored = async () => (await holder.query("select id from leads")).rows;
   return { ...server, accepted, answered, stored };
 }
 
 async function isWaitedFor(holder: Client): Promise<boolean> {
+  await holder.query("select pg_stat_clear_snapshot()");
   const { rowCount } = await holder.query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%"leads"%'`,
   );

@@ -80,7 +80,7 @@ export function portsOf(
     },
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
-    quickReplies: { store: adapters.store, utf8, admit: limits.trials },
+    quickReplies: { store: adapters.store, utf8, admit: limits.whatIfs },
     // Counted with the files: both belong to a report that is already stored.
     coworkers: { store: adapters.store, admit: limits.files, newId, hash, now: adapters.now },
   };

@@ -62,7 +62,7 @@ test("[R133] whatever text comes, it is read", async () => {
 test("[R83] beyond its share an address gets 429, and others do not", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const body = { field: "notes", text: "Setups run over." };
-  const replies = await Promise.all(Array.from({ length: perAnalysis.trials + 1 }, () => ask(server, body)));
+  const replies = await Promise.all(Array.from({ length: perAnalysis.whatIfs + 1 }, () => ask(server, body)));
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await ask(server, body, "192.0.2.2")).status).toBe(200);
 });

@@ -14,7 +14,7 @@ export const perAnalysis = {
   /** Every format, more than once. */
   files: 20,
   /** What-ifs and sentences read while someone types: a slider asks each time it stops. Each takes under a millisecond. */
-  trials: 100,
+  whatIfs: 100,
   /** Ten times what a browser requests while someone fills in the form: a whole plant may share one address. */
   requests: 200,
   /** One for each open form, and one for each click on the button. */
@@ -55,7 +55,7 @@ export function createLimits(rateLimit: number | null, { refused, ...lasting }: 
     analyses: limit("analyses", analyses, lasting),
     previews: limit("previews", analyses * perAnalysis.previews, lasting),
     files: limit("files", analyses * perAnalysis.files, lasting),
-    trials: limit("trials", analyses * perAnalysis.trials, {}),
+    whatIfs: limit("whatIfs", analyses * perAnalysis.whatIfs, {}),
     challenges: limit("challenges", analyses * perAnalysis.challenges, {}),
     requests: limit("requests", Math.max(minRequests, analyses * perAnalysis.requests), {}),
   };

@@ -55,7 +55,7 @@ const planInHours = quick(
   /\b(?:sold|quoted|bid|sheet|card|router|traveler|board|chart|estimate)\b[^.;\d]{0,24}(?<plan>\d[\d.]*) ?(?:h|hrs?|hours?)\b/i,
 );
 
-/** `The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, nights 9.5`: whoever does it, over by the same. */
+/** `The sheet says 6.5 hours. Hector turned in 9.4, Bo had 9.7, nights 9.5`: everyone is over by about the same. */
 function isOverWhoever(text: string): boolean {
   const plan = planInHours.exec(text);
   if (plan === null) return false;

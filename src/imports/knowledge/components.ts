@@ -1,7 +1,7 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { columnWords } from "./columns.ts";
 
-/** What a file may have that isn't one of our columns but from which one can be computed. Words as in `columnWords`. */
+/** A value in a file that isn't one of our columns, but from which one can be computed. Words as in `columnWords`. */
 export interface Component {
   readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "labor-type" | "yes-no";
   readonly words: string;

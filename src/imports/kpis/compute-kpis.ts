@@ -111,7 +111,7 @@ function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): Pe
 const isPercent = (value: Value): boolean =>
   value.kind === "times" && value.a.kind === "number" && value.a.value === 100;
 
-/** The share in the whole of a longer list, which its owner may have counted. */
+/** The share over all of a list that is longer than the weeks counted: its owner may have counted that one. */
 function wholeShare(measure: Measure, { rows }: Records, period: PeriodDays): readonly AlsoValue[] {
   const { value, reads } = measure;
   const bounded = boundedColumns(value);

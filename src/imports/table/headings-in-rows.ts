@@ -5,7 +5,7 @@ import { bareNumber } from "../values/numbers.ts";
 import type { Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
-/** The fewest rows that show which texts come again in each, and the fewest of those in a row that are headings. Own judgment. */
+/** The fewest rows that show which texts every row repeats, and the fewest repeated texts that are headings. Own judgment. */
 const minRows = 5;
 const minLabels = 4;
 /** How many rows are looked at before all of a large file. */
@@ -13,7 +13,7 @@ const rowsTried = 50;
 
 /**
  * A report that Crystal Reports writes as CSV has no row of headings: each row holds the title, the headings, the values and
- * the totals, in this order. `null` if it isn't one, or if the headings and the values aren't equally many.
+ * the totals, in this order. `null` if it isn't one, or if there aren't as many headings as values.
  */
 export function tableOfRows({ name, rows }: RawSheet): Table | null {
   const [first = [], ...others] = rows.slice(0, rowsTried).filter(isFilled);
@@ -56,8 +56,8 @@ const isLabel = (cell: RawRow[number] | undefined): boolean =>
 const isOfTotal = (label: string): boolean => /:$|total|average|count|page \d/i.test(label);
 
 /**
- * The headings of so many values. A text with a colon before them names the group, and so does one before the last text,
- * which is then the only group there is: "Work Center:", "VMC-2".
+ * The headings of this many values. A last text with a colon names the group. If the text before the last has the colon, the
+ * last is the only group there is: "Work Center:", "VMC-2".
  */
 function namesOf(labels: readonly string[], count: number): Pick<Table, "headings" | "titles"> | null {
   const isGrouped = labels.at(-1)?.endsWith(":") === true;

@@ -4,13 +4,13 @@ import { isJob } from "../values/no-value.ts";
 import type { Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
-/** A job's number has so many digits, where so large a share of the different numbers on time cards do. Own judgment. */
+/** If at least this share of the different numbers on time cards has this many digits, job numbers do. Own judgment. */
 const minDigits = 4;
 const mostly = 0.6;
 
 /**
  * Time cards write codes such as "900 CLEAN" and "PTO" into the column of the jobs. Where most numbers are long, a
- * short code that comes again is no job. One that comes once may be a job of another kind.
+ * short code that is repeated isn't a job. One that appears once may be a job of another kind.
  */
 export function withIndirectCodes(table: Table): Table {
   const column = table.headings.findIndex((heading) => isOfJobs(headingOf(heading).words));

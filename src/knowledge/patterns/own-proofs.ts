@@ -21,7 +21,7 @@ const besideUsual = new RegExp(
   "i",
 );
 
-/** What went in beside what came out: `sold 118 hours. We worked 187`, `released 226 jobs and finished 160`. */
+/** What went in and what came out: `sold 118 hours. We worked 187`, `released 226 jobs and finished 160`. */
 const pairs = [
   [
     "(?:sold|quoted|bid|planned|estimated|priced|put down)",

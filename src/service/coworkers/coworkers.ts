@@ -56,8 +56,8 @@ const latestOfRole = (coworkers: readonly StoredCoworker[]): readonly StoredCowo
 
 /** The people the owner asked, without those whose answer is replaced by that of someone asked later in the same role. */
 export const askedNow = ({ coworkers }: AskedCoworkers): readonly StoredCoworker[] => {
-  const voices = latestOfRole(coworkers.filter(({ answers }) => answers !== null));
-  return coworkers.filter((one) => one.answers === null || voices.includes(one));
+  const newest = latestOfRole(coworkers.filter(({ answers }) => answers !== null));
+  return coworkers.filter((one) => one.answers === null || newest.includes(one));
 };
 
 /** Whether everybody has answered or can't any more. Withdrawn links have been deleted, so they aren't in it. */
@@ -73,9 +73,9 @@ type ShownAs = "by-role" | "combined" | "as-before";
  */
 function shownAs(asked: AskedCoworkers, now: Date): ShownAs {
   const answered = asked.coworkers.filter(({ answers }) => answers !== null);
-  const voices = latestOfRole(answered);
-  const fresh = voices.filter(({ countedIn }) => countedIn === null);
-  const isFew = voices.length < enoughToCombine;
+  const newest = latestOfRole(answered);
+  const fresh = newest.filter(({ countedIn }) => countedIn === null);
+  const isFew = newest.length < enoughToCombine;
   // People whose answer is replaced count here, too: otherwise what is shown would reveal that they hadn't agreed.
   const mayShow = isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole);
   if (mayShow && (asked.showsRoles || isFew)) return "by-role";

@@ -26,7 +26,7 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
   return (found.length > 0 ? found : knowersIn(sentences, all)).slice(0, 2);
 }
 
-/** Whoever alone can do something, by a sentence anywhere; `him` is whoever the sentence before names. */
+/** The person who alone can do something, by any sentence; `him` is the person the sentence before names. */
 function knowersIn(sentences: Reading["sentences"], all: readonly string[]): readonly string[] {
   for (const [at, { text, field }] of sentences.entries()) {
     if (!knowsAlone.test(text)) continue;

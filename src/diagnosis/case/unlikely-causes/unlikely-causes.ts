@@ -55,7 +55,7 @@ export function unlikelyCausesOf(
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
 }
 
-/** Whether a cause that only a checked box seemed to name is described in a sentence of theirs, too. */
+/** Whether the owner also describes a cause that only a checked box seemed to name. */
 const isSupported = ({ theme, weakness }: UnlikelyCause, { sentences }: Reading): boolean =>
   theme !== null &&
   weakness !== "denied" &&

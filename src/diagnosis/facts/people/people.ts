@@ -16,7 +16,7 @@ export interface Person {
   readonly isAway?: true;
 }
 
-/** How many letters before a name a title may be, and after it its work, up to the next clause. */
+/** How many characters before a name its title may be, and after it the person's work, up to the next clause. */
 const before = 24;
 const after = 62;
 const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|, and (?:the|our|my|nobody|everybody|everyone)\b|[;:]/;
@@ -24,7 +24,7 @@ const titled: readonly RoleId[] = ["foreman", "planner"];
 
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
 
-/** Owners whose own work, by a sentence that names them, is one of these. */
+/** Owners who do one of these jobs themselves, by a sentence that names them. */
 export function ownersDoing(wanted: readonly RoleId[], submission: Submission): readonly string[] {
   const owners = decidersNamed(submission);
   const said = freeTextFields.flatMap((field) =>
@@ -155,7 +155,7 @@ const ownTitle = new RegExp(
   String.raw`(?:\b(?:I['’]m|I am|myself,? as)(?: only| just)?(?: an?| the| our)? |\bas (?:an? |the )?(?=\w+,? I\b))${title}`,
   "i",
 );
-/** No title of whoever owns the shop or shares it stands before or after the job. */
+/** A job behind the name, unless a title of an owner or partner is there too. */
 const titleBeside = new RegExp(
   String.raw`^(?!.*\b(?:owner|president|partner|founder|ceo|gm|general manager|director)\b)[^(,]+[(,]\s*(?:(?:shop|floor|shift|night|lead|head|senior) )?${title}\)?$`,
   "i",

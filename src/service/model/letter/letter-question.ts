@@ -84,7 +84,7 @@ export function answersData(
   });
 }
 
-/** Today, the days of the week's tasks and of the plan, and the holidays on which the shop is closed till then. */
+/** Today, the days of the week's tasks and of the plan, and the holidays on which the shop is closed until then. */
 const daysOf = (calendar: ShopCalendar) => ({
   today: [dayNamed(calendar.date)],
   week: tasks.map((task, at) => ({ day: String(at + 1), is: dayNamed(dayOfTask(task, calendar)) })),

@@ -24,7 +24,7 @@ const works = {
   estimator: /\bquot(?:es|ed|ing)\b|\bestimat(?:es|ed|ing)\b/i,
 } as const;
 
-/** The job of whoever answered, as it stands behind their name: `Ann Lee (planner)`. Empty for an owner. */
+/** The job of the person who answered, as written behind their name: `Ann Lee (planner)`. Empty for an owner. */
 export function respondentRoles({ owner_name }: Submission): readonly RoleId[] {
   const [, job = ""] = /^[^(,]*[(,](.*)$/su.exec(owner_name) ?? [];
   return rolesSaid(job).filter((id) => id !== "owner");

@@ -17,7 +17,7 @@ const reviewForm = z.object({ cuts: z.array(cut) });
 
 const mostCuts = 16;
 
-/** Asks a model to review a letter based on the answers alone, and to mend the lines that lost a sentence to our checks. */
+/** Asks a model to review a letter based on the answers alone, and to fix the lines that lost a sentence to our checks. */
 export function reviewQuestion(
   submission: Submission,
   diagnosis: Diagnosis,

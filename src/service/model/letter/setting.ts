@@ -41,7 +41,7 @@ export interface Setting {
   readonly nearby?: Nearby;
   /** The sentence before one that is in no memo, if it was kept: a number may follow from those in it, too. */
   readonly before?: string;
-  /** Names the numbers that are allowed here beside or without those of the whole letter; none for the whole letter. */
+  /** Identifies the numbers allowed here, for the key of `judged`; absent if they are those of the whole letter. */
   readonly scope?: string;
   /** Sentences that were checked already, by their scope, with the grounds used. */
   readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;

@@ -45,8 +45,8 @@ export function whoIn({ setting, note }: SectionContext, section: PartName, name
   const who = parts.map((one) => oneOf(one, setting));
   const known = who.filter((one) => one !== undefined);
   if (known.length === parts.length) return inWords([...new Set(known)]);
-  // Roles that no answer names are left out. A task of theirs alone falls to whoever reads the letter: without it, the week
-  // has a hole.
+  // Roles that no answer names are left out. A task for them alone goes to the reader of the letter, so that the week has
+  // no gap.
   if ((section === "week" || section === "plan") && parts.every((one, at) => who[at] !== undefined || isRole(one)))
     return known.length > 0 ? inWords([...new Set(known)]) : reader(setting.submission);
   note(section, "a role that no answer names");

@@ -117,7 +117,7 @@ test("[R124] lines of a database are left out: dashes, NULL and the count of row
 
 test("[R127] times that a spreadsheet destroyed are named, with what to do", async () => {
   const file = await imported("Machine,Start Time,Downtime (min),Reason\nA,24:00.0,5,Setup\nA,31:10.5,6,Setup\n");
-  expect(file.notes.join()).toContain("Export it again and do not open it in Excel first.");
+  expect(file.notes.join()).toContain("Export it again, and don't open it in Excel first.");
   expect(file.entries.filled.has("began")).toBe(false);
 });
 

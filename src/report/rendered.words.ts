@@ -19,7 +19,7 @@ export const renderedWords = {
     noneFor: "No answer points to it.",
     noneAgainst: "No answer points away from it.",
   },
-  workings: { input: "Goes in", value: "Value", from: "From", yourAnswer: "Your answer" },
+  workings: { input: "Input", value: "Value", from: "From", yourAnswer: "Your answer" },
   sources: { caption: "In the unit of the source.", says: "What it says", source: "Source" },
   /** On paper, where the last page has room: the ten days' counts are written here. */
   sheet: {

@@ -2,7 +2,8 @@ import type { AnswerTo } from "../../survey/submission.ts";
 
 /** Why a cause is put first, or isn't. */
 export const orderWords = {
-  onlyNote: (cause: string): string => `Only a note suggests it. Your goal and your complaint are about ${cause}.`,
+  onlyNote: (cause: string): string =>
+    `Only what you wrote under “Anything else” suggests it. Your goal and your complaint are about ${cause}.`,
   notMentioned: (answers: number): string =>
     `Your goal and your complaint don't mention it. ${answers === 1 ? "One answer points" : `${answers} answers point`} to it.`,
 } as const;

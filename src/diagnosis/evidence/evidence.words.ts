@@ -5,8 +5,8 @@ export const evidenceWords = {
   doesNotHappen: "You say this doesn't happen every week.",
   confirmed: (meaning: string): string => `You confirmed what this means: ${meaning}`,
   /** For coworkers' answers. */
-  saidToHappen: "This is said to happen at least once a week.",
-  saidNotToHappen: "This is said not to happen every week.",
+  saidToHappen: "They say this happens at least once a week.",
+  saidNotToHappen: "They say this doesn't happen every week.",
   ofAsked: (count: string): string => `${count} of the people you asked`,
   /** For free text. */
   wanted: "You want this to change.",

@@ -188,7 +188,7 @@ test("[R129] a share over 100% isn't shown: the columns that contradict each oth
     computeKpis(measures, await hours(booked)).find(({ id }) => id === "kpi_labor_util");
   expect(await usedHours("58")).toMatchObject({
     value: null,
-    refused: "Not shown: it would be 120%, which can't be. Check which columns hold “Booked to jobs” and “Paid”.",
+    refused: "Not shown: it would be 120%, which is impossible. Check which columns hold “Booked to jobs” and “Paid”.",
     weeks: [],
   });
   const shown = await usedHours("41.5");

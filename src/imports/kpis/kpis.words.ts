@@ -47,9 +47,9 @@ export const noReason = "No reason given";
 
 export const refusedWords = {
   unknownWords: (columns: readonly string[]): string =>
-    `Not shown: many words under ${listed(columns)} are new to us. Say what each means.`,
+    `Not shown: many words under ${listed(columns)} are new to us. Tell us what each means.`,
   notAShare: (value: number, columns: readonly string[]): string =>
-    `Not shown: it would be ${Math.round(value)}%, which can't be. Check which columns hold ${listed([...new Set(columns)])}.`,
+    `Not shown: it would be ${Math.round(value)}%, which is impossible. Check which columns hold ${listed([...new Set(columns)])}.`,
 } as const;
 
 interface ColumnSaid {

@@ -28,7 +28,7 @@ export const columnNotes = {
   utc: (heading: string): string =>
     `Times in “${heading}” are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.`,
   destroyed: (heading: string, example: string): string =>
-    `“${heading}” was damaged when the file was saved in a spreadsheet: ${example} has lost its day. Export it again and do not open it in Excel first.`,
+    `“${heading}” was damaged when the file was saved in a spreadsheet: ${example} has lost its day. Export it again, and don't open it in Excel first.`,
 } as const;
 
 /** How the values of a column were read. */

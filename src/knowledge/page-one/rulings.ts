@@ -316,7 +316,7 @@ export const rulings = [
 ] as const satisfies readonly RulingRow[];
 
 /** If no purchase is planned. */
-export const nonePlanned = "This week needs nothing bought and nobody hired.";
+export const nonePlanned = "You don't need to buy anything or hire anyone this week.";
 
 /** The causes that a purchase helps with. Our own judgment. */
 export const curedBy = {

@@ -107,7 +107,7 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
       question: by === undefined ? labelOf(field) : `${by}: ${labelOf(field)}`,
       answer: [quoted ? said(given) : answer(given)],
       weight,
-      times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(Number(ratio.toPrecision(2)))}`,
+      times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(factorOf(ratio))}`,
       why:
         phrases.length === 0
           ? citing(typeset(why))
@@ -117,6 +117,12 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
             )}.`,
     }));
 }
+
+/** Two digits, or three if two would say that the answer changes nothing: `1.04`. */
+const factorOf = (ratio: number): number => {
+  const short = Number(ratio.toPrecision(2));
+  return short === 1 ? Number(ratio.toPrecision(3)) : short;
+};
 
 /** The prior odds and each answer's ratio. Their product is the odds of the cause by itself, which a reader can check. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {

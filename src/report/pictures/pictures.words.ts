@@ -49,8 +49,11 @@ export const pictureWords = {
       `Typical ${typical}, good ${good}. Sample: ${plot} Data: ${readiness}${source === "" ? "" : `, source: ${source}`}.`,
     goal: "goal",
     example: "example",
+    /** `typical 90 min (median)`: the short unit at the end of the value gives way to the long one. */
     typical: (typical: string, unit: string): string =>
-      `typical ${typical}${unit === "%" ? "" : `, ${unit.replace(/^% /, "")}`}`,
+      unit === "%" || unit.startsWith("$")
+        ? `typical ${typical}`
+        : `typical ${typical.replace(/ [a-z]+$/, "")} ${unit.replace(/^% /, "")}`,
   },
   sample: {
     mark: "sample",

@@ -102,7 +102,7 @@ export const workbookWords = {
     columns: ["Step", "Who", "Why", "Done?", "When", "Note"],
     states: ["Not started", "Started", "Done", "Dropped"],
     pickState: "Pick one.",
-    pickDate: "A date, such as 11/30/2026.",
+    pickDate: "A date, such as 2026-11-30.",
   },
   kpi: {
     back: "← This week",

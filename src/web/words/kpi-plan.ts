@@ -39,7 +39,7 @@ export const kpiPlanWords = {
   who: "Who and when",
   whoText: (owner: string, cadence: string, days: number): string =>
     `${owner}, ${cadence}. First number by day ${days}.`,
-  whenRed: "What to do first when it’s red",
+  whenRed: "When red, do this first",
   data: "Where the data is",
   nowhere: "none of your systems, as far as we know",
   previous: "Previous KPI",

@@ -8,8 +8,8 @@ export const rulingWords = {
   morePeople: "more people",
   /** What has to be shown before the purchase. */
   goneIn: {
-    twoWeeks: "Two weeks of counting show that this is gone",
-    fourWeeks: "Four weeks of counting name one cause, and it is gone",
+    twoWeeks: "Two weeks of counting show that the problem above is gone",
+    fourWeeks: "Four weeks of counting name one cause, and that cause is gone",
   },
   sameReason: (thing: string): string => `The reason is the same as with ${thing}.`,
   /** In place of the condition that an earlier ruling names. */

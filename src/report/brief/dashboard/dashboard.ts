@@ -23,7 +23,7 @@ import { daysOff } from "./stated-goal.ts";
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
  *
- * @param ofLetter the tiles of a letter, which need no goals from other shops beside them
+ * @param ofLetter the tiles of a letter; if there are any, tiles with published goals aren't added
  */
 export function dashboard(
   submission: Submission,
@@ -110,7 +110,7 @@ function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
   const system = data.find(({ place }) => place !== null)?.place?.system_name.replace(/ \(.*\)$/, "");
   return readiness === "needs-a-source" || system === undefined
     ? words.byHandOnly
-    : words.source(/^Excel\b/.test(system) ? words.aSheet : system, words.often[cadence]);
+    : words.source(words.keptIn(system), words.often[cadence]);
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */
@@ -119,7 +119,7 @@ const withoutRepeats = (
   kpiTiles: readonly DashboardTile[],
 ): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
 
-/** With this many, no tile without a number of theirs is added: few and large ones say more. Own judgment. */
+/** From this many tiles on, none without a number of the shop's own is added: a few large ones say more. Own judgment. */
 const enoughTiles = 4;
 
 /** The fewest tiles; with fewer, general KPIs fill the rest. Where no cause leads, more of them show where to look. */

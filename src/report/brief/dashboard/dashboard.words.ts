@@ -36,7 +36,8 @@ export const dashboardWords = {
   /** For a number of the shop's own that no scale fits. */
   howNext: "Write it down again in a week, counted the same way.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
-  aSheet: "a sheet you keep",
+  keptIn: (system: string): string =>
+    /^Excel\b/.test(system) ? "a sheet you keep" : system === "Whiteboard" ? "the whiteboard" : system,
   byHandOnly: "None of your systems has it: write it down by hand.",
   often: { daily: "each day", weekly: "each week", monthly: "each month" },
   tracked: "You track this: post today's number",
@@ -71,6 +72,8 @@ export const dashboardWords = {
   /** For a setup: our goal is less than they plan. */
   asPlanned: "as planned",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
+  /** Before a unit that qualifies the limit: `at most 8 days` of work. */
+  atMost: (limit: string): string => `at most ${limit}`,
   /** For a goal with zero in the middle. */
   within: (limit: string): string => `within ${limit}`,
   ofEstimate: "of the estimate",

@@ -25,8 +25,14 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   if (targets.direction === "band" && hasSign(targets))
     return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
   if (targets.direction === "higher" && targets.good < 0)
-    return { value: words.atBest(inUnit(-targets.good, unit), true), unit: words.belowQuote, target: words.goal };
-  return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
+    return { value: words.atMost(inUnit(-targets.good, unit)), unit: words.belowQuote, target: words.goal };
+  const beside = besideUnit(unit);
+  return {
+    value:
+      targets.direction === "lower" && beside !== "" ? words.atMost(inUnit(targets.good, unit)) : lightWords(id).green,
+    unit: beside,
+    target: words.goal,
+  };
 }
 
 /** Whether our goal must be for other work, because the shop states times of its own that are so long. */

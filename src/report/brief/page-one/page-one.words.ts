@@ -39,7 +39,7 @@ export const pageOneWords = {
     quoted: { cause: "What seems to set it off:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
     undecided: {
-      title: "What speaks for each",
+      title: "What points to each",
       one: (name: string): string => `For ${name}:`,
     },
     unquoted: (story: string): string =>
@@ -58,7 +58,7 @@ export const pageOneWords = {
     decided: "A comparison you describe points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
-    odds: (causes: string): string => `Our read: ${causes}.`,
+    odds: (causes: string): string => `Our reading: ${causes}.`,
     orElse: (cause: string): string => `If it isn't that: ${cause}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */

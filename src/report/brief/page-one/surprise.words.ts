@@ -10,6 +10,6 @@ export const surpriseWords = {
     const text = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${wholeNumber(took)} − ${wholeNumber(planned)} = ${withNoun(wholeNumber(over), "minutes")} over${cost}.`;
     if (hotJob === null) return text;
     const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(wholeNumber);
-    return `${text} Setting the torn-down job up again takes another ${withNoun(wholeNumber(took), "minutes")}. So one hot job costs you about ${withNoun(likely ?? "", "minutes")} you didn't quote (${low} to ${high}, by how much has to be set up again).`;
+    return `${text} Setting the torn-down job back up takes another ${withNoun(wholeNumber(took), "minutes")}. So one hot job costs you about ${withNoun(likely ?? "", "minutes")} you didn't quote (${low} to ${high}, depending on the job).`;
   },
 } as const;

@@ -30,7 +30,7 @@ const aims = {
   scrap: from("scrap and rework"),
   "lead-time": from("long lead times"),
   setups: from("long setups"),
-  order: from("changes of plan"),
+  order: from("plan changes"),
   machines: (hedge, cause) => `You ${lose[hedge]} machine hours to ${cause}`,
   output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
   margin: (hedge, cause) => `You ${lose[hedge]} money to ${cause}`,
@@ -52,7 +52,7 @@ const narrowed = {
   scrap: here("scrap and rework"),
   "lead-time": here("long lead times"),
   setups: here("long setups"),
-  order: here("changes of plan"),
+  order: here("plan changes"),
   machines: (hedge, sentence) => `You ${lose[hedge]} machine hours here: ${sentence}`,
   output: (hedge, sentence) => `Your output ${is[hedge]} held back here: ${sentence}`,
   margin: (hedge, sentence) => `You ${lose[hedge]} money here: ${sentence}`,
@@ -76,7 +76,7 @@ export const titleWords = {
   /** For evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
-    return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
+    return `: ${name.charAt(0).toLowerCase()}${name.slice(1)} measured at ${value}`;
   },
   counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
   setup: (planned: string, took: string): string => `: ${planned} planned, ${took} actual`,
@@ -90,5 +90,5 @@ export const joinable = {
   "on-time": "late jobs",
   scrap: "scrap",
   "lead-time": "long lead times",
-  order: "changes of plan",
+  order: "plan changes",
 } as const satisfies Partial<Record<GoalKind, string>>;

@@ -9,7 +9,6 @@ import { goalsBesideToday } from "./goal-beside-today.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
-import { toldCountsIn } from "./told-counts.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -46,7 +45,6 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalsBesideToday(texts),
-    ...toldCountsIn(texts),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];

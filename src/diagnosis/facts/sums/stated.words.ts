@@ -20,14 +20,6 @@ export const measureNames = {
   daysSince: (what: string): string => `Days since the last ${what}`,
   monthClose: "Day of the month the books close",
   leadTime: "Lead time",
-  /** `jobs`, `start on the day of the plan`. */
-  thingsThat: (things: string, does: string): string =>
-    `${things.charAt(0).toUpperCase()}${things.slice(1)} that ${does}`,
-  thingsIn: (things: string, place: string): string => `${things} in ${place}`,
-  of: (all: number): string => `of ${all}`,
-  hoursLately: (when = ""): string => `hours ${when.toLowerCase()}`.trim(),
-  hoursBilled: "Hours billed a week",
-  ofPaid: (all: number): string => `of ${all} paid`,
   aMonth: (unit: string): string => `${unit} a month`.trim(),
   changeover: "Changeover time",
 } as const;

@@ -1,5 +1,5 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
-import { labelIn } from "./groups.ts";
+import { labelIn, spreadGroup } from "./groups.ts";
 import { type Surroundings, titleOf, whyLeftOut } from "./left-out.ts";
 import { hasOnlySums, type Naming, namingIn } from "./naming-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
@@ -22,10 +22,9 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   const merged = withMerges(rows, headerRow, merges);
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const row = merged[index] ?? [];
-    const why = whyLeftOut(row, around);
+    const why = spreadGroup(row) === null ? whyLeftOut(row, around) : tableWords.labels;
     if (why !== null) leftOut.push({ row: index + 1, why });
-    if (why === tableWords.oneCell || why === tableWords.groupWithSums)
-      group = textOf(row.find((cell) => !isEmpty(cell)));
+    group = groupBelow(row, why, { group, above: merged[index - 1] ?? [] });
     if (why === null) {
       groups.push(group);
       kept.push(row);
@@ -43,6 +42,18 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
     ),
     groups: groups.slice(0, end),
   };
+}
+
+/** The line that names the rows below this one. A line of several cells may continue the one above it. */
+function groupBelow(
+  row: RawRow,
+  why: string | null,
+  { group, above }: { readonly group: string | null; readonly above: RawRow },
+): string | null {
+  const spread = spreadGroup(row);
+  if (spread !== null) return spreadGroup(above) === null ? spread : `${group}   ${spread}`;
+  const isGroup = why === tableWords.oneCell || why === tableWords.groupWithSums;
+  return isGroup ? textOf(row.find((cell) => !isEmpty(cell))) : group;
 }
 
 /** How many rows the list has: rows at its end that hold only sums are totals, if they follow a total or an empty row. */
@@ -88,15 +99,13 @@ const rowsAbove = 3;
  * "Equipment: M-102". A page's own title says the same everywhere.
  */
 function firstGroup(rows: readonly RawRow[], headerRow: number): string | null {
-  const above = rows
-    .slice(Math.max(0, headerRow - rowsAbove), headerRow)
-    .map(onlyText)
-    .findLast((text) => text !== null);
+  const named = (row: RawRow): string | null => onlyText(row) ?? spreadGroup(row);
+  const near = rows.slice(Math.max(0, headerRow - rowsAbove), headerRow);
+  const spread = near.flatMap((row) => spreadGroup(row) ?? []);
+  const above = spread.length > 0 ? spread.join("   ") : near.map(onlyText).findLast((text) => text !== null);
   const label = labelIn(above ?? "");
   const isOther = (text: string | null): boolean => text !== null && text !== above && labelIn(text) === label;
-  return above != null && label !== null && rows.slice(headerRow + 1).some((row) => isOther(onlyText(row)))
-    ? above
-    : null;
+  return above != null && label !== null && rows.slice(headerRow + 1).some((row) => isOther(named(row))) ? above : null;
 }
 
 /** The text of a row with a single cell. */

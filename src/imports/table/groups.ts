@@ -1,10 +1,11 @@
-import type { RawRow } from "../files/raw-table.ts";
+import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 
 /** Heading of the column made from lines between the rows, if they don't give one themselves. */
 export const groupHeading = "Group";
 
 /** "Work Center: MILL3". */
 const labeled = /^(\p{L}[\p{L} .#]{1,30}):\s*(\S.*)$/u;
+const startsWithLabel = /^(\p{L}[\p{L} .#]{1,30}):/u;
 /** What a line between the rows says its name is: "Work Center". */
 export const labelIn = (text: string): string | null => labeled.exec(text)?.[1] ?? null;
 
@@ -12,6 +13,26 @@ export const labelIn = (text: string): string | null => labeled.exec(text)?.[1] 
 const betweenLabels = /\s{2,}(?=\p{L}[\p{L} .#]{1,30}:)/u;
 /** "Lathe (24)": how many rows follow. */
 const count = /\s*\(\d+\)$/;
+
+/**
+ * A line between the rows that is spread over several cells: "WO:", "4127", "Item: PLUG", "Closed: 10/9". As one text, if it
+ * has nothing but labels and what follows each.
+ */
+export function spreadGroup(row: RawRow): string | null {
+  const texts = row.flatMap((cell) => (isEmpty(cell) ? [] : [textOf(cell).trim()]));
+  let labels = 0;
+  let isOpen = false;
+  let said = "";
+  for (const text of texts) {
+    const isLabel = isBareLabel.test(text);
+    if (isLabel || labeled.test(text)) labels += 1;
+    else if (!isOpen) return null;
+    said += isOpen && !isLabel ? ` ${text}` : `   ${text}`;
+    isOpen = isLabel;
+  }
+  return labels < 2 ? null : said.trim();
+}
+const isBareLabel = /^\p{L}[\p{L} .#]{1,30}:$/u;
 
 /** The share of rows that must have such a line above them. Own judgment. */
 const minShare = 0.8;
@@ -53,7 +74,7 @@ export function withGroups(
 
 /** The labels that all lines have; `null` if they have none, or different ones. */
 function labelsOf(groups: readonly string[]): readonly string[] | null {
-  const said = groups.map((group) => group.split(betweenLabels).map((part) => labeled.exec(part)?.[1] ?? ""));
+  const said = groups.map((group) => group.split(betweenLabels).map((part) => startsWithLabel.exec(part)?.[1] ?? ""));
   const [first = []] = said;
   return first.every((label) => label !== "") && said.every((labels) => labels.join() === first.join()) ? first : null;
 }

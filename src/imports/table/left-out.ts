@@ -19,13 +19,15 @@ export interface Surroundings {
 export function whyLeftOut(row: RawRow, around: Surroundings): string | null {
   let first: string | undefined;
   let filled = 0;
+  let isTotalled = false;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
     filled += 1;
     first ??= textOf(cell);
+    if (filled === 2) isTotalled = isOnlyTotal.test(textOf(cell));
   }
   if (first === undefined) return tableWords.empty;
-  if (filled > 1 && filled >= around.usualWidth * 0.6 && !suspicious.test(first))
+  if (filled > 1 && filled >= around.usualWidth * 0.6 && !suspicious.test(first) && !isTotalled)
     return isRepeat(row, around.headers) ? tableWords.headingsAgain : null;
   if (around.above.has(titleOf(row))) return tableWords.titleAgain;
   return whyOddRow(row, around, first, filled);
@@ -39,7 +41,7 @@ export const titleOf = (row: RawRow): string =>
     .join("\u0000");
 
 const allOf = `all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)`;
-const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|${allOf}|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?total[sei]?|${allOf}|summe|gesamt(?:summe)?|zwischensumme|suma`;
 /** "Mazak 3 Total", "12/01 subtotal:". */
 const endsAsTotal = String.raw`\s(?:(?:sub[- ]?)?totals?|avg\.?|averages?):?\s*$`;
 const suspicious = new RegExp(
@@ -52,8 +54,7 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return tableWords.dashes;
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return tableWords.databaseCount;
-  if (isTotal(texts, isNameless(row, naming)) || isStarred(first, texts) || texts.every(isGridSum))
-    return tableWords.total;
+  if (isAnyTotal(texts, isNameless(row, naming))) return tableWords.total;
   if (isComment(first, texts.length, header)) return tableWords.comment;
   if (isCount(texts)) return tableWords.count;
   if (isRepeat(row, headers)) return tableWords.headingsAgain;
@@ -63,26 +64,40 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   return null;
 }
 
+const isAnyTotal = (texts: readonly string[], hasNoName: boolean): boolean =>
+  isTotal(texts, hasNoName) ||
+  isStarred(texts) ||
+  texts.every(isGridSum) ||
+  (hasNoName && texts.some(isLabeledSum) && texts.every((text) => isLabeledSum(text) || isSum(text)));
+
 /** Whether a row is a total: no other words, only sums, or no name. A customer may be called Total Energy. */
 function isTotal(texts: readonly string[], hasNoName: boolean): boolean {
   if (isAllOf.test(texts[0] ?? "")) return true;
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;
-  return (said === 0 && hasNoName) || texts.every((text, index) => index === said || isSum(text));
+  // "MULTUS U3000", "Total", and sums: the total of what is named before it.
+  const isAlone = said === 1 && isOnlyTotal.test(texts[1] ?? "") && texts.length > 2;
+  return (
+    (said === 0 && hasNoName) || texts.every((text, index) => index === said || (isAlone && index === 0) || isSum(text))
+  );
 }
 
 /** Nothing is named so but the sum of all, even if a day is next to it. */
 const isAllOf = new RegExp(`^${allOf}:?$`, "i");
 
 /** Whether a row is one of SAP's totals, which have stars and are summed by unit. */
-const isStarred = (first: string, texts: readonly string[]): boolean =>
-  /^\*+$/.test(first) && texts.slice(1).some(isSum) && !texts.some((text) => writtenDate(text) !== null);
+const isStarred = ([first = "", ...others]: readonly string[]): boolean =>
+  /^\*+$/.test(first) && others.some(isSum) && !others.some((text) => writtenDate(text) !== null);
 
 const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)|${endsAsTotal}`, "i");
+const isOnlyTotal = /^(?:sub[- ]?|grand )?totals?:?$/i;
 /** "TOTAL", "Mill total:". */
 export const saysTotal = (text: string): boolean => isTotalWord.test(text);
 const isSum = (text: string): boolean =>
-  bareNumber(text) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
+  bareNumber(text.replace(/%$/, "")) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
+
+/** "Customer HALVOR shipments: 26". */
+const isLabeledSum = (text: string): boolean => /^\p{L}[^:]{2,40}:\s*[-($]*\d[\d.,%)]*$/u.test(text);
 
 /** "Open: 14", "Ready: 14 of 50". */
 const isCount = ([first = "", ...others]: readonly string[]): boolean =>

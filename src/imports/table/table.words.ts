@@ -4,6 +4,7 @@ export const tableWords = {
   titleAgain: "The title is repeated.",
   /** Such a row may name the rows below it, and so may a total. */
   oneCell: "It has only one cell: a title, a group or a note.",
+  labels: "It names the rows below it.",
   groupWithSums: "It names the rows below it and has their totals.",
   headingsAgain: "The headings are repeated.",
   total: "It is a total.",

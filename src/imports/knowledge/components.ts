@@ -37,6 +37,7 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   jobs: {
+    finished: { kind: "date", words: "last complete;complete;actual complete;complete job" },
     // What is left of a price tells the cost.
     quoted_profit: { kind: "amount", words: "quote/estimate/plan profit" },
     job_profit: { kind: "amount", words: "actual profit" },
@@ -67,6 +68,8 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
       words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
     },
     stage: { kind: "labor-type", words: "setup run stage/!" },
+    left_setup: { kind: "hours", words: "remaining/left/balance setup" },
+    left_run: { kind: "hours", words: "remaining/left/balance run;remaining/left hours" },
     run_each: {
       kind: "hours",
       words:

@@ -20,6 +20,8 @@ export function sureInContext(
       return withoutLastDone(matches, columns);
     case "purchases":
       return withOutAndIn(matches, columns);
+    case "machine_days":
+      return withRunning(matches, columns);
     case "operations":
       return withTicketPieces(matches, table, columns);
     default:
@@ -59,6 +61,18 @@ function withOutAndIn(matches: readonly Match[], columns: readonly FileColumn[])
   if (out < 0 || back < 0 || columnOf("received") !== undefined || columnOf("sent") !== undefined) return matches;
   const reason = reasonWords.outAndIn;
   return [...matches, sureMatch("sent", out, reason), sureMatch("received", back, reason)];
+}
+
+/** Of "Running" and "Cutting", the hours in cycle are the former: a program also positions and changes tools. */
+function withRunning(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const isCutting = (column: number): boolean => /cut/i.test(columns[column]?.heading.text ?? "");
+  return matches.map((match) => {
+    const { tied, ...own } = match;
+    if (own.target !== "in_cycle_hours" || tied === undefined || isCutting(own.column) === isCutting(tied))
+      return match;
+    const column = isCutting(own.column) ? tied : own.column;
+    return { ...own, column, sureness: "sure", reason: reasonWords.runsLonger };
+  });
 }
 
 /** "Qty" on time tickets is what was made if it changes from ticket to ticket of a job; what was ordered doesn't. */

@@ -103,6 +103,7 @@ export const derivations: {
     keys: [],
     numbers: [
       sameAs("machine_hours"),
+      sameAs("finished", "finish_date"),
       ...["invoiced", "quoted_price"].map((price): Derived => numberFrom("job_cost", less, price, "+job_profit")),
       numberFrom("quoted_cost", less, "quoted_price", "+quoted_profit"),
       { column: "invoiced", needs: ["quoted_price", "+job_profit"], from: (entry) => entry.quoted_price ?? null },

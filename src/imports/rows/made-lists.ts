@@ -34,7 +34,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
 
 /** What a machine log adds up in addition to the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
-  [setupHours, rejects, stopped, faults, machineHours, setups].reduce((so, made) => {
+  [setupHours, rejects, stopped, faults, machineHours, setups, lines].reduce((so, made) => {
     const one = made(so);
     const isOwn = one !== null && records.rows[one.list] !== undefined;
     return one === null || isOwn ? so : withMade(so, one);
@@ -122,6 +122,21 @@ function setups({ rows, filled }: Records): Made | null {
   }));
   const text = rowWords.setupsOfLog;
   return { list: "operations", rows: own, columns: ["est_setup", "act_setup"], text, onlyFor: ["kpi_setup_var"] };
+}
+
+/** Jobs say when they were ordered, finished and shipped, as lines of orders do. */
+function lines({ rows, filled }: Records): Made | null {
+  if (filled.get("jobs")?.has("shipped") !== true) return null;
+  const own = (rows.jobs ?? []).map(({ job = null, order_date = null, finish_date = null, shipped = null }) => ({
+    line: job,
+    order_date,
+    finish_date,
+    order_qty: 1,
+    ship_date: shipped,
+    ship_qty: shipped === null ? 0 : 1,
+  }));
+  const text = rowWords.linesOfJobs;
+  return { list: "deliveries", rows: own, columns: ["ship_date"], text, onlyFor: ["kpi_lead_time", "kpi_ship_dwell"] };
 }
 
 const breakdown = "Breakdown";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { imported, valuesIn } from "../../test/exports/imported.ts";
-import { day, lines } from "../../test/exports/lists.ts";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
+import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record-list.ts";
 
 const today = serialOf("2026-11-22") ?? 0;
@@ -66,4 +66,37 @@ test("[R126] blank rejects of a log of inspections are none, so it isn't a log o
       `${day(row)},KS,80${row},40,10,${row % 4 === 0 ? 8 : 10},${row % 4 === 0 ? 2 : ""},${row % 4 === 0 ? `26-${row}` : ""}`,
   );
   expect((await valuesIn(text, { today })).kpi_fpy).toBeCloseTo(95, 9);
+});
+
+test("[R126] jobs that say when they were ordered, finished and shipped give what order lines would", async () => {
+  const text = lines(
+    "JobHead_JobNum,JobHead_PartNum,JobHead_ProdQty,OrderHed_OrderDate,Calculated_RelDate,Calculated_LastOpComp,ShipHead_ShipDate,Calculated_ActSetup,Calculated_ActProd",
+    9,
+    (row) =>
+      `80${row},P-${row},60,2026-11-02,2026-11-03,2026-11-1${row},${row < 8 ? `2026-11-1${row + 1}` : ""},1.5,4.25`,
+  );
+  expect(await valuesIn(text)).toMatchObject({ kpi_lead_time: 9, kpi_ship_dwell: 1 });
+  expect(await valuesIn(text)).not.toHaveProperty("kpi_otd");
+});
+
+test("[R126] the plan that was frozen is the first plan", async () => {
+  const text = lines(
+    "ordline,op,workloc,frozen_start,cur_start,act_start,est_hrs,status",
+    9,
+    (row) => `80${row}-1,10,VMC,${day(row)},${day(row + 1)},${day(row + 1)},4.25,C`,
+  );
+  expect(await matchesIn(text)).toMatchObject({ planned_start: "frozen_start", started: "act_start" });
+});
+
+test("[R126] Italian reasons tell setup, run and rework apart, whatever follows their first word", async () => {
+  const kinds = ["Attrezzaggio", "Lavorazione", "Rilavorazione", "Fermo per guasto", "Pulizia / varie"];
+  const text = lines(
+    "Data;Operatore;Commessa;Fase;Descr. causale;Ore;Q.tà buona;Q.tà scarto",
+    10,
+    (row) =>
+      `1${row}/10/2026;Bianchi;80${row};10;${kinds[row % 5]};2,50;${row % 5 === 1 ? 20 : ""};${row % 5 === 1 ? 1 : ""}`,
+  );
+  const { operations = [] } = rowsIn(await imported(text));
+  const sumOf = (column: string): number => operations.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
+  expect(["act_setup", "act_run", "rework_hours", "good_qty", "scrap_qty"].map(sumOf)).toEqual([5, 10, 5, 40, 2]);
 });

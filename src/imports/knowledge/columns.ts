@@ -7,7 +7,7 @@ import type { ListId } from "../../measures/record-lists.ts";
  */
 export const columnWords: { readonly [R in ListId]: Readonly<Record<string, string>> } = {
   deliveries: {
-    line: "order line;order;job;order job;po line;deliver line;document;customer order;number",
+    line: "order line;order line release;order;job;order job;po line;deliver line;document;customer order;number",
     customer: "customer;partner",
     order_date:
       "order/ordered date;order ordered;ordered;order receive;po receive;receive;created;created order;document date/!",
@@ -51,9 +51,9 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     bottleneck: "bottleneck;constraint",
     released: "release;release job",
     planned_start:
-      "original plan start;plan start;estimate start;plan start operation;start plan job;start;start due;plan date/!",
+      "original plan start;plan start;original start;estimate start;plan start operation;start plan job;start;start due;plan date/!",
     planned_end:
-      "original plan end;plan end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
+      "original plan end;plan end;original end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
     program_ready: "program ready;program release;program complete",
     kit_ready: "kit ready;kit complete;kit;certified run",
     started: "actual start;start;start operation;start actual run;original labor",
@@ -86,7 +86,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     day: "date;run date;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
     scheduled_hours:
-      "plan hours;available hours;staffed hours;plan production hours;shift hours/!;shift length;plan run",
+      "plan hours;available hours;staffed hours;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",
     in_cycle_hours:
       "cycle;cycle hours;automatic operation;automatic operation hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
     unattended_hours: "unattended;unattended hours;lights out;unmanned",

@@ -44,7 +44,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   unattended: "mannlos mannlose unbemannt desatendido",
   run: "hauptzeit laufzeit bearb lauf bearbeiten bearbeitung bearbeitungs maquinado corrida ciclo produccion fertigung fertigungs usinage lavorazione produzione esecuzione usinagem producao processamento execucao",
   total: "gesamt ges totale totali summe",
-  good: "gut gute buenas buenos aceptadas aprobadas bonne bonnes conforme conformes buoni buone conformi boas bons aprovadas aprovados",
+  good: "gut gute buenas buenos aceptadas aprobadas bonne bonnes conforme conformes buoni buone buona buono conformi boas bons aprovadas aprovados",
   scrap:
     "ausschuss aussch schlecht fehlerhaft fehlerhafte rechazo rechazos rechazadas merma desperdicio malas rebut rebuts rebutees scarto scarti scartato scartati scartate refugo refugos refugadas rejeitadas rejeitados sucata",
   rework: "nacharbeit retrabajo rilavorazione rilavorazioni retrabalho",

@@ -49,6 +49,11 @@ const laborTypeWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", r
       "panne",
       "nettoyage",
       "fermo",
+      "guasto",
+      "attesa",
+      "pulizia",
+      "manutenzione",
+      "riunione",
       "parada",
     ],
   ],
@@ -60,5 +65,7 @@ export type LaborType = keyof typeof laborTypeWords;
 export function laborTypeOf(text: string): LaborType | null {
   const word = text.trim().toLowerCase();
   const found = Object.entries(laborTypeWords).find(([, words]) => words.includes(word));
-  return (found?.[0] as LaborType | undefined) ?? null;
+  if (found !== undefined) return found[0] as LaborType;
+  const [first = ""] = word.split(/[^\p{L}]/u);
+  return first.length > 3 && laborTypeWords.indirect.includes(first) ? "indirect" : null;
 }

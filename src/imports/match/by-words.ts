@@ -37,10 +37,13 @@ function withLaborTypes(list: ListId, matches: readonly Match[], columns: readon
   if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${componentMark}booking`)) return matches;
   const column = columns.findIndex(
     ({ profile }, index) =>
-      profile.filled > 0 && fitOf("labor-type", profile) === "fits" && !matches.some((match) => match.column === index),
+      profile.filled > 0 &&
+      fitOf("labor-type", profile) === "fits" &&
+      !matches.some((match) => match.column === index && match.target !== "scrap_reason"),
   );
   if (column < 0) return matches;
-  return [...matches, { target: `${componentMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
+  const others = matches.filter((match) => match.column !== column);
+  return [...others, { target: `${componentMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
 }
 
 const wordsTell = reasonWords.setupAndRun;

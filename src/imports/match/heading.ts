@@ -94,7 +94,7 @@ const units: Readonly<Record<string, string>> = { ms: "msec", s: "sec", m: "min"
 
 const plainWords = (text: string): string =>
   text
-    .replace(/\bqté/gi, "quantity")
+    .replace(/\bq(?:té|\.? ?tà)/gi, "quantity")
     .replace(
       /((?:duration|time|elapsed|pause|idle|cycle|down|setup|run|scheduled|planned|available|alarm|offline)_)(ms|s|m|h)$/i,
       (_, said, unit) => said + units[unit.toLowerCase()],

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { submissionOf } from "../../../test/shops.ts";
+import { sparseShop, submissionOf } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { machinesNamed } from "../case/shop.ts";
 import { factsIn } from "./facts.ts";
 
 const shopThatSays = (text: string): Submission =>
@@ -42,4 +43,26 @@ test("every fact is in its answer word for word, whatever the answer says", () =
     }),
     { seed: 7, numRuns: 400 },
   );
+});
+
+const counts = ["two", "three", "four"];
+const kinds = ["vertical mills", "Swiss lathes", "horizontals", "Toyoda horizontals"];
+test.for([
+  (machines: string) => `I got ${machines} spoke for at $92,500 each, and need to let the dealer know.`,
+  (machines: string) => `Add ${machines} to carry the new order.`,
+  (machines: string) => `I've got ${machines} priced at 1.3 million for the pair.`,
+  (machines: string) => `Buy ${machines}, we're outgrown.`,
+] as const)("machines that are only planned are no place for a task (%#)", (planned) => {
+  for (const count of counts)
+    for (const kind of kinds) {
+      const shop = { ...sparseShop, machine_count: 12, improvement_goal: planned(`${count} ${kind}`) };
+      expect(machinesNamed(factsIn(shop), shop), shop.improvement_goal).toBeNull();
+      const own = { ...shop, notes: `Our ${count} ${kind} are booked solid.` };
+      expect(machinesNamed(factsIn(own), own), own.notes).toContain(kind);
+    }
+});
+
+test("machines that are to be replaced are there", () => {
+  const shop = { ...sparseShop, machine_count: 12, improvement_goal: "Replace six older lathes with faster ones." };
+  expect(machinesNamed(factsIn(shop), shop)).toBe("your six older lathes");
 });

@@ -22,13 +22,34 @@ export const factsIn = memoizeEach((submission: Submission): Facts => {
   const read = <Fact>(factsOf: (text: string, field: FreeTextField) => readonly Fact[]): readonly InField<Fact>[] =>
     freeTextFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
   const quantities = read(quantitiesIn);
-  const machines = freeTextFields.flatMap((field) =>
-    machineGroupsIn(quantities.filter((one) => one.field === field)).map((group) => ({ ...group, field })),
-  );
+  // A plan cut off inside parentheses has no usable name.
+  const plans = read((text, field) => plansIn(text, isGoalField(field)).filter((plan) => !/\([^)]*$/.test(plan.text)));
+  const machines = freeTextFields.flatMap((field) => {
+    const isToCome = toCome(plans.filter((plan) => plan.field === field));
+    return machineGroupsIn(quantities.filter((one) => one.field === field && !isToCome(one))).map((group) => ({
+      ...group,
+      field,
+    }));
+  });
   return {
     quantities,
     machines: machines.filter((group, at) => machines.findIndex(({ name }) => isSameKind(name, group.name)) === at),
-    // A plan cut off inside parentheses has no usable name.
-    plans: read((text, field) => plansIn(text, isGoalField(field)).filter((plan) => !/\([^)]*$/.test(plan.text))),
+    plans,
   };
 });
+
+/** Whether machines are counted in the words of a plan to get them: nobody can count or freeze anything at those. */
+const toCome =
+  (plans: readonly Plan[]) =>
+  ({ start }: Quantity): boolean =>
+    plans.some(
+      (plan) =>
+        plan.asset === "machine" &&
+        plan.certainty !== "done" &&
+        plan.start <= start &&
+        start < plan.start + plan.text.length &&
+        !isThere.test(plan.text.slice(0, start - plan.start)),
+    );
+
+/** `Replace six older lathes`, `change the two Mazaks`: those that are to go are there. */
+const isThere = /\b(?:replac|chang|swap|trad)|\bthe $/i;

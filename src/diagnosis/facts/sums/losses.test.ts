@@ -61,6 +61,15 @@ test("working days are days of work already", () => {
   expect(loss?.lines[0]).toMatch(/31 working days × \d+ shift hours/);
 });
 
+test("money next to months is no share", () => {
+  for (const [dollars, months] of [
+    ["6,150", "sixty"],
+    ["2,380", "36"],
+    ["94", "12"],
+  ])
+    expect(statedIn(`We had a lease of $${dollars} the month, ${months} months, and it was ready.`)).toEqual([]);
+});
+
 test("rounded speech isn't a count", () => {
   expect(statedIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
   expect(statedIn("Fewer than 14 of 40 quotes came back as orders.")).toEqual([]);

@@ -61,6 +61,8 @@ test.each([
   "Two of the eighteen machines are 5-axis.",
   "I want 8 of 12 jobs at or under hours.",
   "Nine of ten customers are happy.",
+  "They made me a lease of $6,150 the month, sixty months, and the machine is ready.",
+  "Plus $210 of 316 bar.",
   "Fewer than 14 of 40 quotes came back as orders.",
   "He says 29 out of 42 is practically full.",
 ])("[R168] no part is worked out of numbers that count no cases: %s", (text) => {

@@ -54,10 +54,20 @@ function partIn(text: string, isCount: (part: number, all: number) => boolean): 
     if (some === undefined || all === undefined || some >= all || ![some, all].every(Number.isInteger)) return [];
     // `Not one of the eight` counts none.
     if (/\bnot $/i.test(text.slice(0, match.index))) return [];
+    if (isOfAnotherKind(match)) return [];
     return isCount(some, all) ? [{ part: some, all, start: match.index, end: match.index + match[0].length }] : [];
   });
   const [one, other] = found;
   return other === undefined || other.start === one?.start ? one : undefined;
+}
+
+/** `$6,150 the month, sixty months`: money or time next to something else isn't a part of it. */
+function isOfAnotherKind({ 0: said, index, input = "", groups = {} }: RegExpExecArray): boolean {
+  const isMoney = (number = ""): boolean => /[$€£]/.test(number);
+  return (
+    isMoney(groups.part) !== isMoney(groups.all) ||
+    /^(?: more)? (?:months?|years?)\b/i.test(input.slice(index + said.length))
+  );
 }
 
 const running = `cutting|running|turning|in cycle|making chips`;

@@ -51,11 +51,15 @@ export function pair(
     name,
     unit,
     today: today === undefined ? null : { value: today, text: written(sameScale(now, goal) ?? "", today) },
-    target: { value: target, text: written(goal, target) },
+    target: { value: target, text: `${signOf(goal, now)}${written(goal, target)}` },
     lowerIsBetter: less,
     kpi,
   };
 }
+
+/** `Under a million` next to `$1.31 million` is dollars. */
+const signOf = (goal: string, now = ""): string =>
+  goal.includes("$") ? "" : (/^\s*(?<sign>[$€£])/.exec(now)?.[1] ?? "");
 
 /** `1.9 million. We make 1.55.`: a bare number next to one in millions is in millions. */
 function sameScale(now: string | undefined, goal: string): string | undefined {
@@ -71,8 +75,10 @@ const toAvoid =
 function written(text: string, value: number): string {
   const high = numbersIn(text)[0]?.high ?? value;
   if (high !== value) return `${value}–${high}`;
-  return /[$\d]/.test(text) ? text.trim() : String(value);
+  if (/[$\d]/.test(text)) return text.trim();
+  return value % million === 0 ? `${value / million} million` : String(value);
 }
+const million = 1e6;
 
 const nameOf = (what: string): string =>
   capitalized(

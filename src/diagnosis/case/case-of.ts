@@ -19,6 +19,7 @@ import { ownProofOf } from "./finding/own-proof.ts";
 import { situationOf, withSituationQuotes } from "./finding/situation.ts";
 import { statedEventIn } from "./finding/stated-event.ts";
 import { fitNameOf, undecidedOf, withBothExplanations } from "./finding/undecided.ts";
+import { writtenElsewhereOf } from "./finding/written-elsewhere.ts";
 import { patternsIn } from "./patterns.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
@@ -29,7 +30,7 @@ import type { SizeRow } from "./size/size-row.ts";
 import { isLossTold } from "./size/told-loss.ts";
 import { tilesOf } from "./tiles.ts";
 import { fittedRows, withRivals } from "./trial/rivals.ts";
-import { trialOf, withExperimentDoubt } from "./trial/trial.ts";
+import { trialOf, withExperimentDoubt, withWritten } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
@@ -49,15 +50,17 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
   const sureSituation = situation?.isSure ? situation : null;
   const comparison = comparisonFor(finding, submission);
   const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
+  const writtenElsewhere = writtenElsewhereOf(reading, { finding, situation, undecided });
   const proof = ownProofOf(reading, proven(story, undecided));
   const { size, ownSums } = numbersOf(reading, story, proof);
   const second = undecided === null ? null : fitNameOf(undecided.fits[1]);
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
-  const { week, today } = plannedWeek(reading, story, ruling, undecided);
+  const { week, today } = plannedWeek(reading, story, ruling, { undecided, writtenElsewhere });
   return {
     ...story,
     goal: reading.goal,
     undecided,
+    writtenElsewhere,
     proof,
     comparison,
     size,
@@ -67,7 +70,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     ruling,
     week,
     today,
-    trial: fittedRows(withBothExplanations(trialRowsOf(reading, story, week), undecided, submission)),
+    trial: fittedRows(trialRowsOf(reading, story, week, { undecided, writtenElsewhere })),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -144,10 +147,10 @@ function plannedWeek(
   reading: Reading,
   { finding, situation, mechanism, naturalExperiment }: Story,
   ruling: Case["ruling"],
-  undecided: Case["undecided"],
+  others: Pick<Case, "undecided" | "writtenElsewhere">,
 ): Pick<Case, "week" | "today"> {
   const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
-  const { week, today } = weekOf(reading, finding, situation, seen, undecided);
+  const { week, today } = weekOf(reading, finding, situation, seen, others);
   return { week: withSigningReminder(week, ruling), today };
 }
 
@@ -155,9 +158,12 @@ function trialRowsOf(
   reading: Reading,
   { finding, situation, naturalExperiment }: Story,
   week: Case["week"],
+  { undecided, writtenElsewhere }: Pick<Case, "undecided" | "writtenElsewhere">,
 ): Case["trial"] {
-  const trial = trialOf(reading, finding, situation, week);
-  return withRivals(withExperimentDoubt(trial, naturalExperiment), reading, finding.themes[0]);
+  const { submission } = reading;
+  const trial = withExperimentDoubt(trialOf(reading, finding, situation, week), naturalExperiment);
+  const rows = withRivals(trial, reading, finding.themes[0]);
+  return withWritten(withBothExplanations(rows, undecided, submission), writtenElsewhere, submission);
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */

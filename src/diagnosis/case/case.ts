@@ -11,6 +11,7 @@ import type {
   PatternSeen,
   SituationSeen,
   Undecided,
+  WrittenElsewhere,
 } from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
 import type { Ruling } from "./ruling/ruling-row.ts";
@@ -37,6 +38,8 @@ export interface Case {
   readonly situation: SituationSeen | null;
   /** Two causes between which the answers don't decide; `null` if one is plain enough to state. */
   readonly undecided: Undecided | null;
+  /** What the shop writes far more about than about the leading cause; `null` if there is nothing of the kind. */
+  readonly writtenElsewhere: WrittenElsewhere | null;
   readonly naturalExperiment: NaturalExperiment | null;
   /** The shop's own count or experiment that says most about the finding; `null` if there is none. */
   readonly proof: OwnProof | null;

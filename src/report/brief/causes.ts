@@ -13,6 +13,7 @@ import type { Fact } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { answered, tellsMuch } from "./checked-answers.ts";
 import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
 import { closestIn } from "./page-one/how-it-happens.ts";
 import { whole } from "./quoted.ts";
@@ -89,9 +90,7 @@ function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
   const own = unread.length > 0 || found.causes[0]?.theme === theme.id ? unread : short.slice(0, 1);
   const given = theme.evidence.filter(
     ({ speaks, by, quoted, ratio, field }) =>
-      speaks === "for" &&
-      by !== letterReader &&
-      (by !== undefined || (!quoted && ratio >= tellsFrom && !fitsMany.has(field))),
+      speaks === "for" && by !== letterReader && (by !== undefined || (!quoted && tellsMuch({ ratio, field }))),
   );
   const quoted = own.slice(0, maxSaid);
   const answered = given.slice(0, maxSaid - quoted.length);
@@ -104,33 +103,10 @@ function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
 function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   const [one] = evidence.filter(
     ({ speaks, quoted, ratio, field, answer: given }) =>
-      speaks === "against" && given.length <= longestQuote && (quoted || (ratio >= tellsFrom && !fitsMany.has(field))),
+      speaks === "against" && given.length <= longestQuote && (quoted || tellsMuch({ ratio, field })),
   );
   return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
 }
-
-/** Fields whose answers fit many causes: the type of shop, what it owns, what it counts, what it has records of. */
-const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
-  "current_kpi_tracking",
-  "shop_type",
-  "machine_count",
-  "machinist_count",
-  "shift_count",
-  "tech_stack",
-  "late_job_ratio",
-  "overtime_dependency",
-  "schedule_tracking_ready",
-  "labor_tracking_ready",
-  "variance_tracking_ready",
-  "financial_sync_ready",
-  "maintenance_tracking_ready",
-]);
-
-/**
- * The least likelihood ratio of an answer shown as a reason, if any has it. A weaker one fits nearly every shop. Own
- * judgment.
- */
-const tellsFrom = 1.8;
 
 /** How many characters of an answer fit on a line. */
 const longestQuote = 180;
@@ -139,7 +115,7 @@ const longestQuote = 180;
 const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
-    : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `${/[.?!]$/.test(given) ? "" : "."} ${why}` : ""}`;
+    : say`${by === undefined ? answered(field) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `${/[.?!]$/.test(given) ? "" : "."} ${why}` : ""}`;
 
 /** The check of a cause. The last one doesn't refer to a next cause. */
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>

@@ -23,7 +23,9 @@ export function causesOf(reading: Reading, { themes: [first] }: Pick<CaseFinding
   const leading = reading.diagnosis.themes.find(({ id }) => id === first);
   if (leading === undefined) return [];
   const ofLeading = mechanismOf(reading, { themes: [leading.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
-  const causes: CaseCause[] = [{ theme: leading.id, quotes: tellingQuotes(leading.id, reading), comesAfter: null }];
+  const causes: CaseCause[] = [
+    { theme: leading.id, quotes: tellingQuotes(leading.id, ofLeading.length > 0, reading), comesAfter: null },
+  ];
   const before: RankedTheme[] = [leading];
   for (const theme of reading.diagnosis.themes) {
     if (causes.length > maxOthers) break;
@@ -94,8 +96,11 @@ function ownQuotes(
     .map((one) => quoteInContext(one, sentences));
 }
 
-/** The sentences that show the leading cause most clearly, those with a number first; none that only might be about it. */
-function tellingQuotes(id: ThemeId, { sentences, submission, facts }: Reading): readonly Quote[] {
+/**
+ * The sentences that show the leading cause most clearly, those with a number first; none that only might be about it. If no
+ * sentence states the cause plainly, one that is less clear must name it.
+ */
+function tellingQuotes(id: ThemeId, isStated: boolean, { sentences, submission, facts }: Reading): readonly Quote[] {
   const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
   const clarityOf = ({ themes: [first] }: ScoredSentence): number => (first?.theme === id ? first.aboveTalk : 0);
   const weightOf = (one: ScoredSentence): number => clarityOf(one) + (numbersIn(one.text).length > 0 ? numberAdds : 0);
@@ -104,7 +109,8 @@ function tellingQuotes(id: ThemeId, { sentences, submission, facts }: Reading): 
     .filter((one) => {
       if (isClear(id, one)) return clarityOf(one) > 0;
       const [isNamed, isCounted] = [describes(id, one.text), numbersIn(one.text).length > 0];
-      return (isNamed || isCounted) && clarityOf(one) >= (isNamed && isCounted ? bothFrom : eitherFrom);
+      const mayShow = isNamed || (isStated && isCounted);
+      return mayShow && clarityOf(one) >= (isNamed && isCounted ? bothFrom : eitherFrom);
     })
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map((one) => wholeOf(quoteInContext(one, sentences), one, sentences, submission[one.field] ?? ""));

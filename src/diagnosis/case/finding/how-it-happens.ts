@@ -73,6 +73,13 @@ export interface Fit {
   readonly quote: Quote | null;
 }
 
+/** What the shop writes most about, where it checked something else. */
+export interface WrittenElsewhere {
+  readonly theme: ThemeId;
+  /** Its plainest sentence. */
+  readonly quote: Quote;
+}
+
 /** Two periods, machines, people or jobs that went differently: a natural experiment, which the shop ran without meaning to. */
 export interface NaturalExperiment {
   /** Whether it went well or badly without someone. */

@@ -6,7 +6,7 @@ import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowled
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import type { CaseFinding } from "../case.ts";
-import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment, SituationSeen, WrittenElsewhere } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
@@ -146,6 +146,18 @@ export function withExperimentDoubt(
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
+}
+
+/** The rows with what would show that it is the cause the shop writes most about, right behind what would show ours. */
+export function withWritten(
+  rows: readonly TrialRow[],
+  written: WrittenElsewhere | null,
+  submission: Submission,
+): readonly TrialRow[] {
+  const [ours, ...others] = rows;
+  if (written === null || ours === undefined) return rows;
+  const rival = rowOf("rival", rivalRow(written.theme, submission));
+  return [ours, rival, ...others.filter(({ see }) => see !== rival.see)];
 }
 
 const rowOf = (kind: TrialRow["kind"], { see, means, act }: LookAlike): TrialRow => ({ kind, see, means, act });

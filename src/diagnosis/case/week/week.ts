@@ -8,7 +8,7 @@ import {
 import { themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleThere } from "../../facts/people/people.ts";
 import type { Case, CaseFinding } from "../case.ts";
-import type { NaturalExperiment, SituationSeen, Undecided } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
 import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
@@ -61,11 +61,18 @@ export function weekOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
   { naturalExperiment, counted: own, event }: Seen,
-  undecided: Undecided | null = null,
+  { undecided, writtenElsewhere }: Pick<Case, "undecided" | "writtenElsewhere"> = noOther,
 ): Pick<Case, "week" | "today"> {
   const rows =
     undecided === null
-      ? withHold(withPeriodsCompared(rowsFor(reading, finding, situation, own), naturalExperiment), reading, situation)
+      ? withHold(
+          withPeriodsCompared(
+            withCountOf(writtenElsewhere, rowsFor(reading, finding, situation, own)),
+            naturalExperiment,
+          ),
+          reading,
+          situation,
+        )
       : rowsForBoth(undecided, reading);
   const named = rolesNamed(reading.submission);
   const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
@@ -102,6 +109,15 @@ export function weekOf(
     week: withSafety(withChanger(tasks, people), reading),
     today: free === undefined ? null : taskFrom({ task: free }),
   };
+}
+
+const noOther = { undecided: null, writtenElsewhere: null } as const;
+
+/** The rows with a count of what the shop writes most about in place of Wednesday's task, so that the table can test it. */
+function withCountOf(written: Case["writtenElsewhere"], rows: readonly PlannedTask[]): readonly PlannedTask[] {
+  if (written === null) return rows;
+  const { sheet }: FirstWeek = themes[written.theme].firstWeek;
+  return rows.map((row, at) => (at === days.indexOf("Wed") && !row.task.isChange ? { task: sheet } : row));
 }
 
 /** What the leading cause lets them do at once, unless what they describe is apart from it. */

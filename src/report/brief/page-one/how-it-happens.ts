@@ -6,12 +6,14 @@ import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import { situations } from "../../../knowledge/situations.ts";
+import { nameInSentence } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
+import { checkedFor } from "../checked-answers.ts";
 import { closed, section, startOf, whole } from "../quoted.ts";
 import { causeNamed, fitNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
@@ -96,7 +98,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
-  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
+  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found)], " ");
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */
@@ -107,19 +109,32 @@ function comparisonText({ quotes, differs, because }: ComparisonSeen, { proof }:
   return joined([...opening, ...read], " ");
 }
 
+/** What the shop writes more about than about the cause that leads. */
+const elsewhere = ({ writtenElsewhere: written }: Case): readonly Text[] =>
+  written === null
+    ? []
+    : [say`${words.mechanism.writtenElsewhere(nameInSentence(written.theme))} ${closed(whole(written.quote))}`];
+
 /** The cause in our words, if no sentence of the shop's is plain enough to state it, with the one that comes closest. */
 function untold(leading: RankedTheme, closest: Quote | undefined): Text {
   const { going } = themeWords[leading.id];
   if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers(going));
-  return closest === undefined
+  if (closest !== undefined) return say`${words.mechanism.closest(going)} ${closed(whole(closest))}`;
+  const checked = checkedFor(leading);
+  return checked.length === 0
     ? plain(words.mechanism.unquoted(going))
-    : say`${words.mechanism.closest(going)} ${closed(whole(closest))}`;
+    : say`${words.mechanism.checked(going)} ${checked}.`;
 }
 
 /** The sentence that speaks most for the leading cause, if page one has none that states it and shows it nowhere else. */
 export function closestIn(found: Case): Quote | undefined {
-  const { mechanism, causes, comparison, undecided, finding } = found;
-  if (undecided !== null || comparison !== null || mechanism.steps.some(({ quotes }) => quotes.length > 0))
+  const { mechanism, causes, comparison, undecided, writtenElsewhere, finding } = found;
+  if (
+    undecided !== null ||
+    writtenElsewhere !== null ||
+    comparison !== null ||
+    mechanism.steps.some(({ quotes }) => quotes.length > 0)
+  )
     return undefined;
   const [first] = causes;
   const told = toldAbove(found);

@@ -44,6 +44,11 @@ export const pageOneWords = {
     },
     unquoted: (story: string): string =>
       `${story} Several of your answers together point there. The test below can show it.`,
+    /** Before the answers picked from lists that point there. */
+    checked: (story: string): string => `${story} No sentence of yours says it plainly. What you checked points there:`,
+    /** Before a sentence about the cause that they write more about. */
+    writtenElsewhere: (cause: string): string =>
+      `But more of what you write is about ${cause}. The two weeks below test that, too. You wrote:`,
     /** Before the sentence that points there most. */
     closest: (story: string): string => `${story} Of what you wrote, this points there most clearly:`,
     /** If the people asked see it and the owner's answers don't say it. */

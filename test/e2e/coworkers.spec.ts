@@ -22,7 +22,7 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   ).newPage();
   await phone.goto((await links.first().textContent()) ?? "");
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your view of Cedar Ridge Precision");
-  await phone.getByLabel(/I agree: my answers may show/).check();
+  await phone.getByLabel(/I agree: my answers may be shown/).check();
   let taps = 1;
   const tap = async (choice: Locator): Promise<void> => {
     await choice.click();

@@ -408,6 +408,17 @@ export const keepOpen = (deadline: string, asset: Asset): string =>
     ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
     : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
 
+/** The same where the page knows that the day comes before the ten days are over, or on the last of them. */
+export const keepOpenPast = (deadline: string, asset: Asset, end: string): string =>
+  `You say “${deadline}”, and the ten days end on ${end}. Before your day, ${(keeping[asset] ?? keeping.machine).replace(/until they are\.$/, `until ${end}. ${promiseNothing[asset] ?? promiseNothing.machine}`)}`;
+
+const promiseNothing: Partial<Record<Asset, string>> & { readonly machine: string } = {
+  machine: "Sign nothing before that.",
+  people: "Promise nothing before that.",
+  sales: "Promise nothing before that.",
+  training: "Pay nothing before that.",
+};
+
 /** A deadline that may come before ten working days are over. */
 const isNear =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|[A-Z][a-z]+ \d{1,2}|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;

@@ -56,11 +56,15 @@ export const chapterWords = {
     rule: "Decide on",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”) on`,
+    /** Their own date, which comes before the test has ended. */
+    ruleAfter: (deadline: string, end: string): string =>
+      `Ask in writing for time until ${end}, before the day you name (“${deadline}”). On ${end}, decide on`,
     /** In a list of tasks, apart from the report. */
     ruledInFull: (condition: string): string =>
       `Go ahead only if this is true by then: ${condition}. If it isn't, leave it`,
     /** Page one says the condition. */
     ruled: "Go ahead only if the condition on page 1 is true by then. If it isn't, leave it",
+    ruledAfter: "Go ahead only if the condition on page 1 is true. If it isn't, leave it. Until then, sign nothing",
     spending: "What you plan",
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     ownStart: (what: string, target: string): string =>

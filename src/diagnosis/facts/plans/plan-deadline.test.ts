@@ -21,6 +21,12 @@ test.for([
     "We plan to buy pallets for eight mills. Tell me before I sign, the price is held to the end of the month.",
     "held to the end of the month",
   ],
+  ["We want to buy two mills and I need to let the dealer know by the 11th of December.", "by the 11th of December"],
+  ["We want to buy a third lathe. I must decide before Christmas.", "before Christmas"],
+  [
+    "I need a second 5-axis. The line is long. The man from the dealer made a lease. I have to give the answer until December 18.",
+    "until December 18",
+  ],
   ["We plan to hire an outside salesman, he can start January 11.", "January 11"],
   ["We want to buy a used mill. The man wants $60,000 deposit before January 15.", "before January 15"],
 ] as const)("[R230] the day named for a plan in %j is %j", ([text, day]) => {

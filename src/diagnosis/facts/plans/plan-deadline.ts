@@ -5,14 +5,14 @@ import type { Plan } from "./plans.ts";
 
 const months =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
-const day = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:op|operation|shift|axis|piece|part|side|floor|setup|one|machine|day|time)\b)`;
+const day = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b(?: of ${months})?(?! (?:op|operation|shift|axis|piece|part|side|floor|setup|one|machine|day|time)\b)`;
 const season = "(?:spring|summer|fall|autumn|winter)";
 const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple(?: of)?)`;
 
 /** A future date in the shop's words: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
 const toCome = new RegExp(
   [
-    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
+    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|Christmas|Thanksgiving|New Year['’]?s?|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
     String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
     String.raw`\b(?:in|within) ${count} (?:days|weeks|months?|years?)\b`,
     String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
@@ -30,7 +30,7 @@ const toCome = new RegExp(
 
 /** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
 const deciding =
-  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|vendor|bank)\b/i;
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|answer|votes?|quote|offer|good through|write the check|dealer|approved|budget|holding|vendor|bank)\b/i;
 
 /**
  * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
@@ -43,9 +43,7 @@ export function deadlineOf(
   const sentences = sentencesOf(text).map((one) => one.text);
   const at = sentences.indexOf(quote);
   if (at === -1) return null;
-  const beside = [sentences[at + 1], sentences[at + 2]].filter(
-    (one): one is string => one !== undefined && deciding.test(one),
-  );
+  const beside = sentences.slice(at + 1, at + 1 + nearby).filter((one) => deciding.test(one));
   const nouns = new Set(
     wordsOf(words.replace(toThing, ""))
       .map(({ stem }) => stem)
@@ -62,6 +60,9 @@ export function deadlineOf(
   }
   return null;
 }
+
+/** Sentences after a plan in which a day to decide belongs to it. Own judgment. */
+const nearby = 3;
 
 /** The part of a sentence about one of its plans: `buy a saw in the spring` of `buy a saw in the spring and hire a planner`. */
 function ownPart(quote: string, words: string): string {

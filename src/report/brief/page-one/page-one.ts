@@ -3,16 +3,18 @@ import type { Undecided } from "../../../diagnosis/case/finding/how-it-happens.t
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { keepOpenPast } from "../../../knowledge/page-one/rulings.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
+import { deadlineDay } from "../../deadline-day.ts";
 import { letterPage } from "../../letter/letter-page.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, strong, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
-import { type ShopCalendar, shopCalendar } from "../../working-days.ts";
+import { countedBy, countedOn, type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
 import { closed, isRough, lowered, section, startOf, trimmed } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
@@ -53,7 +55,7 @@ export function pageOne(
     ...afterWeek(found, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikelyCauses(found, diagnosis),
-    ...rulings(found.ruling),
+    ...rulings(found, calendar),
     ...unknowns(askedBelow(found), words.unknowns.title),
   ];
 }
@@ -146,10 +148,27 @@ function firstStep(found: Case, calendar: ShopCalendar, { week }: Words): readon
 }
 
 /** The rulings on plans; if no plan is stated, one on what shops usually buy. */
-const rulings = (found: readonly Ruling[]): readonly Block[] => [
+const rulings = ({ ruling: found, week }: Case, calendar: ShopCalendar): readonly Block[] => [
   section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
-  ...found.slice(0, maxRulings).map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
+  ...found.slice(0, maxRulings).map(
+    (ruling): Block => ({
+      kind: "paragraph",
+      role: "body",
+      text: rulingOf({ ...ruling, untilThen: untilThenOf(ruling, week, calendar) }),
+    }),
+  ),
 ];
+
+/** What to do about their date; nothing if it comes after the ten days. */
+function untilThenOf(
+  { asset, deadline, untilThen }: Ruling,
+  week: Case["week"],
+  calendar: ShopCalendar,
+): string | null {
+  const day = deadline === null ? undefined : deadlineDay(deadline, calendar.date);
+  if (untilThen === null || deadline === null || asset === null || day === undefined) return untilThen;
+  return day > countedOn(week, calendar) ? null : keepOpenPast(deadline, asset, countedBy(week, calendar));
+}
 
 function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
   const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;

@@ -1,5 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
+import { deadlineDay } from "../../deadline-day.ts";
+import type { Day } from "../../files/calendar-days.ts";
 import { typeset } from "../../format.ts";
 import { plain, say } from "../../text.ts";
 import type { PlanStep } from "../../text-blocks.ts";
@@ -14,12 +16,25 @@ const isDecidable = ({ plan, turnsToYes }: Ruling): boolean => plan !== null && 
 /** A date that may fall into the three months. */
 const isSoon = ({ deadline }: Ruling): boolean => deadline !== null && !/\byears?\b|\b20\d\d\b/i.test(deadline);
 
-/** A purchase with a date of its own is decided in the first month. */
-export const datedDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
+/** When the ten days end, as a day and in words, seen from the day of the report. */
+export interface TestEnd {
+  readonly date: Day;
+  readonly day: Day;
+  readonly text: string;
+}
+
+/** A purchase with a date of its own is decided in the first month; after the ten days, if its date comes before they end. */
+export const datedDecision = (ruling: Case["ruling"], owner: string, end: TestEnd | null): readonly PlanStep[] =>
   ruling
     .filter((one) => isDecidable(one) && isSoon(one))
     .slice(0, 1)
-    .map((one) => decision(one, words.ruleBy(one.deadline ?? ""), owner));
+    .map((one) => {
+      const said = one.deadline ?? "";
+      const day = end === null ? undefined : deadlineDay(said, end.date);
+      return end !== null && day !== undefined && day <= end.day
+        ? decision(one, words.ruleAfter(said, end.text), owner, words.ruledAfter)
+        : decision(one, words.ruleBy(said), owner);
+    });
 
 /** The first plan without a date, or with a distant one, is decided after the change has been tried. */
 export const openDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
@@ -29,11 +44,16 @@ export const openDecision = (ruling: Case["ruling"], owner: string): readonly Pl
     .map((one) => decision(one, words.rule, owner));
 
 /** Page one has the condition; a list of tasks says it. */
-function decision({ asset, plan, turnsToYes }: Ruling, lead: string, owner: string): PlanStep {
+function decision(
+  { asset, plan, turnsToYes }: Ruling,
+  lead: string,
+  owner: string,
+  ruled: string = words.ruled,
+): PlanStep {
   const thing = `${asset === null ? lowerFirst(plan?.thing ?? "") : plan?.thing}.`;
   const inFull = typeset(words.ruledInFull(lowerFirst(turnsToYes ?? "").replace(/\.$/, "")));
   return {
-    what: say`${lead} ${thing} ${plain(typeset(words.ruled))}`,
+    what: say`${lead} ${thing} ${plain(typeset(ruled))}`,
     owner,
     why: words.spending,
     asTask: `${lead} ${thing} ${inFull}`,

@@ -12,7 +12,7 @@ import type { PlanStep } from "../../text-blocks.ts";
 import { chapterWords } from "../chapters.words.ts";
 import { causeNamed } from "../page-one/cause-named.ts";
 import { withoutNextCause } from "../page-one/week-and-trial.ts";
-import { datedDecision } from "./plan-decision.ts";
+import { datedDecision, type TestEnd } from "./plan-decision.ts";
 import type { OwnGoal } from "./plan-goal.ts";
 import { wanted } from "./plan-goal-steps.ts";
 
@@ -25,12 +25,14 @@ export const ownerOf = (submission: Submission): string => capitalized(inWords(d
 export const whoWants = (submission: Submission): string => inWords(ownersOf(submission)) || ownerOf(submission);
 
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
-export function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
+export function first(found: Case, submission: Submission, end: TestEnd | null): readonly PlanStep[] {
   const owner = ownerOf(submission);
   const rows = found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause);
   const wrong = rows.find(({ kind }) => kind === "we-are-wrong");
   const decide =
-    wrong === undefined ? words.startBy(until) : words.decide(until, lowerFirst(wrong.see), lowerFirst(wrong.act));
+    wrong === undefined
+      ? words.startBy(end?.text ?? "")
+      : words.decide(end?.text ?? "", lowerFirst(wrong.see), lowerFirst(wrong.act));
   return [
     ...(found.trial.length === 0
       ? []
@@ -39,7 +41,7 @@ export function first(found: Case, submission: Submission, until: string): reado
           owner,
           asTask: words.decideLater,
         }))),
-    ...datedDecision(found.ruling, owner),
+    ...datedDecision(found.ruling, owner, end),
     ...countOn(found, submission),
   ];
 }

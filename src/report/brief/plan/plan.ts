@@ -8,10 +8,10 @@ import type { PlanTask } from "../../plan-task.ts";
 import type { Block } from "../../report.ts";
 import { wordsOf } from "../../text.ts";
 import { noWords, type Words } from "../../words.ts";
-import { countedBy, shopCalendar, workingDayFrom } from "../../working-days.ts";
+import { countedBy, countedOn, shopCalendar, workingDayFrom } from "../../working-days.ts";
 import { chapterWords } from "../chapters.words.ts";
 import { firstSentence } from "../page-one/week.ts";
-import { openDecision } from "./plan-decision.ts";
+import { openDecision, type TestEnd } from "./plan-decision.ts";
 import { ownGoalOf } from "./plan-goal.ts";
 import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
 import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
@@ -30,7 +30,8 @@ export function plan(
   worded: Words = noWords,
 ): readonly Block[] {
   const calendar = shopCalendar(submission, date);
-  const months = monthsWith(found, submission, diagnosis, countedBy(found.week, calendar), worded);
+  const end = { date, day: countedOn(found.week, calendar), text: countedBy(found.week, calendar) };
+  const months = monthsWith(found, submission, diagnosis, end, worded);
   if (months.every(({ steps }) => steps.length === 0)) return [];
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
@@ -49,10 +50,10 @@ export function plan(
 /** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
 const maxLines = 7;
 
-function monthsOf(found: Case, submission: Submission, until: string) {
+function monthsOf(found: Case, submission: Submission, end: TestEnd | null) {
   const owner = ownerOf(submission);
   const goal = ownGoalOf(submission);
-  const early = first(found, submission, until);
+  const early = first(found, submission, end);
   const middle = [
     ...orAgain(second(found), found),
     ...openDecision(found.ruling, owner),
@@ -72,8 +73,8 @@ function monthsOf(found: Case, submission: Submission, until: string) {
 }
 
 /** The three months: a model's steps where it wrote the explanation, because ours would fit any shop. */
-function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
-  const months = monthsOf(found, submission, until);
+function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, end: TestEnd | null, worded: Words) {
+  const months = monthsOf(found, submission, end);
   if (worded.letter === undefined) return months;
   return months.map((month) => ({ ...month, steps: planSteps(worded, month.days, diagnosis) }));
 }
@@ -90,13 +91,10 @@ export function planTasks(
   worded: Words = noWords,
 ): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
-  const months = monthsWith(found, submission, diagnosis, noDate, worded).flatMap(({ days, title, steps }) =>
+  const months = monthsWith(found, submission, diagnosis, null, worded).flatMap(({ days, title, steps }) =>
     steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
       asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
     ),
   );
   return [...week, ...months];
 }
-
-/** The date in a list of tasks, which has its own column for dates. */
-const noDate = "";

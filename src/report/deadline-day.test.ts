@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { deadlineDay } from "./deadline-day.ts";
+
+test.for([
+  ["by the 11th", "2026-12-11"],
+  ["by the 11th of December", "2026-12-11"],
+  ["good until 30th", "2026-11-30"],
+  ["on the 12th", "2026-12-12"],
+  ["until December 18", "2026-12-18"],
+  ["by January 15", "2027-01-15"],
+  ["on 20 March", "2027-03-20"],
+  ["by month end", "2026-11-30"],
+  ["held to the end of the month", "2026-11-30"],
+  ["next year", undefined],
+  ["in six weeks", undefined],
+  ["by summer", undefined],
+] as const)("%j, read on November 30, means %s", ([said, day]) => {
+  expect(deadlineDay(said, "2026-11-30")).toBe(day);
+});
+
+test("a day that is past is next year's", () => {
+  expect(deadlineDay("by January 15", "2026-01-20")).toBe("2027-01-15");
+  expect(deadlineDay("by the 3rd", "2026-12-20")).toBe("2027-01-03");
+});

@@ -191,7 +191,7 @@ export const breakdowns = theme({
   },
   confounders: {
     confirms: {
-      see: "The same thing stops the same machine twice or more",
+      see: "Down hours are 2% of staffed hours or more, half of them from something that stopped the same machine twice",
       means: "The same repairs come back",
       act: "Fix the cause once, then plan its maintenance",
     },
@@ -213,7 +213,7 @@ export const breakdowns = theme({
       act: "Prove out slower, with a second person at the first part",
     },
     refutes: {
-      see: "In ten days no machine breaks down, or one does, once",
+      see: "Down hours come to less than 2% of staffed hours",
       means: "Breakdowns aren't your main loss",
       act: "Move on to the next cause",
     },

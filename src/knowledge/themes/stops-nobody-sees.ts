@@ -227,7 +227,7 @@ export const stopsNobodySees = theme({
   },
   confounders: {
     confirms: {
-      see: "On four looks of ten or more, a machine that has work stands still",
+      see: "On four looks of ten, or for four hours of ten on the sheet, a machine that has work stands still",
       means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
     },

@@ -234,8 +234,8 @@ export const workThatWaits = theme({
       act: "Write “run ahead” on its traveler, and try one more lot",
     },
     refutes: {
-      see: "Fewer than one open lot in ten has sat for five days",
-      means: "Waiting isn't your problem",
+      see: "The part that was sent ahead was worked on at once, and is done less than half a day before the rest",
+      means: "Lots don't wait for full lots and lines",
       act: "Move on to the next cause",
     },
   },

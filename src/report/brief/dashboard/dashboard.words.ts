@@ -80,7 +80,6 @@ export const dashboardWords = {
   /** For a margin that may be a little lower than quoted. */
   belowQuote: "below the quote",
   firstReading: (day: string): string => `first number ${day}`,
-  trial: (day: string, from: string): string => `first number ${day}, then weekly from ${from}`,
   readBy: (day: string): string => `first number by ${day}`,
   /** The other KPIs of the plan. */
   later: (names: string): string => `For later, in the KPI tracker you can download: ${names}.`,

@@ -152,14 +152,12 @@ function realValue({ from, to }: Ends, unit: string): string {
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
-/** The day of the week's task that gives its first value, and how often the plan counts it from then on. */
+/** The day of the week's task that gives its first value, or the day by which the plan counts it. */
 function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar: ShopCalendar): string {
   const task = week.find(({ kpi }) => kpi === id);
-  if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)));
-  const day = taskDayShort(task, calendar);
-  return phase === 30
-    ? words.firstReading(day)
-    : words.trial(day, dayOf(workingDayFrom(daysAfter(calendar.date, phase - 30), calendar)));
+  return task === undefined
+    ? words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)))
+    : words.firstReading(taskDayShort(task, calendar));
 }
 
 /** Whether someone else at the shop gave another answer to what the tile shows. */

@@ -2,7 +2,7 @@
 export interface HandCount {
   /** `{person}`: whoever work waits for. */
   readonly name: string;
-  /** The period or set it is counted over; empty if the goal is a direction, because each week is compared with the one before. */
+  /** The period or set it is counted over; empty if each week is compared with the first or with the one before. */
   readonly unit: string;
   /** The goal for the count. */
   readonly goal: string;

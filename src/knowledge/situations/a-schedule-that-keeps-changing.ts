@@ -99,7 +99,7 @@ export const aScheduleThatKeepsChanging = {
     shownBy: ["kpi_sched_adh", "kpi_past_due"],
     headline: "Your plan {likely}keeps changing because customers move their dates, and nobody counts who does it",
     costsNoHours: true,
-    handCount: { name: "Dates moved by a customer", unit: "", goal: "fewer each week" },
+    handCount: { name: "Dates moved by a customer", unit: "", goal: "half the first week's" },
     goes: "We think each change is taken as it comes and squeezed into a plan that was full. Other jobs pay for it, and the customer never hears the price.",
     count: {
       what: "For the last twenty orders, write the first date and quantity, each change, the day it came, and what it moved. Sort by customer.",

@@ -92,7 +92,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   bottlenecks: [],
   toCount: "the hours spent tearing down and setting up again because the sequence changed",
-  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "fewer each week" },
+  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "half the first week's" },
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable share",

@@ -102,7 +102,7 @@ export const setupsThatRunOver = theme({
   handCount: {
     name: "Setups that took over a quarter more than planned",
     unit: "",
-    goal: "fewer each week",
+    goal: "half the first week's",
   },
   countSheet: ["Minutes planned", "Minutes taken", "What was missing or waited for"],
   loss: {

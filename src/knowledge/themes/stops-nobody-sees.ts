@@ -91,7 +91,7 @@ export const stopsNobodySees = theme({
   ],
   bottlenecks: [{ choice: "5-axis" }],
   toCount: "the hours a machine sat and no one could say why",
-  handCount: { name: "Looks out of ten that found a machine cutting", unit: "", goal: "more each week" },
+  handCount: { name: "Looks out of ten that found a machine cutting", unit: "", goal: "7 or more" },
   loss: {
     formula:
       "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable share × own share, because the rest is already counted under other causes",

@@ -80,7 +80,7 @@ export const workThatWaits = theme({
   ],
   bottlenecks: [],
   toCount: "the time people spent looking for lots and asking where a job is",
-  handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
+  handCount: { name: "Lots that didn't move today", unit: "", goal: "half the first week's" },
   loss: {
     formula:
       "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; carrying cost per year: cash tied up × carrying cost rate; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable share",

@@ -22,9 +22,9 @@ const zipOf = (name: string): Uint8Array =>
 const damaged = "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.";
 const cutOff = "This file is damaged: its end is missing. Export or download it again.";
 const stockList =
-  "This looks like a list of stock, which no KPI uses. Export order lines, jobs, operations or time tickets.";
+  "This looks like an inventory list, which no KPI uses. Export order lines, jobs, operations or time tickets.";
 const noHeadings =
-  "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.";
+  "We found no row of headings (such as Job, Due Date, Qty). Export the list again with its headings on top.";
 const oneColumn = "We found only one column here. Export the list with all its columns, as CSV or XLSX.";
 const picture = "This is a picture. Export the list itself as CSV or XLSX.";
 const webPage = "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.";

@@ -1,9 +1,5 @@
-import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
-import { measures } from "../knowledge/kpis/kpis.ts";
-import { computeKpis } from "./kpis/compute-kpis.ts";
-import { shopRecords } from "./rows/shop-records.ts";
 
 const periods = ["PPE 9/6/26", "PPE 9/20/26", "PPE 10/4/26"];
 const payroll = [
@@ -60,48 +56,6 @@ test("[R129] without hours of breakdowns among the reasons there is no share of 
 
 test("[R125] reasons that add up to more than the hours scheduled are parts of each other, and none counts", async () => {
   expect((await valuesIn(monitor("Mach Down", 6))).kpi_downtime_reasons).toBeUndefined();
-});
-
-const scrapLog = (said: readonly (string | number)[], turned = false) => ({
-  name: turned ? "Oct" : "Sep",
-  rows: [
-    [turned ? "October SCRAP" : "September SCRAP"],
-    said,
-    [],
-    ["Date", "Job", "Oper", "Mach", turned ? "Scrap qty" : "Qty bad", turned ? "Reason" : "Why"],
-    ...Array.from({ length: 9 }, (_, at) => [
-      new Date(Date.UTC(2026, turned ? 9 : 8, 1 + at)),
-      700 + at,
-      10,
-      "L3",
-      1,
-      at % 2 === 0 ? "Dropped" : "Bore over",
-    ]),
-    [],
-    ["", "", "", "TOTAL", 9, ""],
-  ],
-});
-const scrapIn = async (...sheets: readonly ReturnType<typeof scrapLog>[]) => {
-  const file = await imported(
-    await writeXlsx({ sheets: sheets.map(({ name, rows }) => ({ name, rows: [...rows.map((row) => [...row])] })) }),
-  );
-  const found = computeKpis(measures, shopRecords([file.entries])).find(({ id }) => id === "kpi_scrap");
-  return { value: found?.value ?? null, notes: file.notes.join(" ") };
-};
-
-test("[R125] a log of scrap has a share if the pieces run stand above each of its sheets", async () => {
-  const log = await scrapIn(
-    scrapLog(["Total pcs run (good+bad)", "", 300]),
-    scrapLog(["Total pcs run (good+bad)", "", 600], true),
-  );
-  expect(log.value).toBeCloseTo(2, 6);
-  expect(log.notes).toContain("“Total pcs run (good+bad)” above the list");
-  expect((await scrapIn(scrapLog(["Good parts", "", 291]))).value).toBeCloseTo(3, 6);
-});
-
-test("[R129] other numbers above a log of scrap are no pieces run", async () => {
-  expect((await scrapIn(scrapLog(["Scrap pcs goal", "", 300]))).value).toBeNull();
-  expect((await scrapIn(scrapLog(["Cost per part", "", 300]))).value).toBeNull();
 });
 
 const board = (legend: string) =>

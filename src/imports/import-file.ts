@@ -17,7 +17,6 @@ import { isStockList } from "./match/stock-list.ts";
 import { printedOn } from "./printed-on.ts";
 import { isUnclear, notesOf, questionsOf, type ReadMatch, readMatches, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
-import { withPiecesRun } from "./rows/pieces-run.ts";
 import { areTickets, isClocked } from "./rows/rows-of-file.ts";
 import { findTable } from "./table/find-table.ts";
 import { withIndirectCodes } from "./table/indirect-codes.ts";
@@ -137,9 +136,8 @@ function importTable(
   const table = withoutVoidRows(list, found, columns, used);
   const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
-  const logged = withPiecesRun(entriesIn(list, read, table), table.above ?? []);
   const named = [...table.titles, table.sheet ?? "", options.fileName ?? ""];
-  const asPrinted = { ...logged.entries, printedOn: printedOn(table, columns, options.fileName ?? "") };
+  const asPrinted = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };
   const whole = countedWhole(asPrinted, columns, named, options.today ?? null);
   const entries = whole ?? asPrinted;
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
@@ -167,7 +165,6 @@ function importTable(
     questions: read.flatMap(({ result }) => questionsOf(result)),
     notes: [
       ...notes,
-      ...(logged.label === null ? [] : [importWords.piecesRun(logged.label)]),
       ...(whole === null ? [] : [importWords.countedWhole]),
       ...valued.notes,
       ...read.flatMap(({ match, result }) => notesOf(match, columns, result)),

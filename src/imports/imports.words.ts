@@ -6,8 +6,6 @@ export const importWords = {
     `${counted(added.length)} the same columns as ${sheet}: ${added.join(", ")}. Their rows are read, too.`,
   onlySheet: (read: readonly string[], others: readonly string[]): string =>
     `Only the sheet${read.length === 1 ? "" : "s"} ${read.join(", ")} ${read.length === 1 ? "was" : "were"} read. To use ${others.join(", ")}, save ${others.length === 1 ? "it" : "each"} as a file of its own.`,
-  piecesRun: (label: string): string =>
-    `“${label}” above the list counts as the pieces run. We spread it evenly over its weekdays, so single weeks are rough.`,
   onSheet: (sheet: string | null, text: string): string => `${text} (${sheet})`,
 } as const;
 

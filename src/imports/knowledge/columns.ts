@@ -53,7 +53,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     planned_start:
       "original plan start;plan start;original start;estimate start;plan start operation;start plan job;start;start due;plan date/!",
     planned_end:
-      "original plan end;plan end;original end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
+      "original plan end;plan end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
     program_ready: "program ready;program release;program complete",
     kit_ready: "kit ready;kit complete;kit;certified run",
     started: "actual start;start;start operation;start actual run;original labor",

@@ -68,8 +68,6 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
       words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
     },
     stage: { kind: "labor-type", words: "setup run stage/!" },
-    left_setup: { kind: "hours", words: "remaining/left/balance setup" },
-    left_run: { kind: "hours", words: "remaining/left/balance run;remaining/left hours" },
     run_each: {
       kind: "hours",
       words:

@@ -35,6 +35,8 @@ export function stopReasonOf(heading: string): string | null {
     .replace(/[_.]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+  // A monitor's hours of maintenance were planned: next to them are those of alarms.
+  if (text.startsWith("maint")) return "Planned stop";
   const exact = Object.entries(choiceWords["stops.reason"] ?? {}).find(([, words]) => words.includes(text));
   if (exact !== undefined) return exact[0] === "nothing" ? null : exact[0];
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -25,7 +25,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   rfq: "enq enquiry inquiry inq",
   created: "opened",
   due: "deadline needby dock",
-  promise: "promised prom prm prmd promd prms commit committed commitment agreed confirmed ack acknowledged ackd",
+  promise: "promised prom prm promd commit committed commitment agreed confirmed ack acknowledged ackd",
   request: "requested req required requirement reqd wanted asked want desired",
   ship: "shipped shipping shipment dispatched shp shipdate shpd shipments dispatch despatch despatched desp disp fulfilled fulfillment gone",
   sell: "selling",

@@ -56,7 +56,6 @@ export const reasonWords = {
   numbers: "The values are numbers.",
   anotherFits: "Another column fits as well.",
   twin: "Another column says the same.",
-  runsLonger: "Hours of running include those of cutting.",
   timeTicket: "Each row is a time ticket.",
   chosen: "You chose it.",
   noHeading: "No heading fits.",

@@ -12,8 +12,6 @@ import { stoppedFor } from "./targets.ts";
 const minReasons = 3;
 const rounding = 1.01;
 
-const isMaintenance = (heading: string): boolean => /^maint/i.test(heading.trim());
-
 /**
  * Monitors write the hours that a machine stood for each reason next to its hours in cycle. They must fit into the hours
  * scheduled: otherwise some are part of others.
@@ -26,17 +24,11 @@ export function withStopHours(
 ): readonly Match[] {
   const [scheduled, cycle] = ["scheduled_hours", "in_cycle_hours"].map(columnsIn(matches));
   if (list !== "machine_days" || scheduled === undefined || cycle === undefined) return matches;
-  const named = columns.flatMap(({ heading, profile }, column) => {
+  const told = columns.flatMap(({ heading, profile }, column) => {
     const isOther = matches.some((match) => match.column === column && !match.target.startsWith("+"));
     const reason = isOther || fitOf("hours", profile) !== "fits" ? null : stopReasonOf(heading.text);
     return reason === null ? [] : [{ column, reason }];
   });
-  // Next to the hours of alarms, those of maintenance were planned.
-  const isFault = ({ column, reason }: (typeof named)[number]): boolean =>
-    reason === "Breakdown" && !isMaintenance(columns[column]?.heading.text ?? "");
-  const told = named.map((one) =>
-    one.reason === "Breakdown" && !isFault(one) && named.some(isFault) ? { ...one, reason: "Planned stop" } : one,
-  );
   const read = hoursReader(".", "hours");
   const hoursIn = (row: Table["rows"][number], column: number): number => Number(read(row[column] ?? "") ?? 0);
   const sampled = rows.slice(0, rowsSampled).filter((row) => hoursIn(row, scheduled) > 0);

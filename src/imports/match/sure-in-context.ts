@@ -71,7 +71,7 @@ function withRunning(matches: readonly Match[], columns: readonly FileColumn[]):
     if (own.target !== "in_cycle_hours" || tied === undefined || isCutting(own.column) === isCutting(tied))
       return match;
     const column = isCutting(own.column) ? tied : own.column;
-    return { ...own, column, sureness: "sure", reason: reasonWords.runsLonger };
+    return { ...own, column, sureness: "sure", reason: reasonWords.headingSays };
   });
 }
 

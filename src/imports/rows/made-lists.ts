@@ -131,9 +131,7 @@ function lines({ rows, filled }: Records): Made | null {
     line: job,
     order_date,
     finish_date,
-    order_qty: 1,
     ship_date: shipped,
-    ship_qty: shipped === null ? 0 : 1,
   }));
   const text = rowWords.linesOfJobs;
   return { list: "deliveries", rows: own, columns: ["ship_date"], text, onlyFor: ["kpi_lead_time", "kpi_ship_dwell"] };

@@ -1,7 +1,6 @@
 import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
 import { writtenDate } from "../values/dates.ts";
-import { bareNumber, numberWith } from "../values/numbers.ts";
 import { bodyOf } from "./body.ts";
 import { type Unfolded, withDaysDown } from "./days-across.ts";
 import { filledDown } from "./fill-down.ts";
@@ -10,7 +9,7 @@ import { withGroups } from "./groups.ts";
 import { tableOfRows } from "./headings-in-rows.ts";
 import { withMonthsDown } from "./months-across.ts";
 import { nameColumns } from "./name-columns.ts";
-import type { LabeledNumber, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 import { tableWords } from "./table.words.ts";
 
 export type FoundTable =
@@ -74,7 +73,6 @@ function tableIn(sheet: RawSheet, chosenRow?: number): FoundTable {
       sheet: sheet.name,
       headerRow: headerRow + 1,
       titles: titlesOf(sheet, found),
-      above: sheet.rows.slice(0, found).flatMap(labeledNumbers),
       ...own,
       ...whole,
       notes: [...whole.notes, ...notes],
@@ -88,19 +86,6 @@ const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] =
   ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
   ...rows.slice(0, header).flatMap(labeledDays),
 ];
-
-/** "Total pcs run" and its number, in two cells or with a colon. */
-function labeledNumbers(row: RawRow): readonly LabeledNumber[] {
-  const cells = row
-    .filter((cell) => !isEmpty(cell))
-    .map(textOf)
-    .flatMap((text) => text.split(/:\s*(?=[\d.,]+$)/));
-  return cells.slice(1).flatMap((text, before) => {
-    const [label = "", bare] = [cells[before], bareNumber(text)];
-    const number = bare === null ? null : numberWith(bare, ".");
-    return /\p{L}/u.test(label) && number !== null ? [{ label, number }] : [];
-  });
-}
 
 /** "as of" and its day, in two cells of a title line. */
 function labeledDays(row: RawRow): readonly string[] {

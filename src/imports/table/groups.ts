@@ -20,19 +20,15 @@ const count = /\s*\(\d+\)$/;
  */
 export function spreadGroup(row: RawRow): string | null {
   const texts = row.flatMap((cell) => (isEmpty(cell) ? [] : [textOf(cell).trim()]));
-  let labels = 0;
-  let isOpen = false;
-  let said = "";
-  for (const text of texts) {
-    const isLabel = isBareLabel.test(text);
-    if (isLabel || labeled.test(text)) labels += 1;
-    else if (!isOpen) return null;
-    said += isOpen && !isLabel ? ` ${text}` : `   ${text}`;
-    isOpen = isLabel;
-  }
-  return labels < 2 ? null : said.trim();
+  const isLabel = (text: string): boolean => startsWithLabel.test(text);
+  const isValue = (text: string, at: number): boolean => !isLabel(text) && texts[at - 1]?.endsWith(":") === true;
+  return texts.filter(isLabel).length > 1 && texts.every((text, at) => isLabel(text) || isValue(text, at))
+    ? texts
+        .map((text, at) => (isValue(text, at) ? " " : "   ") + text)
+        .join("")
+        .trim()
+    : null;
 }
-const isBareLabel = /^\p{L}[\p{L} .#]{1,30}:$/u;
 
 /** The share of rows that must have such a line above them. Own judgment. */
 const minShare = 0.8;

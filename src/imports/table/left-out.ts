@@ -68,7 +68,7 @@ const isAnyTotal = (texts: readonly string[], hasNoName: boolean): boolean =>
   isTotal(texts, hasNoName) ||
   isStarred(texts) ||
   texts.every(isGridSum) ||
-  (hasNoName && texts.some(isLabeledSum) && texts.every((text) => isLabeledSum(text) || isSum(text)));
+  (hasNoName && texts.some((text) => text.includes(": ")) && texts.every(isLabeledSum));
 
 /** Whether a row is a total: no other words, only sums, or no name. A customer may be called Total Energy. */
 function isTotal(texts: readonly string[], hasNoName: boolean): boolean {
@@ -97,7 +97,7 @@ const isSum = (text: string): boolean =>
   bareNumber(text.replace(/%$/, "")) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
 
 /** "Customer HALVOR shipments: 26". */
-const isLabeledSum = (text: string): boolean => /^\p{L}[^:]{2,40}:\s*[-($]*\d[\d.,%)]*$/u.test(text);
+const isLabeledSum = (text: string): boolean => isSum(text) || /^\p{L}.+:\s*[$\d.,%]+$/u.test(text);
 
 /** "Open: 14", "Ready: 14 of 50". */
 const isCount = ([first = "", ...others]: readonly string[]): boolean =>

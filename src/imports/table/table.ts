@@ -7,12 +7,6 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** A number next to what it is: "Total pcs run", 5399. */
-export interface LabeledNumber {
-  readonly label: string;
-  readonly number: number;
-}
-
 /** A sheet with its headings found. */
 export interface Table {
   readonly sheet: string | null;
@@ -23,8 +17,6 @@ export interface Table {
   readonly fromLines?: number;
   /** Texts above the headings, and the sheet's name. */
   readonly titles: readonly string[];
-  /** Numbers above the headings. */
-  readonly above?: readonly LabeledNumber[];
   readonly rows: readonly RawRow[];
   /** For each row of `rows`, its row number in the file, from 1. */
   readonly rowNumbers: readonly number[];

@@ -41,3 +41,8 @@ test("a share of material that comes in on time is no goal of theirs", () => {
   const gap = sumsOf({ notes, late_job_ratio: "30%+" }).find(({ kind }) => kind === "on-time-gap");
   expect(gap).toBeUndefined();
 });
+
+test("a share on time in the notes is how things are, and no goal", () => {
+  const notes = "Our on-time figure in ProShop says 93 percent, but against the first date I make it 76.";
+  expect(sumsOf({ notes, late_job_ratio: "15–30%" })).toEqual([]);
+});

@@ -27,8 +27,8 @@ function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap |
   if (known === undefined) return undefined;
   const { from, to, isMeasured = false } = known;
   const today = { low: (from === to ? from : Math.max(from, minOnTime)) / 100, high: to / 100 };
-  // A share below that is what they have, not what they want.
-  const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
+  // A note tells how things are, and a share below that is what they have, not what they want.
+  const [wanted] = (["success_metric", "improvement_goal"] as const).flatMap((asked) =>
     quantities.filter(
       ({ unit, low: share, field, sentence }) =>
         field === asked &&

@@ -116,9 +116,12 @@ test("[R233] a shop with a machine monitor isn't told that nobody counts its mac
   expect(titleFor({ ...idle, tech_stack: ["Amper"] })).not.toContain("obody counts your machine hours");
 });
 
-test("[R233] a race weekend is a date, not a weekend worked", () => {
+test("[R233] a race weekend is a date, and Sunday mass no Sunday worked", () => {
   expect(titleFor({ ...waits, success_metric: "Parts out before the race weekend." })).not.toContain("weekends");
   expect(titleFor({ ...waits, success_metric: "Run weekends unattended." })).not.toContain("weekends");
+  expect(titleFor({ ...waits, success_metric: "Customers stop calling me in the Sunday mass." })).not.toContain(
+    "Sundays",
+  );
   expect(titleFor({ ...waits, success_metric: "No more weekends in the shop." })).toContain("Your weekends");
 });
 

@@ -4,7 +4,7 @@ import { spelled, spelledText } from "./spelling.ts";
 import { sentencesOf } from "./words.ts";
 
 test.each([
-  ["becuase", "because"],
+  ["becasue", "because"],
   ["askd", "asked"],
   ["Thousnd", "Thousand"],
   ["third", "third"],

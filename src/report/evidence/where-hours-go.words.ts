@@ -23,7 +23,7 @@ export const whereHoursGoWords = {
     caption: say`Hours a year, likely values. The thin line shows the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
   },
   unstaffed: (hours: Inline): Text =>
-    say`Your machines are idle ${hours} a year because no one is there. That is an option, not a loss. More people, another shift or unattended running could use those hours, so we put no price on them.`,
+    say`Your machines are idle ${hours} a year because no one is there. More people, another shift or unattended running could use them, so we put no price on them.`,
   losses: {
     withoutLargest: "Recoverable machine hours by cause",
     largest: (noun: string): string => `${noun}: the largest share of what you could recover`,

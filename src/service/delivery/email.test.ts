@@ -96,7 +96,7 @@ test("without a public address there is no link; without figures the email has n
 test.for([
   [{ retentionDays: 365 }, "We erase them on November 21, 2027."],
   [{ retentionDays: null }, "We keep them until you erase them or ask us to."],
-  [{}, "To erase everything now, open your report and click “Erase this report”. That’s final"],
+  [{}, "To erase everything now, open your report and click “Erase this report”. You can’t undo this."],
   [{ publicUrl: null }, `name the report ${about.id}`],
 ] as const)("[R151] with %j the notice says: %s", ([more, words]) => {
   expect(toRespondent(more).text).toContain(words);

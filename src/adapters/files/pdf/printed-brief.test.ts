@@ -131,14 +131,9 @@ test("[R165] where only the plan follows the dashboard, it moves up to a first p
   expect(pages[0]?.words).toContain("Your 90-day plan");
 });
 
-const allWithoutFigures = published
-  .map((shop) => ({ shop, blocks: dossierOf(shop).report.blocks }))
-  .filter(({ blocks }) => !blocks.some(({ kind }) => kind === "headline-figures"))
-  .toSorted((one, other) => JSON.stringify(one.blocks).length - JSON.stringify(other.blocks).length)
-  .map(({ shop }) => shop);
-
-/** The shops with the least text, whose first page may end too early, and those with the most, whose page may go on. */
-const withoutFigures = [...allWithoutFigures.slice(0, 7), ...allWithoutFigures.slice(-7)];
+const withoutFigures = published.filter(
+  (shop) => !dossierOf(shop).report.blocks.some(({ kind }) => kind === "headline-figures"),
+);
 
 test("[R165] where no hours are sized, the first page is still at least two thirds full", async () => {
   expect(withoutFigures.length).toBeGreaterThan(10);
@@ -151,7 +146,7 @@ test("[R165] where no hours are sized, the first page is still at least two thir
 test("[R165] where no hours are sized, cause and plan move up to a first page with room for them, and none goes on to a second", async () => {
   const briefs = await Promise.all(withoutFigures.map(async (shop) => pagesOf(await briefOf(shop))));
   const isWhole = ([first]: (typeof briefs)[number]): boolean => first?.words.includes("Your 90-day plan") ?? false;
-  expect(briefs.filter(isWhole).length).toBeGreaterThan(0);
+  expect(briefs.filter(isWhole).length).toBeGreaterThanOrEqual(3);
   for (const [first, second] of briefs) {
     expect(first?.words).toContain("After ten working days");
     expect(second && second.width > second.height).toBe(true);

@@ -1,7 +1,7 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
+import { onWall } from "../brief/dashboard/on-wall.ts";
 import { timeOf } from "../brief/page-one/time-of.ts";
 import { firstSentence } from "../brief/page-one/week.ts";
 import type { Dossier } from "../dossier.ts";
@@ -91,15 +91,16 @@ function reviewsFrom(
   kpis: readonly PlannedKpi[],
   from: number,
   until: number,
-  { report, submission }: Dossier,
+  dossier: Dossier,
 ): readonly Review[] {
+  const { report, submission } = dossier;
   const { hour, minutes, rule } = rhythm[cadence];
   const calendar = shopCalendar(submission, report.date);
   const [lastDay, planEnds] = [daysAfter(report.date, until), daysAfter(report.date, 3 * phaseDays)];
   const many = words.kpis(kpis.length);
   const description = [
     words.readTogether(many, minutes),
-    ...kpis.map(kpiLines),
+    ...kpis.map((kpi, index) => kpiLines(kpi, index, dossier)),
     words.repeats(longDate(lastDay), until),
     preparedFor(report),
   ].join("\n\n");
@@ -139,14 +140,13 @@ function thisWeekOf({ submission, diagnosis, occasion, words: worded, report }: 
   ];
 }
 
-function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, index: number): string {
-  const { green, amber, red } = lightWords(id);
+function kpiLines(kpi: PlannedKpi, index: number, { report, submission }: Dossier): string {
+  const { question, lights } = onWall(kpi, report, submission);
   return [
-    `${index + 1}. ${name}`,
+    `${index + 1}. ${kpi.name}`,
     question,
-    words.owner(owner, phase),
-    words.lights(green, amber, red),
-    words.whenRed(when_red),
+    words.owner(kpi.owner, kpi.phase),
+    ...(lights.length === 0 ? [] : [words.lights(lights), words.whenRed(kpi.when_red)]),
   ].join("\n");
 }
 

@@ -164,3 +164,12 @@ test("[R64] whatever a shop is called, it is read back character for character a
     },
   );
 });
+
+test("[R69] a goal of the shop's own has its lights in the calendar too", () => {
+  const weekly = eventOf(sample, "weekly-30").description;
+  expect(weekly).toContain("Write down on how many of the last four Saturdays people worked.");
+  expect(weekly).toContain("Green: none in four weeks. Yellow: one. Red: two or more.");
+  expect(weekly).not.toContain("7% or less");
+  const easier = renderCalendar(dossierOf({ ...sampleShop, success_metric: "On-time delivery above 80%." }));
+  expect(eventOf(easier, "weekly-0").description).toContain("Green: 80% or more. Red: under 80%.");
+});

@@ -1,4 +1,6 @@
-import { withNoun } from "../../survey/writing.ts";
+import { type Light, lightNames } from "../../knowledge/kpi-record/signals.ts";
+import { capitalized, withNoun } from "../../survey/writing.ts";
+
 /** All sentences of the calendar. */
 export const calendarWords = {
   calendar: (shop: string): string => `KPI review, ${shop}`,
@@ -9,7 +11,8 @@ export const calendarWords = {
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
   owner: (owner: string, day: number): string => `Who: ${owner}. On the board by day ${day}.`,
-  lights: (green: string, amber: string, red: string): string => `Green: ${green}. Yellow: ${amber}. Red: ${red}.`,
+  lights: (limits: readonly (readonly [light: Light, limit: string])[]): string =>
+    limits.map(([light, limit]) => `${capitalized(lightNames[light])}: ${limit}.`).join(" "),
   whenRed: (action: string): string => `When red: ${action}`,
   thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,

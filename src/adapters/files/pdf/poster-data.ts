@@ -1,7 +1,7 @@
-import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
+import { onWall } from "../../../report/brief/dashboard/on-wall.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
-import { allInMoney } from "../../../report/own-money.ts";
+import { allInMoney, inMoney } from "../../../report/own-money.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
 import { goalMark } from "../../../survey/currency.ts";
@@ -19,15 +19,18 @@ export function posterData({ report, diagnosis, submission }: Dossier) {
     shopLength: report.shop.length,
     date: longDate(report.date),
     weeks: weekCount,
-    kpis: allInMoney(diagnosis.kpis, goalMark(submission)).map((kpi, index) => ({
-      position: index + 1,
-      name: kpi.name,
-      question: curlyApostrophes(kpi.question),
-      owner: kpi.owner,
-      cadence: capitalized(kpi.cadence),
-      target: typeset(kpi.target.good),
-      lights: allInMoney(lightWords(kpi.id), goalMark(submission)),
-      whenRed: curlyApostrophes(kpi.when_red),
-    })),
+    kpis: allInMoney(diagnosis.kpis, goalMark(submission)).map((kpi, index) => {
+      const { question, goal, lights } = onWall(kpi, report, submission);
+      return {
+        position: index + 1,
+        name: kpi.name,
+        question: curlyApostrophes(question),
+        owner: kpi.owner,
+        cadence: capitalized(kpi.cadence),
+        target: typeset(goal),
+        lights: lights.map(([light, limit]) => ({ light, limit: inMoney(limit, goalMark(submission)) })),
+        whenRed: lights.length === 0 ? "" : curlyApostrophes(kpi.when_red),
+      };
+    }),
   };
 }

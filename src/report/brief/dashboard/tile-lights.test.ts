@@ -6,6 +6,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { renderTvPage } from "../../files/tv.ts";
 import { tilesInOrder } from "./board-order.ts";
+import { onWall } from "./on-wall.ts";
 import { daysOff, goalOf } from "./stated-goal.ts";
 import { lightsOn } from "./tile-lights.ts";
 
@@ -43,4 +44,24 @@ test("[R231] the lights of a goal of the shop's own start where it does, and an 
   const goal = (percent: number) => ({ success_metric: `On-time delivery above ${percent}%.` });
   expect(limitsOf("kpi_otd", goal(98))).toEqual(["98% or more", "85% to 98%", "under 85%"]);
   expect(limitsOf("kpi_otd", goal(80))).toEqual(["80% or more", "under 80%"]);
+});
+
+test("[R69] the poster and the calendar have the goal and the lights of the tile", () => {
+  const { report, diagnosis, submission } = dossierOf({
+    ...sampleShop,
+    improvement_goal: "No more Saturdays.",
+    success_metric: "On-time delivery above 98%.",
+  });
+  const shown = Object.fromEntries(diagnosis.kpis.map((kpi) => [kpi.id, onWall(kpi, report, submission)]));
+  expect(shown.kpi_overtime).toEqual({
+    question: "Write down on how many of the last four Saturdays people worked.",
+    goal: "no Saturdays",
+    lights: [
+      ["green", "none in four weeks"],
+      ["amber", "one"],
+      ["red", "two or more"],
+    ],
+  });
+  expect(shown.kpi_otd?.goal).toBe("98%");
+  expect(shown.kpi_otd?.lights[0]).toEqual(["green", "98% or more"]);
 });

@@ -1,11 +1,13 @@
+import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { type Light, lightWords, type Signal, signalOf } from "../../../knowledge/kpi-record/signals.ts";
-import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { daysOff, isGoalForOtherWork, ownGoal, plannedTime } from "./stated-goal.ts";
 
 /** A light and the values that it stands for. */
-type LightLimit = readonly [light: Light, limit: string];
+export type LightLimit = readonly [light: Light, limit: string];
 
 /**
  * What the lights of a tile mean. The shop's own goal decides what is green, else ours; red starts where it does for any
@@ -26,7 +28,14 @@ export function lightsOn(id: KpiId, submission: Submission, hasValue: boolean): 
 /** Where the lights of a value change: at the goal or plan of the shop if it has one. */
 export const ownSignal = (id: KpiId, submission: Submission): Signal => statedSignal(id, submission) ?? signalOf(id);
 
-function statedSignal(id: KpiId, submission: Submission): Signal | undefined {
+/** The goal that the lights belong to, without a word around it: `95%`. */
+export function goalInShort({ id, target }: PlannedKpi, submission: Submission): string {
+  const stated = statedSignal(id, submission);
+  if (stated !== undefined) return inUnit(stated.good, kpis[id].unit);
+  return isGoalForOtherWork(id, submission) ? words.betterThanToday : target.good;
+}
+
+function statedSignal(id: KpiId, submission: Submission): Exclude<Signal, { kind: "band" }> | undefined {
   const ours = signalOf(id);
   const own = ownGoal(id, submission);
   const planned = plannedTime(id, submission);

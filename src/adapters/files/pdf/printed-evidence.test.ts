@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { unlikeShops } from "../../../../test/briefs.ts";
 import { dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, written } from "../../../../test/read-pdf.ts";
-import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
+import { onWall } from "../../../report/brief/dashboard/on-wall.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { withTypography } from "../../../report/typography.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
@@ -90,8 +90,10 @@ test.for([
     expect(pages.map((page) => [Math.round(page.width), Math.round(page.height)])).toEqual([[width, height]]);
     const [{ words, texts } = { words: "", texts: [] }] = pages;
     expect(words).toContain(sampleShop.shop_name);
-    for (const { id, name, question, owner, when_red } of sample.diagnosis.kpis) {
-      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))].map(curlyApostrophes);
+    for (const kpi of sample.diagnosis.kpis) {
+      const { name, owner, when_red } = kpi;
+      const { question, lights } = onWall(kpi, sample.report, sample.submission);
+      const said = [name, question, owner, when_red, ...lights.map(([, limit]) => limit)].map(curlyApostrophes);
       expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
       expect(
         texts.filter(({ str, size }) => size >= 24 && name.startsWith(str.trim()) && str.trim() !== "").length,

@@ -29,6 +29,20 @@ test("[R126] a list of open work without any day says nothing about what was don
   expect((await valuesIn(closed, { today })).kpi_setup_var).toBeCloseTo(50, 9);
 });
 
+test("[R129] O is oui next to N, and otherwise may mean open", async () => {
+  const closed = (no: string) =>
+    lines(
+      "Job,Op,Est Setup Hrs,Act Setup Hrs,Closed",
+      10,
+      (row) => `80${row},10,1,${row < 5 ? 1.5 : 9},${row < 5 ? "O" : no}`,
+    );
+  const columnOf = async (no: string) =>
+    (await imported(closed(no), { today })).mapping.find(({ heading }) => heading === "Closed")?.column;
+  expect(await columnOf("C")).toBeUndefined();
+  expect(await columnOf("N")).toBe("status");
+  expect((await valuesIn(closed("N"), { today })).kpi_setup_var).toBeCloseTo(50, 9);
+});
+
 test("[R126] what is left of a price tells what a job cost", async () => {
   const text = lines(
     "Job,Customer,Part,Sell $,Quoted contribution $,Actual margin $",

@@ -4,7 +4,7 @@ import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "
 import { isNoValue } from "./no-value.ts";
 import { bareNumber, numberWith } from "./numbers.ts";
 import { isRealDate, serialOfNumber } from "./serials.ts";
-import { yesNoOf } from "./yes-no.ts";
+import { yesNoIn } from "./yes-no.ts";
 
 /**
  * What the cells of one column look like, as shares of the filled cells, 0 to 1. Those of dates, numbers and times leave out
@@ -42,6 +42,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
   const share = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, known);
   const ofAll = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, filled.length);
   const daytimes = filled.flatMap((cell, index) => daytimeOf(cell, texts[index] ?? "") ?? []);
+  const yesNo = yesNoIn(texts);
   return {
     filled: filled.length,
     dates: share(isDate),
@@ -52,7 +53,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     daytimes: daytimes.length / Math.max(1, known),
     isDaytime:
       daytimes.length > 0 && (texts.some(namesHalfDay) || (isSpreadOverDay(daytimes) && !texts.some(isOverADay))),
-    yesNo: ofAll((_, text) => yesNoOf(text) !== null),
+    yesNo: ofAll((_, text) => yesNo(text) !== null),
     destroyed: ofAll((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
     words: ofAll((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
     different: new Set(texts).size,

@@ -8,7 +8,7 @@ import { isNoValue } from "./no-value.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { isRealDate, serialOfNumber } from "./serials.ts";
 import { serialInYears, type Years } from "./years.ts";
-import { yesNoOf } from "./yes-no.ts";
+import { yesNoIn } from "./yes-no.ts";
 
 /** Reads one filled cell; `undefined` if it doesn't fit the column, `null` if it says that there is no value. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
@@ -79,7 +79,11 @@ export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
 export const clockReader: CellReader = (cell) =>
   cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? notRead(cell));
 
-export const yesNoReader: CellReader = (cell) => yesNoOf(textOf(cell)) ?? undefined;
+/** Reads the cells of a column, of which these are the different ones. */
+export function yesNoReader(distinct: readonly RawCell[]): CellReader {
+  const read = yesNoIn(distinct.map(textOf));
+  return (cell) => read(textOf(cell)) ?? undefined;
+}
 export const textReader: CellReader = (cell) => oneLine(textOf(cell));
 const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\s+/g, " ") : text);
 

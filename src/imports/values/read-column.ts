@@ -19,7 +19,7 @@ export function readColumn(column: ColumnToRead, context: FileContext, answers: 
     case "clock":
       return readWith(clockReader, column);
     case "yes-no":
-      return readWith(yesNoReader, column);
+      return readWith(yesNoReader(column.cells.distinct), column);
     case "text":
     case "state":
     case "labor-type":

@@ -35,6 +35,7 @@ import { withoutRepeats } from "./table/without-repeats.ts";
 import { countedWhole } from "./undated.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { FileAnswers } from "./values/question.ts";
+import { spelledDay } from "./values/serials.ts";
 import { withYearsByRow } from "./years-by-row.ts";
 
 export interface ImportOptions {
@@ -138,7 +139,8 @@ function importTable(
   const read = withYearsByRow(list, columnsAlone, table);
   const named = [...table.titles, table.sheet ?? "", options.fileName ?? ""];
   const asPrinted = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };
-  const whole = countedWhole(asPrinted, columns, named, options.today ?? null);
+  const on = asPrinted.printedOn ?? options.today ?? null;
+  const whole = on === null ? null : countedWhole(asPrinted, columns, used, named, on);
   const entries = whole ?? asPrinted;
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
@@ -165,7 +167,7 @@ function importTable(
     questions: read.flatMap(({ result }) => questionsOf(result)),
     notes: [
       ...notes,
-      ...(whole === null ? [] : [importWords.countedWhole]),
+      ...(on === null || whole === null ? [] : [importWords.countedWhole(spelledDay(on))]),
       ...valued.notes,
       ...read.flatMap(({ match, result }) => notesOf(match, columns, result)),
     ],

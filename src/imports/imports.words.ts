@@ -1,6 +1,6 @@
 /** Sentences about what an imported file is. */
 export const importWords = {
-  countedWhole: "No column says when each row was done, so all rows count together.",
+  countedWhole: (day: string): string => `No column says when each row was done, so all rows count as done on ${day}.`,
   looksLike: (list: string, found: number, of: number): string => `Looks like ${list}, ${found} of ${of} columns.`,
   addedSheets: (sheet: string | null, added: readonly string[]): string =>
     `${counted(added.length)} the same columns as ${sheet}: ${added.join(", ")}. Their rows are read, too.`,

@@ -13,7 +13,7 @@ test("[R126] a list of what was done without any day counts whole, and says so",
   );
   expect((await valuesIn(text, { today })).kpi_est_actual).toBeCloseTo(15, 9);
   expect((await imported(text, { today })).notes).toContain(
-    "No column says when each row was done, so all rows count together.",
+    "No column says when each row was done, so all rows count as done on November 22, 2026.",
   );
   expect(await valuesIn(text)).toEqual({});
 });
@@ -27,6 +27,13 @@ test("[R126] a list of open work without any day says nothing about what was don
     (row) => `80${row},10,1,${row < 5 ? 1.5 : 9},${row < 5 ? "Y" : "N"}`,
   );
   expect((await valuesIn(closed, { today })).kpi_setup_var).toBeCloseTo(50, 9);
+});
+
+test("[R129] a column that may say which rows are done, but can't be read, leaves all of them open", async () => {
+  const text = (heading: string) =>
+    lines(`Job,Part,Quoted Hrs,Actual Hrs,${heading}`, 10, (row) => `80${row},B-${row},10,12,${row < 5 ? "O" : "C"}`);
+  expect(await valuesIn(text("Open/Closed"), { today })).toEqual({});
+  expect((await valuesIn(text("Odd remark"), { today })).kpi_est_actual).toBeCloseTo(20, 9);
 });
 
 test("[R129] O is oui next to N, and otherwise may mean open", async () => {

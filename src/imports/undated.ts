@@ -1,5 +1,5 @@
 import type { ListId } from "../measures/record-lists.ts";
-import type { FileColumn } from "./match/match.ts";
+import type { FileColumn, Match } from "./match/match.ts";
 import type { Entries } from "./rows/entries.ts";
 
 /** The day on which something was done, and the columns of which a list must have one to count without it. */
@@ -12,28 +12,39 @@ const countedOn: { readonly [R in ListId]?: { readonly day: string; readonly som
 
 /** The share of dates from which on a column says when. Own judgment. */
 const fewDates = 0.3;
+/** The share of words from which on a column may say which rows are done. Own judgment. */
+const mostlyWords = 0.5;
+const saysWhichAreDone: readonly string[] = ["status", "close", "complete", "open"];
 const isOfOpen = /\b(?:open|wip|backlog|in process|unshipped)\b/i;
 
 /**
  * A list of what was done, in which no column has a day, counts whole: its rows are as of the day on which it was printed or
  * read. `null` if it has days, or may be of work that isn't done.
+ *
+ * @param on that day
  */
 export function countedWhole(
   file: Entries,
   columns: readonly FileColumn[],
+  used: readonly Match[],
   titles: readonly string[],
-  today: number | null,
+  on: number,
 ): Entries | null {
   const { day, some } = countedOn[file.list] ?? { day: "", some: [] };
-  const on = file.printedOn ?? today;
   const isDated = columns.some(({ profile: { dates, datesAsNumbers, destroyed } }) =>
     [dates, datesAsNumbers, destroyed].some((share) => share > fewDates),
   );
-  if (on === null || isDated || !some.some((id) => file.filled.has(id)) || titles.some((title) => isOfOpen.test(title)))
-    return null;
+  const mayBeOpen =
+    titles.some((title) => isOfOpen.test(title)) || columns.some((one, at) => isUnreadStatus(one, at, used));
+  if (isDated || mayBeOpen || !some.some((id) => file.filled.has(id))) return null;
   const [status, isDone = null] = [file.columns.status, file.columns["+is_done"]];
   const isOpen = (row: number): boolean =>
     (status !== undefined && status[row] !== "Done") || (isDone !== null && isDone[row] !== "Yes");
   const days = Array.from({ length: file.count }, (_, row) => (isOpen(row) ? null : Math.floor(on)));
   return { ...file, columns: { ...file.columns, [day]: days }, filled: new Set([...file.filled, day]) };
 }
+
+const isUnreadStatus = ({ heading, profile }: FileColumn, at: number, used: readonly Match[]): boolean =>
+  profile.words >= mostlyWords &&
+  heading.words.some((word) => saysWhichAreDone.includes(word)) &&
+  !used.some(({ column }) => column === at);

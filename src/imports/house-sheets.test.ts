@@ -54,6 +54,15 @@ test("[R129] without hours of breakdowns among the reasons there is no share of 
   expect((await valuesIn(monitor("No Oper"))).kpi_unplanned_dt).toBeUndefined();
 });
 
+test("[R129] hours of maintenance are planned, unless their heading says otherwise", async () => {
+  const withMaintenance = (heading: string, other = "Mach Down") => monitor(other).replace("Wait QC", heading);
+  expect(await valuesIn(withMaintenance("Maintenance (h)"))).toMatchObject({ kpi_unplanned_dt: 12.5 });
+  expect(await valuesIn(withMaintenance("Maint - planned"))).toMatchObject({ kpi_unplanned_dt: 12.5 });
+  expect(await valuesIn(withMaintenance("Maint (repair)"))).toMatchObject({ kpi_unplanned_dt: 18.75 });
+  expect(await valuesIn(withMaintenance("Maint - unplanned"))).toMatchObject({ kpi_unplanned_dt: 18.75 });
+  expect(await valuesIn(withMaintenance("Maintenance (h)", "No Oper"))).not.toHaveProperty("kpi_unplanned_dt");
+});
+
 test("[R125] reasons that add up to more than the hours scheduled are parts of each other, and none counts", async () => {
   expect((await valuesIn(monitor("Mach Down", 6))).kpi_downtime_reasons).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ["Setup", /\bset[ -]?ups?\b|\bchange[ -]?overs?\b|\bjob change\b/],
   [
     "Breakdown",
-    /\b(?:mach(?:ine)?|equip(?:ment)?) (?:down|fail\w*|fault)\b|\bbreak ?downs?\b|\bb\/d\b|\brepairs?\b|\bunplanned maint\w*/,
+    /\b(?:mach(?:ine)?|equip(?:ment)?) (?:down|fail\w*|fault)\b|\bbreak ?downs?\b|\bb\/d\b|\brepairs?\b|\b(?:unplanned|corrective|emergency) maint\w*|\bmaint\w* \W*(?:unplanned|corrective|emergency)\b/,
   ],
   [
     "Inspection",
@@ -23,7 +23,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "Planned stop",
-    /\b(?:breaks?|lunch|meetings?|clean(?:ing|up)?|warm[ -]?up|planned (?:maint\w*|down|stop))\b|\bpm\b/,
+    /\b(?:breaks?|lunch|meetings?|clean(?:ing|up)?|warm[ -]?up|planned (?:maint\w*|down|stop)|maint\w* \W*(?:planned|scheduled))\b|\bpm\b/,
   ],
 ];
 
@@ -35,8 +35,8 @@ export function stopReasonOf(heading: string): string | null {
     .replace(/[_.]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  // A monitor's hours of maintenance were planned: next to them are those of alarms.
-  if (text.startsWith("maint")) return "Planned stop";
+  // Next to hours of breakdowns, those of maintenance were planned. Without them, no share of breakdowns is shown.
+  if (/^maint(?:enance)?$/.test(text)) return "Planned stop";
   const exact = Object.entries(choiceWords["stops.reason"] ?? {}).find(([, words]) => words.includes(text));
   if (exact !== undefined) return exact[0] === "nothing" ? null : exact[0];
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -5,7 +5,7 @@ import { minRows, rowsSampled } from "./enough-rows.ts";
 import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 
-const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
+const readResult = choiceReader("quotes.result", ["Won", "Lost"]);
 const mostly = 0.8;
 
 /** Whether a date is filled only for won quotes. Then it is the order date, by which every decided quote would be won. */

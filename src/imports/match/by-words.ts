@@ -67,11 +67,13 @@ function withRework(matches: readonly Match[], columns: readonly FileColumn[]): 
     : matches;
 }
 
-/** The words of our choices and of machine states, by column or component. */
+type IsKnown = (text: string) => boolean;
+
+/** What tells whether a cell holds one of our choices or a machine state, by column or component. */
 function wordsSought(list: ListId): Readonly<Record<string, IsKnown>> {
   const choices = Object.entries((recordLists[list] as RecordList).columns).flatMap(([id, column]) => {
     if (column.kind !== "choice") return [];
-    const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
+    const read = choiceReader(`${list}.${id}`, column.choices);
     return [[id, (text: string) => read(text) !== undefined] as const];
   });
   const states = new Set(Object.values(stateWords).flat());
@@ -108,8 +110,6 @@ function choicesFound(list: ListId, matches: readonly Match[], columns: readonly
     return [{ target, column: shares.indexOf(share), sureness, score: share, reason }];
   });
 }
-
-type IsKnown = (text: string) => boolean;
 
 const oursIn = (known: IsKnown, examples: readonly string[]): number =>
   examples.filter((text) => text.length > 1 && known(text)).length;

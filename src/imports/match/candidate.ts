@@ -223,7 +223,7 @@ const saysOnlyLength = (heading: Heading): boolean =>
 function isAnyKnown(list: ListId, id: string, { different, examples, words }: Profile): boolean {
   const column = (recordLists[list] as RecordList).columns[id];
   if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
-  const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
+  const read = choiceReader(`${list}.${id}`, column.choices);
   return examples.some((text) => read(text) !== undefined);
 }
 

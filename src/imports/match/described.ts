@@ -17,7 +17,7 @@ export const withDescriptions = (
     const kept = (recordLists[list] as RecordList).columns[match.target];
     const coded = columns[match.column];
     if (kept?.kind !== "choice" || coded === undefined || coded.profile.words >= half) return match;
-    const read = choiceReader(`${list}.${match.target}`, kept.choices, () => undefined);
+    const read = choiceReader(`${list}.${match.target}`, kept.choices);
     const column = columns.findIndex(
       ({ heading, profile: { words, examples } }, index) =>
         words >= half &&

@@ -2,7 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { listKeywords } from "../knowledge/list-keywords.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
-import { choiceReader } from "../values/read-cells.ts";
+import { reasonReader } from "../values/read-cells.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
 import type { Learned } from "./learned.ts";
@@ -88,11 +88,9 @@ function isKindOf(list: ListId, { heading, profile }: FileColumn): boolean {
   return words.length > 1 && ours > words.length / 2;
 }
 
-const readReason = choiceReader("stops.reason", [], () => undefined);
-
 /** Setup, no material, breakdown: at least half of the words, and at least three, are stop reasons. */
 function isReasons(examples: readonly string[]): boolean {
-  const ours = examples.filter((text) => typeof readReason(text) === "string").length;
+  const ours = examples.filter((text) => typeof reasonReader(text) === "string").length;
   return ours >= 3 && ours >= examples.length / 2;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from "../../measures/reading.ts";
 import { stateWords } from "../knowledge/words.ts";
-import { choiceReader } from "../values/read-cells.ts";
+import { reasonReader } from "../values/read-cells.ts";
 import { component, type Entry, numberIn } from "./entries.ts";
 import { partsMade } from "./part-counts.ts";
 
@@ -103,10 +103,8 @@ export function stateOf(text: string): Stretch["state"] | null {
   return word === "" ? null : (stateByWord.get(word) ?? "idle");
 }
 
-const readReason = choiceReader("stops.reason", [], () => undefined);
-
 function reasonOf(entry: Entry): string | null {
-  const reason = readReason(String(component(entry, "reason") ?? component(entry, "state") ?? ""));
+  const reason = reasonReader(String(component(entry, "reason") ?? component(entry, "state") ?? ""));
   return typeof reason === "string" ? reason : null;
 }
 

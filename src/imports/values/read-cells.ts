@@ -121,7 +121,7 @@ const called = (plain: string, known: ReadonlyMap<string, string>): string | und
 export function choiceReader(
   column: string,
   choices: readonly string[],
-  said: (word: string) => string | undefined,
+  said: (word: string) => string | undefined = () => undefined,
 ): CellReader {
   const ours = [...choices, ...Object.keys(choiceWords[column] ?? {})];
   const known = new Map<string, string>(ours.map((choice) => [choice.toLowerCase(), choice]));
@@ -140,3 +140,6 @@ export function choiceReader(
     return choice === nothing ? null : choice;
   };
 }
+
+/** Why a machine was stopped. */
+export const reasonReader = choiceReader("stops.reason", []);

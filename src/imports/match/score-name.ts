@@ -178,6 +178,12 @@ const money: readonly string[] = ["amount", "price", "cost"];
 /** What a day may be of, besides the row: "Start on mach". */
 const subjects: readonly string[] = ["machine", "job", "part"];
 
+/** Words for another row than this one. */
+const otherRows: readonly string[] = ["prior", "previous", "prev", "next", "old", "other"];
+
+/** Words that say how far something is, but not what: they name no target alone. */
+const stages: readonly string[] = ["plan", "actual", "estimate", "complete"];
+
 /**
  * Whether a heading names a target and says nothing else that we know: "Shop paid hrs", "of which OT". Words such as
  * hours and quantity alone don't name anything.
@@ -188,17 +194,14 @@ export const namesAlone = ({ patterns, wanted }: Target, { words }: Heading): bo
     const mayBeSaid = (word: string): boolean =>
       own.includes(word) ||
       unsaid.includes(word) ||
-      !(Object.hasOwn(tradeWords, word) || ofOthers.includes(word)) ||
+      !(Object.hasOwn(tradeWords, word) || otherRows.includes(word)) ||
       (wanted === "date" && subjects.includes(word));
     return (
       pattern.every((alternatives) => isSaid(alternatives, words)) &&
-      own.some((word) => !generic.includes(word) && !alsoPlans.includes(word)) &&
+      own.some((word) => !generic.includes(word) && !stages.includes(word)) &&
       words.every(mayBeSaid)
     );
   });
-/** Words for another row than this one. */
-const ofOthers: readonly string[] = ["prior", "previous", "prev", "next", "old", "other"];
-const alsoPlans: readonly string[] = ["plan", "actual", "estimate", "complete"];
 
 /** Words that headings often omit. */
 const unsaid: readonly string[] = ["date", "hours", "number"];

@@ -78,6 +78,4 @@ export const gapWords = {
 const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-const listed = (names: readonly string[]): string => {
-  return inWords(names.map((name) => `“${name}”`));
-};
+const listed = (names: readonly string[]): string => inWords(names.map((name) => `“${name}”`));

@@ -25,8 +25,5 @@ export function withArrivals(
     ["started_at", began.column],
   ] as const;
   const others = matches.filter(({ column }) => column !== came.column && column !== began.column);
-  return [
-    ...others,
-    ...found.map(([id, column]): Match => sureMatch(componentMark + id, column, reasonWords.inBeforeStart)),
-  ];
+  return [...others, ...found.map(([id, column]) => sureMatch(componentMark + id, column, reasonWords.inBeforeStart))];
 }

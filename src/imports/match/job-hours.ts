@@ -36,7 +36,7 @@ export function withJobHours(
     ["worked_hours", worked],
   ] as const;
   const reason = reasonWords.hoursOfJob;
-  return [...matches, ...found.map(([id, column]): Match => sureMatch(componentMark + id, column, reason))];
+  return [...matches, ...found.map(([id, column]) => sureMatch(componentMark + id, column, reason))];
 }
 
 const isHours = (words: readonly string[]): boolean => words.includes("hours");

@@ -40,8 +40,6 @@ export function withStopHours(
   if (told.length < minReasons || sampled.length < minRows || fits.length < sampled.length * minShare) return matches;
   return [
     ...matches,
-    ...told.map(
-      ({ column, reason }, at): Match => sureMatch(stoppedFor(reason, at), column, reasonWords.hoursByReason),
-    ),
+    ...told.map(({ column, reason }, at) => sureMatch(stoppedFor(reason, at), column, reasonWords.hoursByReason)),
   ];
 }

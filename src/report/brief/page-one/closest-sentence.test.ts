@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { noWords } from "../../words.ts";
+import { themeWords } from "../../wording.ts";
+import { noWords, type Words } from "../../words.ts";
 import { causes } from "../causes.ts";
 import { closestIn, mechanism } from "./how-it-happens.ts";
+import { pageOne } from "./page-one.ts";
 
 const shop = {
   ...sparseShop,
@@ -17,8 +19,19 @@ test("where no sentence states the cause plainly, page one quotes the one that p
   const found = caseOf(shop, diagnosis);
   expect(found.finding.themes[0]).toBe("material_supply");
   const closest = closestIn(found)?.text ?? "-";
-  const onPage = JSON.stringify(mechanism(shop, found, diagnosis));
+  const onPage = JSON.stringify(mechanism(shop, found, diagnosis, true));
   expect(onPage).toContain("61 forgings of 400");
   expect(onPage).not.toContain("No single answer says so");
   expect(JSON.stringify(causes(found, diagnosis, noWords))).not.toContain(closest.slice(0, 40));
+});
+
+test("page one says once what happens: at its top, or with the sentence that points there", () => {
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  const { going } = themeWords.material_supply;
+  const timesOn = (worded: Words): number =>
+    JSON.stringify(pageOne(shop, diagnosis, found, "2026-11-16", worded)).split(JSON.stringify(going).slice(1, -1))
+      .length - 1;
+  expect(timesOn(noWords)).toBe(1);
+  expect(timesOn({ ...noWords, summary: "The forgings come late." })).toBe(1);
 });

@@ -49,11 +49,20 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
   ...others.map(words.mechanism.orElse),
 ];
 
-/** The section "How we think it happens"; empty if the answers name no cause. */
-export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis): readonly Block[] {
+/**
+ * The section "How we think it happens"; empty if the answers name no cause.
+ *
+ * @param isSaidAbove whether the page already says in our words what happens
+ */
+export function mechanism(
+  submission: Submission,
+  found: Case,
+  diagnosis: Diagnosis,
+  isSaidAbove: boolean,
+): readonly Block[] {
   if (found.finding.rests === "too-little") return startingPoint(found);
   if (found.undecided !== null) return whatSpeaksForEach(found);
-  const text = mechanismOf(submission, found, diagnosis);
+  const text = mechanismOf(submission, found, diagnosis, isSaidAbove);
   if (wordsOf(text).trim() === "") return [];
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
@@ -82,7 +91,7 @@ function startingPoint({ situation }: Case): readonly Block[] {
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
 
-function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis): Text {
+function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, isSaidAbove: boolean): Text {
   const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
@@ -93,7 +102,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = found.proof !== null || story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
-  const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found))];
+  const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found), isSaidAbove)];
   const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
@@ -115,15 +124,21 @@ const elsewhere = ({ writtenElsewhere: written }: Case): readonly Text[] =>
     ? []
     : [say`${words.mechanism.writtenElsewhere(nameInSentence(written.theme))} ${closed(whole(written.quote))}`];
 
-/** The cause in our words, if no sentence of the shop's is plain enough to state it, with the one that comes closest. */
-function untold(leading: RankedTheme, closest: Quote | undefined): Text {
+/**
+ * The cause in our words unless the page has said it above, if no sentence of the shop's is plain enough to state it, and
+ * what comes closest.
+ */
+function untold(leading: RankedTheme, closest: Quote | undefined, isSaidAbove: boolean): Text {
   const { going } = themeWords[leading.id];
-  if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers(going));
-  if (closest !== undefined) return say`${words.mechanism.closest(going)} ${closed(whole(closest))}`;
+  const said = isSaidAbove ? [] : [plain(going)];
+  return joined([...said, pointer(leading, closest)], " ");
+}
+
+function pointer(leading: RankedTheme, closest: Quote | undefined): Text {
+  if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers);
+  if (closest !== undefined) return say`${words.mechanism.closest} ${closed(whole(closest))}`;
   const checked = checkedFor(leading);
-  return checked.length === 0
-    ? plain(words.mechanism.unquoted(going))
-    : say`${words.mechanism.checked(going)} ${checked}.`;
+  return checked.length === 0 ? plain(words.mechanism.unquoted) : say`${words.mechanism.checked} ${checked}.`;
 }
 
 /** The sentence that speaks most for the leading cause, if page one has none that states it and shows it nowhere else. */

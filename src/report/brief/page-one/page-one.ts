@@ -46,7 +46,7 @@ export function pageOne(
     ...firstStep(found, calendar, worded),
     ...goalOf(submission),
     ...workedOut(found, figures),
-    ...mechanism(submission, found, diagnosis),
+    ...mechanism(submission, found, diagnosis, worded.summary === undefined && planSummed(found) === undefined),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
@@ -65,7 +65,7 @@ export function pageOne(
  * summary replaces the first sentence.
  */
 function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
-  const { finding, ruling, proof, undecided } = found;
+  const { finding, proof, undecided } = found;
   const { answered, themes } = diagnosis;
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= enoughAnswers * answered.asked;
@@ -74,7 +74,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const shown = proof === null ? [] : [provenBy(proof)];
   if (undecided !== null) return joinedText([...shown, plain(fitsBoth(undecided)), plain(waitsFor(found))]);
-  const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
+  const plan = planSummed(found);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const isTold = summary !== undefined || proof === null;
   const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
@@ -86,6 +86,10 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
     plain(act),
   ]);
 }
+
+/** The plan that the shop's own sum is about. */
+const planSummed = ({ finding, ruling }: Case): Ruling | undefined =>
+  finding.rests === "own-sum" ? ruling.find(({ plan }) => plan !== null) : undefined;
 
 const joinedText = (texts: readonly Text[]): Text =>
   joined(

@@ -42,18 +42,16 @@ export const pageOneWords = {
       title: "What points to each",
       one: (name: string): string => `For ${name}:`,
     },
-    unquoted: (story: string): string =>
-      `${story} Several of your answers together point there. The test below can show it.`,
+    unquoted: "Several of your answers together point to this cause. The test below can show it.",
     /** Before the answers picked from lists that point there. */
-    checked: (story: string): string => `${story} No sentence of yours says it plainly. What you checked points there:`,
+    checked: "No sentence of yours says it plainly. What you checked points to this cause:",
     /** Before a sentence about the cause that they write more about. */
     writtenElsewhere: (cause: string): string =>
       `But more of what you write is about ${cause}. The two weeks below test that, too. You wrote:`,
     /** Before the sentence that points there most. */
-    closest: (story: string): string => `${story} Of what you wrote, this points there most clearly:`,
+    closest: "Of what you wrote, this points to the cause most clearly:",
     /** If the people asked see it and the owner's answers don't say it. */
-    seenByOthers: (story: string): string =>
-      `${story} That's what the people you asked see; your own answers don't say so directly.`,
+    seenByOthers: "The people you asked see this cause; your own answers don't name it directly.",
     sure: {
       "very-likely": "",
       likely: "",
@@ -75,7 +73,7 @@ export const pageOneWords = {
     /** If nothing is unlikely. */
     also: "Also possible",
     /** Causes that a later page describes. */
-    beside: (causes: string): string => `Next to test, on a later page: ${causes}.`,
+    beside: (causes: string): string => `Next to test: ${causes}.`,
     /** Causes supported only by answers with many meanings, or by the same sentences. */
     open: (causes: string): string => `Not ruled out: ${causes}.`,
   },

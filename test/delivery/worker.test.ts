@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startDeliveryLoop } from "../../src/adapters/delivery/delivery-loop.ts";
 import type { Claimed, Outbox, Settlement } from "../../src/adapters/delivery/outbox.ts";
 import { createWorker, maxConcurrent, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
@@ -147,4 +148,24 @@ test("[R103] what comes due while something slow runs does not wait for it", asy
   expect(settled).toEqual([]);
   slow.resolve();
   expect(await run).toBe(2);
+});
+
+test("[R103] a retry that comes due while another delivery hangs does not wait for it", async () => {
+  const { outbox, due } = outboxOf(1);
+  const slow = Promise.withResolvers<void>();
+  const retried = Promise.withResolvers<void>();
+  const worker = workerOn(outbox, async ({ id }) => {
+    if (id === "d0") {
+      // Nobody wakes the worker for it: it comes due by the clock.
+      setTimeout(() => due.push("retry"), 1);
+      await slow.promise;
+    } else retried.resolve();
+    return { kind: "delivered" };
+  });
+  const nextDue = async () => undefined;
+  const loop = startDeliveryLoop({ worker, outbox: { nextDue }, now: () => now, log: createLog("silent") });
+  await retried.promise;
+  slow.resolve();
+  loop.stop();
+  await worker.drain();
 });

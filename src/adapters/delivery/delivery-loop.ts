@@ -7,6 +7,10 @@ import type { Worker } from "./worker.ts";
  * can be.
  */
 const maxSleepMs = 15_000;
+const minSleepMs = 250;
+
+/** The time between two looks while something is being sent, milliseconds: what comes due then doesn't wait for it. */
+const sendingSleepMs = 1000;
 
 interface LoopPorts {
   readonly worker: Worker;
@@ -15,10 +19,7 @@ interface LoopPorts {
   readonly log: Pick<Logger, "error">;
 }
 
-/**
- * Runs the worker when it is woken, when a delivery comes due, and every few seconds for deliveries that other servers
- * queued.
- */
+/** Runs the worker when it is woken, when a delivery comes due, and at least every `maxSleepMs`. */
 export function startDeliveryLoop({ worker, outbox, now, log }: LoopPorts) {
   let isRunning = false;
   let isWoken = false;
@@ -29,8 +30,10 @@ export function startDeliveryLoop({ worker, outbox, now, log }: LoopPorts) {
     if (isRunning || isStopped) return;
     isRunning = true;
     clearTimeout(timer);
+    const looking = setInterval(worker.wake, sendingSleepMs);
     const sleepMs = await runUntilIdle().finally(() => {
       isRunning = false;
+      clearInterval(looking);
     });
     if (!isStopped) timer = setTimeout(runNow, sleepMs);
   }
@@ -43,7 +46,7 @@ export function startDeliveryLoop({ worker, outbox, now, log }: LoopPorts) {
       await worker.runDue();
       due = await outbox.nextDue();
     } while (isWoken && !isStopped);
-    return sleepUntil(due, now());
+    return sleepMsUntil(due, now());
   }
 
   const runNow = (): void => {
@@ -67,6 +70,6 @@ export function startDeliveryLoop({ worker, outbox, now, log }: LoopPorts) {
   };
 }
 
-/** An overdue delivery is being sent right now or was just skipped, so wait briefly instead of spinning. */
-const sleepUntil = (due: Date | undefined, now: Date): number =>
-  due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(250, due.getTime() - now.getTime()));
+/** How long to sleep. An overdue delivery is being claimed by another server, or has just come due: no need to spin. */
+const sleepMsUntil = (due: Date | undefined, now: Date): number =>
+  due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(minSleepMs, due.getTime() - now.getTime()));

@@ -21,7 +21,7 @@ export interface Tables {
     readonly is_suspect: number;
     /** 1 if the operator marked it as a test. */
     readonly is_test: Generated<number>;
-    /** The process that holds the lease to analyze the lead, or held it last; `null` if none does. */
+    /** The process that took the lease to analyze the lead last, even if it has run out; `null` once a process returns it. */
     readonly analyst: string | null;
     /** When the lease ends unless renewed, milliseconds since 1970 by the database's clock. */
     readonly analysed_until: number | null;
@@ -77,7 +77,7 @@ export interface Tables {
     readonly kind: DeliveryKind;
     readonly state: DeliveryState;
     readonly created_at: number;
-    /** When it is tried next; during an attempt, the end of the lease. */
+    /** When it is tried next; during an attempt, the end of the lease. Means nothing unless `state` is waiting. */
     readonly due_at: number;
     /** Attempts started since it was last set to waiting. */
     readonly attempts: number;
@@ -88,27 +88,39 @@ export interface Tables {
     /** The last problem, in our words. */
     readonly problem: string | null;
   };
-  /** Model tokens that one scope, an address or all together, has used or reserved in one day. */
+  /** Model tokens that one scope, a network address or all together, has used or reserved in one day. */
   readonly model_tokens: { readonly day: string; readonly scope: string; readonly tokens: number };
-  /** A salt per day for hashing addresses. */
+  /** A salt per day for hashing network addresses. */
   readonly model_days: { readonly day: string; readonly salt: string };
   /** What was erased, as digests under the keys of `erasure_keys`. */
   readonly erased: { readonly digest: string; readonly erased_at: string };
   /** Key 0 is the store's own; others came with restored data. */
   readonly erasure_keys: { readonly place: number; readonly key: string };
-  /** What addresses, as digests, did within the hour: live on PostgreSQL, saved every minute on SQLite. */
-  readonly address_counts: { readonly key: string; readonly points: number; readonly expire: number | null };
+  /** Requests counted per limit and network address: live on PostgreSQL, saved every minute on SQLite. */
+  readonly address_counts: {
+    /** The limit's name, `:`, and a keyed digest of the network address. */
+    readonly key: string;
+    /** How many requests count. */
+    readonly points: number;
+    /** When they no longer count, milliseconds since 1970. */
+    readonly expire: number | null;
+  };
   /** Spent proofs of work until they expire; seconds since 1970. */
   readonly spent_proofs: { readonly digest: string; readonly expires_at: number };
   /** Keys shared by the servers on one database. */
   readonly secrets: { readonly name: string; readonly value: string };
   /** A server's notes for later: its last successful write check, and up to when expired leads were erased. */
   readonly server_notes: { readonly name: string; readonly value: string };
-  /** Emails to an address within a day. They outlive the lead, so that erasing doesn't reset the limit. */
+  /**
+   * Emails counted within a day, for an address or, if they ask for confirmation, for a domain. They outlive the lead, so
+   * that erasing doesn't reset the limit.
+   */
   readonly mail_counts: {
+    /** The delivery's id; for a domain, followed by `-confirm`. */
     readonly delivery_id: string;
-    /** Keyed digest of the normalized address. */
+    /** Keyed digest of the normalized address, or of `@` and the domain. */
     readonly address: string;
+    /** Milliseconds since 1970. */
     readonly created_at: number;
   };
   /** Addresses that confirmed that they want reports, or were asked to within a day, as keyed digests; times in milliseconds. */
@@ -161,8 +173,9 @@ export const carriedTables = {
 } as const satisfies { readonly [Name in CarriedTable]: readonly (keyof Tables[Name])[] };
 
 /**
- * What a move copies besides: what expires within a day, and the database's own keys and what depends on them. A backup has
- * none of it, because a key in it could fall into other hands.
+ * What a move copies besides, because only this installation needs it: limits that expire within a day, what its servers
+ * noted, and `secrets` with the digests made with them. A backup has none of it, because whoever has the secrets could undo
+ * what they protect. It does have `erasure_keys`: a restore recognizes by them what was erased.
  */
 const ownTables = {
   secrets: ["name"],
@@ -171,12 +184,11 @@ const ownTables = {
   mail_counts: ["delivery_id"],
   address_counts: ["key"],
   spent_proofs: ["digest"],
-} as const satisfies { readonly [Name in OwnTable]: readonly (keyof Tables[Name])[] };
+} as const satisfies { readonly [Name in keyof Tables]?: readonly (keyof Tables[Name])[] };
 
 export const movedTables = { ...carriedTables, ...ownTables };
 
-type OwnTable = "secrets" | "server_notes" | "mail_addresses" | "mail_counts" | "address_counts" | "spent_proofs";
-export type CarriedTable = Exclude<keyof Tables, OwnTable | "schema_version">;
+export type CarriedTable = Exclude<keyof Tables, keyof typeof ownTables | "schema_version">;
 
 /** A transaction on the database. */
 export type Change = Transaction<Tables>;

@@ -1,5 +1,9 @@
 import type { Command } from "commander";
-import { createOverview, type ListedDelivery, type Overview } from "../adapters/delivery/overview.ts";
+import {
+  createOperatorOutbox,
+  type ListedDelivery,
+  type OperatorOutbox,
+} from "../adapters/delivery/operator-outbox.ts";
 import { printAll } from "./output.ts";
 import { withDatabase } from "./stored.ts";
 
@@ -10,20 +14,20 @@ export function addDeliveries(program: Command): void {
     .option("--retry <id>", "send this one again, even if it was withheld; `all` sends every parked one again")
     .action(({ retry }: { readonly retry?: string }) =>
       withDatabase(async (database) => {
-        const overview = createOverview(database);
-        await (retry === undefined ? print(overview) : retryDeliveries(overview, retry));
+        const outbox = createOperatorOutbox(database);
+        await (retry === undefined ? print(outbox) : retryDeliveries(outbox, retry));
       }),
     );
 }
 
-async function print(overview: Overview): Promise<void> {
-  const listed = await overview.list();
+async function print(outbox: OperatorOutbox): Promise<void> {
+  const listed = await outbox.list();
   if (listed.length === 0) console.log("Everything is delivered.");
   else await printAll(linesOf([heads, ...listed.map(cellsOf)]));
 }
 
-async function retryDeliveries(overview: Overview, which: string): Promise<void> {
-  const count = await overview.retry(which === "all" ? "all-parked" : { id: which }, new Date());
+async function retryDeliveries(outbox: OperatorOutbox, which: string): Promise<void> {
+  const count = await outbox.retry(which === "all" ? "all-parked" : { id: which }, new Date());
   if (count === 0 && which !== "all")
     throw new Error("There is no such delivery, or it has been delivered already or is being sent right now.");
   if (count === 0)

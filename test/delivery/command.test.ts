@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createOperatorOutbox } from "../../src/adapters/delivery/operator-outbox.ts";
 import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
-import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { spindlewise } from "../commands.ts";
 import { engines, openFor, settingsFor } from "../contract/engines.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
@@ -22,7 +22,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     await server.analyze();
     await server.services.deliveries.stop(0);
     const database = await openFor(location);
-    const outbox = { ...createOutbox(database), ...createOverview(database) };
+    const outbox = { ...createOutbox(database), ...createOperatorOutbox(database) };
     const at = new Date("2030-01-01T00:00:00Z");
     const [claimed] = await outbox.claim(at, 1, 1000, "me");
     if (!claimed) throw new Error("one was due");

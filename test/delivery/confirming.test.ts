@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOverview } from "../../src/adapters/delivery/overview.ts";
+import { createOperatorOutbox } from "../../src/adapters/delivery/operator-outbox.ts";
 import { mailboxOf } from "../../src/service/peers/same-shop.ts";
 import { engines, openFor, settingsFor } from "../contract/engines.ts";
 import { jsonRequest, wireAnswers } from "../server/open-server.ts";
@@ -99,7 +99,7 @@ async function answerAsked({ app }: Server, id: string, role: string): Promise<v
 }
 
 async function withheldAs({ config }: Server): Promise<readonly (string | null)[]> {
-  const listed = await createOverview(await openFor(config)).list();
+  const listed = await createOperatorOutbox(await openFor(config)).list();
   return listed.filter(({ state }) => state === "withheld").map(({ problem }) => problem);
 }
 
@@ -224,7 +224,7 @@ test.for(engines)(
     const report = await server.submit({ mail_report: true, owner_email: "dana@typpo.example" });
     await server.runAt(0);
     await server.submit({ report, owner_email: "dana@typo.example" });
-    await createOverview(await openFor(server.config)).retry("all-parked", new Date("2026-11-21T10:00:00Z"));
+    await createOperatorOutbox(await openFor(server.config)).retry("all-parked", new Date("2026-11-21T10:00:00Z"));
     await server.runAt(1);
     expect(server.office.arrived.map(({ to }) => to[0])).toEqual(["dana@typo.example"]);
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { insertDeliveries } from "../../src/adapters/delivery/insert-deliveries.ts";
+import { createOperatorOutbox, type OperatorOutbox } from "../../src/adapters/delivery/operator-outbox.ts";
 import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
-import { createOverview, type Overview } from "../../src/adapters/delivery/overview.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
 import { deliveriesOf } from "../../src/service/delivery/deliveries.ts";
@@ -37,7 +37,7 @@ function storeWithOutbox(database: Database, channels = all) {
   });
 }
 
-const listed = async (outbox: Pick<Overview, "list">) =>
+const listed = async (outbox: Pick<OperatorOutbox, "list">) =>
   (await outbox.list()).map(({ id, state, kind }) => [id, state, kind]);
 
 test.for([
@@ -59,7 +59,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
       location,
       database,
       store: storeWithOutbox(database),
-      outbox: { ...createOutbox(database), ...createOverview(database) },
+      outbox: { ...createOutbox(database), ...createOperatorOutbox(database) },
     };
   }
 
@@ -163,6 +163,16 @@ describe.for(engines)("$name", ({ freshLocation }) => {
       [second.id, 2, minute(15)],
       [third.id, 1, minute(20)],
     ]);
+  });
+
+  test("what waits is listed before what is parked, however late it is due", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a", { wantsMail: false }));
+    const [first, second] = await outbox.claim(minute(15), 9, lease, "me");
+    if (!first || !second) throw new Error("two were due");
+    await outbox.settle(first, { state: "parked", problem: "gone" });
+    await outbox.settle(second, { state: "waiting", dueAt: minute(90), problem: "not now" });
+    expect((await outbox.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
   test("what is given back is due at once, and neither its attempt nor its time counts", async () => {

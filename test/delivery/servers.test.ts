@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createOverview } from "../../src/adapters/delivery/overview.ts";
+import { createOperatorOutbox } from "../../src/adapters/delivery/operator-outbox.ts";
 import { leaseMs } from "../../src/adapters/delivery/worker.ts";
 import { engines, openFor, settingsFor as placeSettings } from "../contract/engines.ts";
 import { freshDatabase } from "../postgres.ts";
@@ -56,7 +56,7 @@ test("[R103] two servers on one PostgreSQL deliver everything once", async () =>
   expect(hook.calls.length).toBe(12);
   expect(new Set(hook.calls.map(({ headers }) => headers["delivery-id"])).size).toBe(12);
   expect(new Set(hook.calls.map(({ body }) => JSON.parse(body).id)).size).toBe(12);
-  expect(await createOverview(await openFor({ dataDir: "", databaseUrl })).list()).toEqual([]);
+  expect(await createOperatorOutbox(await openFor({ dataDir: "", databaseUrl })).list()).toEqual([]);
 });
 
 test("a server told to stop finishes the calls in progress", async () => {
@@ -70,7 +70,7 @@ test("a server told to stop finishes the calls in progress", async () => {
   const stopped = stop();
   gate.resolve();
   await stopped;
-  expect(await createOverview(await openFor(location)).list()).toEqual([]);
+  expect(await createOperatorOutbox(await openFor(location)).list()).toEqual([]);
 });
 
 test("what a stopping server cannot finish in time is due at once for the next", async () => {

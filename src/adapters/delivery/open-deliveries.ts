@@ -16,8 +16,8 @@ import { startDeliveryLoop } from "./delivery-loop.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
 import { createMailer, type MailerOptions } from "./mail/send-mail.ts";
 import { createMailAddresses } from "./mail-addresses.ts";
+import { createOperatorOutbox, type DeliveryCounts } from "./operator-outbox.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { createOverview, type DeliveryCounts } from "./overview.ts";
 import { createMailQueue } from "./queue-mail.ts";
 import { createWebhook, type WebhookOptions } from "./webhook/call-webhook.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -110,7 +110,7 @@ export function openDeliveries(
       return true;
     },
     erasePast: addresses.erasePast,
-    counts: () => createOverview(database).counts(now()),
+    counts: () => createOperatorOutbox(database).counts(now()),
     runDue: worker.runDue,
     start: runner.start,
     stop: runner.stop,

@@ -26,8 +26,8 @@ const idleTimeoutMs = 20_000;
 const totalTimeoutMs = 2 * 60_000;
 
 /**
- * Sends emails through one SMTP server, each over its own connection: a lead causes two emails at most, and an idle
- * connection may drop between them.
+ * Sends emails through one SMTP server, each over its own connection: a lead causes few emails, often hours or days apart,
+ * and an idle connection may drop between them.
  *
  * The server's certificate is checked. The Message-ID is the delivery's id, so mail clients can drop a duplicate if an
  * email had to be sent twice.
@@ -92,8 +92,6 @@ function messageOf({ deliveryId, to, subject, text, html, replyTo, attached }: O
     text,
     html,
     attachments: attached === null ? [] : [fileOf(attached)],
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

@@ -8,7 +8,6 @@ import ipaddr from "ipaddr.js";
  * internal network.
  */
 export class PrivateAddressError extends Error {
-  readonly code = "EINSIDE";
   constructor() {
     super("The webhook's host name resolves to a private or reserved address");
   }
@@ -21,8 +20,8 @@ const resolveAll: ResolveAll = (host, done) =>
   lookup(host, { all: true, verbatim: true }, (error, found) => done(error, error ? [] : found));
 
 /**
- * Resolves a host name once, checks every address, and returns only those, so that a later DNS change can't redirect
- * the connection.
+ * Resolves a host name once, so that a later DNS change can't redirect the connection. Fails if any of its addresses isn't
+ * public.
  */
 export function checkedLookup(resolve: ResolveAll = resolveAll): LookupFunction {
   return (host, options, done) =>
@@ -36,7 +35,7 @@ export function checkedLookup(resolve: ResolveAll = resolveAll): LookupFunction 
 
 /**
  * Whether an address is on the public internet. Private, loopback, link-local (where cloud metadata services answer),
- * carrier-shared, multicast and reserved addresses are not, nor are these embedded in IPv6.
+ * carrier-shared, multicast and reserved addresses are not, even when written inside an IPv6 address.
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

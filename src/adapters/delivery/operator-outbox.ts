@@ -22,8 +22,8 @@ export interface DeliveryCounts {
 }
 
 /** What an operator can see of the outbox, and retry. */
-export interface Overview {
-  /** Undelivered deliveries, longest overdue first. */
+export interface OperatorOutbox {
+  /** Undelivered deliveries: waiting ones, longest overdue first, then the others. */
   list(): Promise<readonly ListedDelivery[]>;
   /**
    * Puts deliveries back in the queue with a full day of attempts: every parked one, or the one with this id unless it
@@ -37,7 +37,7 @@ export type RetryTarget = "all-parked" | { readonly id: string };
 
 const undelivered = ["waiting", "parked", "withheld"] as const satisfies readonly DeliveryState[];
 
-export const createOverview = (database: Database): Overview => ({
+export const createOperatorOutbox = (database: Database): OperatorOutbox => ({
   list: () => list(database),
   retry: (target, now) => retry(database, target, now),
   counts: (now) => counts(database, now),
@@ -48,6 +48,7 @@ async function list(database: Database): Promise<readonly ListedDelivery[]> {
     .selectFrom("deliveries")
     .select(["id", "lead_id", "kind", "state", "attempts", "due_at", "problem"])
     .where("state", "in", undelivered)
+    .orderBy((row) => row.case().when("state", "=", "waiting").then(0).else(1).end())
     .orderBy("due_at")
     .orderBy("id")
     .execute();

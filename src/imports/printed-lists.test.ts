@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record-list.ts";
+import { rowsOfAligned } from "./files/aligned.ts";
 
 const orderHead = "Order,Line,Customer,Part,Promise Date,Ship Date,Qty Ord,Open Value";
 const orderOf = (order: number, customer: string): string =>
@@ -118,4 +119,8 @@ test("[R124] a report in aligned columns is read without a line below its headin
   const file = await imported([...report, ...rows].join("\r\n"));
   expect([file.list, file.rowCount]).toEqual(["purchases", 9]);
   expect(rowsIn(file).purchases?.[0]).toMatchObject({ line: "5000-001", supplier: "HEAT TREAT CO" });
+  const three = rowsOfAligned([...report, ...rows.slice(0, 3)].join("\n"), 99);
+  expect(three?.map((row) => row.length)).toEqual([1, 1, 6, 6, 6, 6]);
+  const [whole, cut] = [99, 8].map((max) => rowsOfAligned(`${[...report, ...rows].join("\n")}\n`, max));
+  expect([whole?.length, cut]).toEqual([12, whole?.slice(0, 8)]);
 });

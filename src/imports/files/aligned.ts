@@ -1,10 +1,9 @@
-import { ruler } from "./fixed-width.ts";
+import { cellsOf, linesCompared, linesOf, linesSearched, ruler, type Spans } from "./fixed-width.ts";
 import type { RawRow } from "./raw-table.ts";
 
-const linesSearched = 60;
-const linesCompared = 400;
-/** The fewest columns that a heading line above a rule has. Own judgment. */
+/** The fewest columns of such a report; its headings have at least as many words. Own judgment. */
 const minColumns = 4;
+const minRows = 3;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
 const minWordShare = 0.4;
 
@@ -19,39 +18,28 @@ const isBareHeading = (line: string): boolean =>
 
 /**
  * Rows of a printed report whose headings are above a line of dashes, or stand alone above the rows. Columns are cut
- * where headings and rows are all blank. `null` if it isn't such a report.
+ * where the headings and nearly all rows are blank. `null` if it isn't such a report.
  */
 export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
-  const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
+  const lines = linesOf(text, maxRows).map((line) => line.trimEnd());
   const searched = lines.slice(0, linesSearched);
-  const ruled = searched.findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= minColumns);
-  const rule = ruled < 0 ? searched.findIndex(isBareHeading) + 1 : ruled;
-  const heading = lines[rule - 1];
-  if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
-  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * minWordShare;
-  const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
-  if (rows.length < 3) return null;
-  const columns = withNames(heading, columnsOf(heading, rows), rows);
+  const ruled = searched.findIndex((line, at) => isRule(line) && wordCount(lines[at - 1]) >= minColumns);
+  const headed = ruled < 0 ? searched.findIndex(isBareHeading) : ruled - 1;
+  const heading = lines[headed];
+  if (heading === undefined || /\t/.test(heading)) return null;
+  const firstRow = headed + (ruled < 0 ? 1 : 2);
+  const isRow = (line: string): boolean => !isRule(line) && wordCount(line) >= wordCount(heading) * minWordShare;
+  const rows = lines.slice(firstRow, firstRow + linesCompared).filter(isRow);
+  if (rows.length < minRows) return null;
+  const columns = joinedHeadings(heading, columnsOf(heading, rows), rows);
   if (columns.length < minColumns) return null;
-  return lines
-    .map((line) => (isRow(line) ? cellsOf(line, columns) : [line.trim()]))
-    .filter((_, index, all) => index < all.length - 1 || text.at(-1) !== "\n");
+  return lines.map((line) => (isRow(line) ? cellsOf(line, columns) : [line.trim()]));
 }
 
-/** A title or note runs across the gaps between columns, so it stays one cell. */
-function cellsOf(line: string, columns: readonly Span[]): RawRow {
-  const isAcross = columns.some(([, end], column) => line.slice(end, columns[column + 1]?.[0] ?? end).trim() !== "");
-  return isAcross
-    ? [line.trim()]
-    : columns.map(([from, end], column) => line.slice(from, column < columns.length - 1 ? end : undefined).trim());
-}
-
-const wordsOf = (line: string | undefined): number => (line ?? "").split(/\s+/).filter((word) => word !== "").length;
-
-type Span = readonly [from: number, end: number];
+const wordCount = (line = ""): number => line.split(/\s+/).filter((word) => word !== "").length;
 
 /** Cuts columns where the heading and nearly all rows are blank. */
-function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
+function columnsOf(heading: string, rows: readonly string[]): Spans {
   const width = Math.max(heading.length, ...rows.map((row) => row.length));
   const isBlankIn = (line: string, at: number): boolean => (line[at] ?? " ") === " ";
   const isBlank = Array.from(
@@ -63,12 +51,11 @@ function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
 }
 
 /**
- * Joins `Work` and `Cntr` over short names: a heading with nothing below it belongs to the one before it if only one
- * blank separates them.
+ * Two headings one blank apart are one if there is nothing below one of them, as with `Work Cntr` above short codes.
  */
-function withNames(heading: string, spans: readonly Span[], rows: readonly string[]): readonly Span[] {
-  const isEmpty = ([from, end]: Span): boolean => rows.every((row) => row.slice(from, end).trim() === "");
-  const joined: Span[] = [];
+function joinedHeadings(heading: string, spans: Spans, rows: readonly string[]): Spans {
+  const isEmpty = ([from, end]: Spans[number]): boolean => rows.every((row) => row.slice(from, end).trim() === "");
+  const joined: Spans[number][] = [];
   for (const span of spans) {
     const before = joined.at(-1);
     const isNext = before !== undefined && span[0] - before[1] === 1 && heading.slice(...before).trim() !== "";

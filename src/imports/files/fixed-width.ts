@@ -1,8 +1,9 @@
 import type { RawRow } from "./raw-table.ts";
 
-/** How many lines are searched for the row of dashes. */
-const linesSearched = 60;
-const linesCompared = 400;
+/** How many lines are searched for the row of dashes, or the headings, of a printed report. Own judgment. */
+export const linesSearched = 60;
+/** How many lines below it show where the columns are. Own judgment. */
+export const linesCompared = 400;
 
 /** Dashes with gaps. */
 export const ruler = /^ *-{2,}(?: +-+)+\s*$/;
@@ -19,14 +20,16 @@ export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow
   const ruled = start.find((line) => ruler.test(line));
   if (ruled === undefined) return null;
   const columns = [...ruled.matchAll(/-+/g)].map(({ index, 0: dashes }) => [index, index + dashes.length] as const);
-  const lines = text.split("\n", maxRows);
-  if (isNarrow(lines, columns)) return null;
-  return lines
-    .map((line) => cellsOf(line, columns))
-    .filter((_, index, rows) => index < rows.length - 1 || text.at(-1) !== "\n");
+  const lines = linesOf(text, maxRows);
+  return isNarrow(lines, columns) ? null : lines.map((line) => cellsOf(line, columns));
 }
 
-type Spans = readonly (readonly [from: number, end: number])[];
+/** The first lines of a text. The line break at its end starts no line. */
+export const linesOf = (text: string, max: number): readonly string[] =>
+  (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n", max);
+
+/** Where the columns of a line are. */
+export type Spans = readonly (readonly [from: number, end: number])[];
 
 /** Whether the values of too many rows cross the gaps. */
 function isNarrow(lines: readonly string[], columns: Spans): boolean {
@@ -43,7 +46,7 @@ const isAcross = (line: string, columns: Spans): boolean =>
   });
 
 /** A title or note runs across the gaps between columns, so it stays one cell. */
-function cellsOf(line: string, columns: Spans): RawRow {
+export function cellsOf(line: string, columns: Spans): RawRow {
   if (isAcross(line, columns)) return [line.trim()];
   return columns.map(([from, end], column) => line.slice(from, column < columns.length - 1 ? end : undefined).trim());
 }

@@ -14,8 +14,8 @@ const evenFrom = 0.5;
 
 /**
  * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
- * `sep=` line names, else the one that divides the lines most evenly. If none does, headings above a line of dashes
- * mean aligned columns, too.
+ * `sep=` line names, else the one that divides the lines most evenly. If none does, headings above a line of dashes, or
+ * alone above the rows, mean aligned columns, too.
  */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);

@@ -108,6 +108,16 @@ test("[R125] a log sorted by day may write each day once, and rows without any s
   expect(dates?.filter((day) => day === null)).toHaveLength(6);
 });
 
+test("[R125] a log that writes each day once may write the day before the month", async () => {
+  const lines = Array.from({ length: 16 }, (_, at) => {
+    const day = at % 2 === 0 ? `${10 + at}/10/2026` : "";
+    return `${day},${100 + at}-01,10,5${at},10,2026-09-01,2026-10-${11 + at}`;
+  });
+  const file = await imported(["Ship Date,Order-Line,Qty Ord,PL #,Qty Ship,Ord Date,Orig Prom", ...lines].join("\n"));
+  const shipped = rowsIn(file).deliveries?.map(({ ship_date }) => ship_date);
+  expect(shipped?.slice(4, 8)).toEqual(["14", "14", "16", "16"].map((day) => serialOf(`2026-10-${day}`)));
+});
+
 test("[R125] double time is overtime, too", async () => {
   const days = Array.from({ length: 9 }, (_, at) => `Ash,2026-10-0${1 + at},8,${at === 0 ? 6 : 0},${at === 1 ? 2 : 0}`);
   const values = await kpisOf(["Employee,Date,Reg,OT,DT", ...days].join("\n"));

@@ -1,31 +1,37 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
+import { columnCells } from "../values/column-cells.ts";
+import { dateOrderOf } from "../values/date-order.ts";
 import { writtenDate } from "../values/dates.ts";
 import { dateReader } from "../values/read-cells.ts";
 
-/** Shares of rows: the most and the least that are empty, and how many columns must be empty together. Own judgment. */
-const least = 0.1;
-const most = 0.95;
+/** The least and the largest share of rows whose first cell is empty. Own judgment. */
+const minBelow = 0.1;
+const maxBelow = 0.95;
+/** The same where the first column names a machine, job or day: a long list may name each only once in two hundred rows. */
+const maxBelowName = 0.995;
+/** The share of rows in which another column is empty if and only if the first is. Own judgment. */
 const together = 0.98;
-/** A list of what happened to a few machines names each of them once in a hundred rows. Own judgment. */
-const mostOfNames = 0.995;
+/** The share of its cells from which a column counts as filled. Own judgment. */
+const nearlyAll = 0.98;
 
 /** Columns that aren't filled down: sums in the first row don't apply to the rows below, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
 
 /** Columns that people fill once and leave empty below: job, customer, day. */
 const writtenOnce: readonly string[] = ["job", "order", "po", "customer", "vendor", "machine", "employee", "date"];
-const namesIt: readonly string[] = [...writtenOnce, "number", "quote", "line"];
+/** All words that may stand in such a heading: job number, quote date, order line. */
+const inItsHeading: readonly string[] = [...writtenOnce, "number", "quote", "line"];
 
 const isWrittenOnce = (heading: string | undefined): boolean => {
   const { words } = headingOf(heading ?? "");
-  return words.some((word) => writtenOnce.includes(word)) && words.every((word) => namesIt.includes(word));
+  return words.some((word) => writtenOnce.includes(word)) && words.every((word) => inItsHeading.includes(word));
 };
 
 /**
  * A two-level list writes an order's data once, on its first row. On the others the first columns are empty together, or
- * the first column alone if it names a job, a customer or a day. Each row then gets the texts and dates of the one above.
- * `null` if it isn't such a list.
+ * the first column alone if it names a job, a customer or a day. Each row then gets the cells of the last row that had
+ * them, except quantities, money and times. `null` if it isn't such a list.
  */
 export function filledDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
   const orders = ordersDown(headings, rows) ?? daysDown(headings, rows);
@@ -38,26 +44,28 @@ interface Filled {
   readonly headings: readonly string[];
 }
 
-/** The fewest stretches of rows without a day, and the share of rows in which the days rise. Own judgment. */
+/** The fewest stretches of rows without a day. Own judgment. */
 const minStretches = 3;
-const mostlyRising = 0.8;
+/** The share of filled first cells that are days, and of days that aren't before the one above. Own judgment. */
+const minDays = 0.8;
+const minRising = 0.8;
 
 /**
- * A log sorted by day may write each day once. Where the day says that something happened, rows without it might be open
- * instead: then other columns would be empty, too, and the rows would stand together.
+ * A log sorted by day may write each day once. A row without a day may also be work that isn't done yet: such rows have
+ * other empty cells, too, and stand together, so rows that do aren't filled.
  */
 function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
   const isBelow = rows.map((row) => isEmpty(row[0]));
   const dated = rows.filter((_, index) => !isBelow[index]);
-  const days = dated.flatMap((row) => serialOf(row[0]));
+  const days = daysIn(dated);
   const stretches = isBelow.filter((below, index) => below && isBelow[index - 1] === false).length;
-  if (isBelow[0] !== false || stretches < minStretches || days.length < dated.length * mostlyRising) return null;
+  if (isBelow[0] !== false || stretches < minStretches || days.length < dated.length * minDays) return null;
   const rising = days.filter((day, index) => day >= (days[index - 1] ?? day)).length;
   const below = rows.filter((_, index) => isBelow[index]);
   const isAsFull = headings.every(
     (_, column) => column === 0 || shareFilled(below, column) >= shareFilled(dated, column) - maxGap,
   );
-  return rising >= days.length * mostlyRising && isAsFull
+  return rising >= days.length * minRising && isAsFull
     ? { rows: carried(rows, isBelow, [0]), headings: [headings[0] ?? ""] }
     : null;
 }
@@ -67,17 +75,18 @@ const maxGap = 0.15;
 const shareFilled = (rows: readonly RawRow[], column: number): number =>
   rows.filter((row) => !isEmpty(row[column])).length / rows.length;
 
-/** A day to compare with others of its column, whatever the order of day and month. */
-function serialOf(cell: RawRow[number] | undefined): readonly number[] {
-  const serial = dateReader("month-first")(cell ?? "") ?? null;
-  return typeof serial === "number" ? [serial] : [];
+/** The days in the first column, to compare with each other. If day and month can't be told apart, the month comes first. */
+function daysIn(rows: readonly RawRow[]): readonly number[] {
+  const order = dateOrderOf(columnCells(rows, 0));
+  const read = dateReader(order.kind === "decided" ? order.is : "month-first");
+  return rows.map((row) => read(row[0] ?? "")).filter((day) => typeof day === "number");
 }
 
 /** The fewest rows, and columns empty together in them, that show that a row continues the one above. Own judgment. */
 const minContinued = 2;
 const minEmpty = 4;
 
-/** A line of an order that came in parts has a row for each, and on all but the first of them only that part with its day. */
+/** An order line delivered in parts has a row for each part. All but the first row have only the part's quantity and day. */
 function linesDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
   const line = headings.findIndex((heading) => headingOf(heading).words.join() === "line");
   return partsDown(headings, rows, 0) ?? (line > 0 ? partsDown(headings, rows, line) : null);
@@ -100,32 +109,33 @@ const isDay = (cell: RawRow[number]): boolean => cell instanceof Date || written
 const isCounted = (heading = ""): boolean => headingOf(heading).words.some((word) => notFilled.includes(word));
 
 function ordersDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
-  const first = rows.map((row) => isEmpty(row[0]));
-  const share = first.filter(Boolean).length / Math.max(1, rows.length);
-  const limit = isWrittenOnce(headings[0]) ? mostOfNames : most;
-  if (share < least || share > limit || first[0] === true) return null;
+  const isBelow = rows.map((row) => isEmpty(row[0]));
+  const share = isBelow.filter(Boolean).length / Math.max(1, rows.length);
+  const limit = isWrittenOnce(headings[0]) ? maxBelowName : maxBelow;
+  if (share < minBelow || share > limit || isBelow[0] === true) return null;
   const isAlike = (column: number): boolean =>
-    rows.filter((row, index) => isEmpty(row[column]) === first[index]).length >= rows.length * together;
+    rows.filter((row, index) => isEmpty(row[column]) === isBelow[index]).length >= rows.length * together;
   const end = headings.findIndex((_, column) => column > 0 && !isAlike(column));
   if (end < 2 && !isWrittenOnce(headings[0])) return null;
-  if (isInstead(rows, first, Math.max(1, end), headings.length)) return null;
+  if (isInstead(rows, isBelow, Math.max(1, end), headings.length)) return null;
   const filled = headings.flatMap((heading, column) => {
     const isWhole = column < Math.max(1, end) || (isWrittenOnce(heading) && isAlike(column));
     return isWhole && !isCounted(heading) ? [column] : [];
   });
-  return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
+  return { rows: carried(rows, isBelow, filled), headings: filled.map((column) => headings[column] ?? "") };
 }
 
 /** Whether some column is filled only where the first columns are empty, as indirect work has a code instead of a job. */
 function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: number, to: number): boolean {
-  const [first, rest] = [rows.filter((_, index) => !isBelow[index]), rows.filter((_, index) => isBelow[index])];
+  const above = rows.filter((_, index) => !isBelow[index]);
+  const below = rows.filter((_, index) => isBelow[index]);
   const shares = Array.from({ length: to - from }, (_, offset) => ({
-    above: shareFilled(first, from + offset),
-    below: shareFilled(rest, from + offset),
+    above: shareFilled(above, from + offset),
+    below: shareFilled(below, from + offset),
   }));
   return (
-    shares.some(({ above, below }) => above === 0 && below >= together) &&
-    shares.filter(({ above, below }) => above >= together && below >= together).length >= minOfBoth
+    shares.some((one) => one.above === 0 && one.below >= nearlyAll) &&
+    shares.filter((one) => one.above >= nearlyAll && one.below >= nearlyAll).length >= minOfBoth
   );
 }
 

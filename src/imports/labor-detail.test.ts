@@ -21,6 +21,13 @@ test("[R129] tickets with indirect work hold all hours paid; those without don't
   expect((await valuesIn(detail("5.0"))).kpi_overtime).toBeUndefined();
 });
 
+test("[R125] the only column of days is the day of the ticket, whatever its heading says", async () => {
+  for (const heading of ["Payroll Date", "Trx Dt.", "Posted", "Fecha"])
+    expect((await valuesIn(detail("5.0").replace("Clock In Date", heading))).kpi_labor_util).toBe(80);
+  for (const heading of ["Job Due Date", "Ship Date", "Customer Wants", "Job Released"])
+    expect((await valuesIn(detail("5.0").replace("Clock In Date", heading))).kpi_labor_util).toBeUndefined();
+});
+
 test("[R125] tickets that say yes under rework are hours of rework", async () => {
   expect((await valuesIn(detail("5.0"))).kpi_rework).toBe(15);
   expect((await valuesIn(detail("5.0", "False"))).kpi_rework).toBe(0);

@@ -1,6 +1,6 @@
 import { choiceWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
-import type { FileColumn, Match } from "./match.ts";
+import { type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
@@ -68,10 +68,28 @@ function withStart(
 ): readonly Match[] {
   const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
   const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
-  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return components;
   const target = `${componentMark}worked_on`;
-  return [...components.filter((component) => component.target !== target), { ...start, sureness: "sure", target }];
+  const found =
+    start !== undefined && (isClocked(start) || hasTimes([start], columns))
+      ? { ...start, sureness: "sure" as const, target }
+      : onlyDay(target, own, columns);
+  return found === null ? components : [...components.filter((one) => one.target !== target), found];
 }
+
+/** A ticket is of one day, so a file's only column of days holds it, unless that is surely another. */
+function onlyDay(target: string, own: readonly Match[], columns: readonly FileColumn[]): Match | null {
+  const days = columns.flatMap(({ profile: { dates } }, column) => (dates > mostlyDates ? [column] : []));
+  const [day = -1] = days;
+  const isOther =
+    own.some(({ column, sureness }) => column === day && sureness === "sure") ||
+    columns[day]?.heading.words.some((word) => ofOrders.includes(word)) === true;
+  return days.length !== 1 || isOther ? null : sureMatch(target, day, reasonWords.dates);
+}
+
+const ofOrders: readonly string[] = ["order", "ordered", "promise", "due", "ship", "customer"];
+
+/** The share of dates from which on a column holds days. Own judgment. */
+const mostlyDates = 0.9;
 
 /** Takes hours as actual unless their heading says planned. */
 function withActual(own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] {

@@ -1,4 +1,5 @@
-import { cellsOf, linesCompared, linesOf, linesSearched, ruler, type Spans } from "./fixed-width.ts";
+import { cutterFor, linesOf, type Spans } from "./cut-line.ts";
+import { linesCompared, linesSearched, ruler } from "./fixed-width.ts";
 import type { RawRow } from "./raw-table.ts";
 
 /** The fewest columns of such a report; its headings have at least as many words. Own judgment. */
@@ -19,21 +20,28 @@ const isBareHeading = (line: string): boolean =>
 /**
  * Rows of a printed report whose headings are above a line of dashes, or stand alone above the rows. Columns are cut
  * where the headings and nearly all rows are blank. `null` if it isn't such a report.
+ *
+ * @param delimiter what divides the lines evenly, if something does; headings that have it aren't such headings
  */
-export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
-  const lines = linesOf(text, maxRows).map((line) => line.trimEnd());
-  const searched = lines.slice(0, linesSearched);
-  const ruled = searched.findIndex((line, at) => isRule(line) && wordCount(lines[at - 1]) >= minColumns);
+export function rowsOfAligned(
+  text: string,
+  maxRows: number,
+  delimiter: string | null = null,
+): readonly RawRow[] | null {
+  const searched = linesOf(text, linesSearched).map((line) => line.trimEnd());
+  const ruled = searched.findIndex((line, at) => isRule(line) && wordCount(searched[at - 1]) >= minColumns);
   const headed = ruled < 0 ? searched.findIndex(isBareHeading) : ruled - 1;
-  const heading = lines[headed];
-  if (heading === undefined || /\t/.test(heading)) return null;
+  const heading = searched[headed];
+  if (heading === undefined || ["\t", delimiter ?? "\t"].some((mark) => heading.includes(mark))) return null;
+  const lines = linesOf(text, maxRows).map((line) => line.trimEnd());
   const firstRow = headed + (ruled < 0 ? 1 : 2);
   const isRow = (line: string): boolean => !isRule(line) && wordCount(line) >= wordCount(heading) * minWordShare;
   const rows = lines.slice(firstRow, firstRow + linesCompared).filter(isRow);
   if (rows.length < minRows) return null;
   const columns = joinedHeadings(heading, columnsOf(heading, rows), rows);
   if (columns.length < minColumns) return null;
-  return lines.map((line) => (isRow(line) ? cellsOf(line, columns) : [line.trim()]));
+  const cellsOf = cutterFor(rows, columns);
+  return lines.map((line) => (isRow(line) ? cellsOf(line) : [line.trim()]));
 }
 
 const wordCount = (line = ""): number => line.split(/\s+/).filter((word) => word !== "").length;

@@ -14,17 +14,21 @@ const evenFrom = 0.5;
 
 /**
  * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
- * `sep=` line names, else the one that divides the lines most evenly. If none does, headings above a line of dashes, or
- * alone above the rows, mean aligned columns, too.
+ * `sep=` line names, else the one that divides the lines most evenly. If none does, or only into fewer cells, headings
+ * above a line of dashes, or alone above the rows, mean aligned columns, too.
  */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);
   if (ruled !== null) return ruled;
   const stated = /^sep=(.)\r?\n/i.exec(text);
   const body = stated ? `\n${text.slice(stated[0].length)}` : text;
-  const { delimiter, evenness } = stated?.[1] === undefined ? delimiterOf(body) : { delimiter: stated[1], evenness: 1 };
-  const aligned = evenness < evenFrom ? rowsOfAligned(body, maxRows) : null;
-  return aligned ?? parsed(body, delimiter, maxRows);
+  if (stated?.[1] !== undefined) return parsed(body, stated[1], maxRows);
+  const { delimiter, evenness, width } = delimiterOf(body);
+  // "Acme, Inc." and "1,250": such commas divide lines evenly, but into fewer cells, and not the headings.
+  const isEven = evenness >= evenFrom;
+  const aligned = rowsOfAligned(body, maxRows, isEven ? delimiter : null);
+  const isFiner = !isEven || aligned?.some((row) => row.length > width) === true;
+  return (isFiner ? aligned : null) ?? parsed(body, delimiter, maxRows);
 }
 
 /**
@@ -91,26 +95,35 @@ function usualWidth(rows: readonly RawRow[]): number {
   return Math.max(0, ...widths.filter((width) => widths.filter((one) => one === width).length >= widths.length / 3));
 }
 
-function delimiterOf(text: string): { readonly delimiter: string; readonly evenness: number } {
+interface Division {
+  /** Of the width that divides the lines best: its share of the lines, squared, times the square root of the width. */
+  readonly evenness: number;
+  /** How many cells most lines have. */
+  readonly width: number;
+}
+
+function delimiterOf(text: string): Division & { readonly delimiter: string } {
   const lines = withoutQuoted(text.slice(0, sample.characters)).split("\n").slice(0, sample.lines);
   const filled = lines.filter((line) => line.trim() !== "");
   return delimiters
-    .map((delimiter) => ({ delimiter, evenness: evennessOf(filled, delimiter) }))
+    .map((delimiter) => ({ delimiter, ...divisionBy(filled, delimiter) }))
     .reduce((best, one) => (one.evenness > best.evenness ? one : best));
 }
 
 /** Delimiters and line breaks inside quotes don't count. */
 const withoutQuoted = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, "q");
 
-/** The best score of any width: its share of the lines, squared, times the square root of the width. */
-function evennessOf(lines: readonly string[], delimiter: string): number {
-  const widths = lines.map((line) => line.split(delimiter).length);
+function divisionBy(lines: readonly string[], delimiter: string): Division {
   const counts = new Map<number, number>();
-  for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  let best = 0;
+  for (const line of lines) {
+    const width = line.split(delimiter).length;
+    if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  let best: Division = { evenness: 0, width: 0 };
   for (const [width, count] of counts) {
     const share = count / Math.max(1, lines.length);
-    best = Math.max(best, share * share * Math.sqrt(Math.min(width, maxWidth)));
+    const evenness = share * share * Math.sqrt(Math.min(width, maxWidth));
+    if (evenness > best.evenness) best = { evenness, width };
   }
   return best;
 }

@@ -32,7 +32,7 @@ import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutPartials } from "./table/without-partials.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
-import { countedWhole } from "./undated.ts";
+import { countedOpen, countedWhole } from "./undated.ts";
 import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { FileAnswers } from "./values/question.ts";
 import { spelledDay } from "./values/serials.ts";
@@ -141,7 +141,8 @@ function importTable(
   const asPrinted = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };
   const on = asPrinted.printedOn ?? options.today ?? null;
   const whole = on === null ? null : countedWhole(asPrinted, columns, used, named, on);
-  const entries = whole ?? asPrinted;
+  const open = countedOpen(asPrinted, columns, named);
+  const entries = whole ?? open ?? asPrinted;
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),
@@ -168,6 +169,7 @@ function importTable(
     notes: [
       ...notes,
       ...(on === null || whole === null ? [] : [importWords.countedWhole(spelledDay(on))]),
+      ...(open === null ? [] : [importWords.countedOpen]),
       ...valued.notes,
       ...read.flatMap(({ match, result }) => notesOf(match, columns, result)),
     ],

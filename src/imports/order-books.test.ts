@@ -145,3 +145,30 @@ test("[R125] in a log of shipments, a line ships with the one that completes it"
   expect((await numbersOf(shipments("Partial", ["Y", "N"]), "kpi_otd"))[0]).toBe(66.67);
   expect((await imported(shipments("Via", ["P", "C"]))).leftOut).toEqual([]);
 });
+
+/** Ten lines of 100 dollars, four of them past due on the day of the report; no column says what has shipped. */
+const unshipped = (title: string, more = "", cell = "") =>
+  [
+    title,
+    `Sales Ord,Cust,Item,Promised,Ext Price${more && `,${more}`}`,
+    ...Array.from({ length: 10 }, (_, at) => `S${at},Ash,P-${at},2026-11-${10 + at},100.00${more && `,${cell}`}`),
+  ].join("\n");
+
+test("[R125] where a title says that lines are open, all of them are still to ship", async () => {
+  for (const title of ["Open Orders as of 11/14/2026", "ORDER BACKLOG, printed 11/14/2026"])
+    expect((await numbersOf(unshipped(title), "kpi_past_due")).slice(0, 2)).toEqual([40, 400]);
+  const { notes } = await imported(unshipped("Open Orders"));
+  expect(notes.join()).toContain("all of it is still to ship");
+  const held = unshipped("Open Orders as of 11/14/2026", "Status", "On hold");
+  expect((await numbersOf(held, "kpi_past_due"))[0]).toBe(40);
+});
+
+test("[R125] a list of late lines has no late share, and a column about shipping must be read", async () => {
+  for (const text of [
+    unshipped("Orders as of 11/14/2026"),
+    unshipped("Late Open Orders as of 11/14/2026"),
+    unshipped("Open Orders as of 11/14/2026", "Status", "Closed"),
+    unshipped("Open Orders as of 11/14/2026", "Shipped?", "x"),
+  ])
+    expect(await numbersOf(text, "kpi_past_due")).toEqual([null]);
+});

@@ -44,6 +44,32 @@ export function countedWhole(
   return { ...file, columns: { ...file.columns, [day]: days }, filled: new Set([...file.filled, day]) };
 }
 
+const isOfLate = /\b(?:late|past[- ]?due|overdue|delinquent)\b/i;
+const isDoneWord = /clos|compl|ship|done|invoic|deliver/i;
+/** What says which lines have shipped, and how much of them. */
+const saysShipped: readonly string[] = ["ship_date", "ship_qty", "finish_date", "+open_qty", "+open_value"];
+
+/**
+ * Order lines under a title that says they are open, without a column of what has shipped: all pieces are still to ship.
+ * `null` for other lists, and for a list of late lines, which can't show which share is late.
+ */
+export function countedOpen(file: Entries, columns: readonly FileColumn[], titles: readonly string[]): Entries | null {
+  const named = titles.map((title) => title.replace(/_|(?<=[a-z])(?=[A-Z])/g, " "));
+  const isTitled = named.some((title) => isOfOpen.test(title)) && !named.some((title) => isOfLate.test(title));
+  const isOther = columns.some(
+    ({ heading, profile: { examples } }) =>
+      heading.words.includes("ship") ||
+      (heading.words.some((word) => saysWhichAreDone.includes(word)) && examples.some((text) => isDoneWord.test(text))),
+  );
+  if (file.list !== "deliveries" || !isTitled || isOther || saysShipped.some((id) => file.filled.has(id))) return null;
+  const each = (pieces: number): readonly number[] => Array.from({ length: file.count }, () => pieces);
+  return {
+    ...file,
+    columns: { order_qty: each(1), ...file.columns, ship_qty: each(0) },
+    filled: new Set([...file.filled, "order_qty", "ship_qty"]),
+  };
+}
+
 const isUnreadStatus = ({ heading, profile }: FileColumn, at: number, used: readonly Match[]): boolean =>
   profile.words >= mostlyWords &&
   heading.words.some((word) => saysWhichAreDone.includes(word)) &&

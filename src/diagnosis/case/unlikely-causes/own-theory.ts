@@ -3,7 +3,6 @@ import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
-import { numbersIn, writtenNumber } from "../../facts/numbers/number-in-text.ts";
 import { around } from "../../reader/around.ts";
 import type { UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
@@ -64,7 +63,7 @@ function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[
 
 /** The causes they checked that don't lead, the bottleneck first. */
 export function checkedByOwner(
-  { submission, diagnosis, sentences }: Reading,
+  { submission, diagnosis }: Reading,
   shown: ReadonlySet<ThemeId>,
   mechanism: Mechanism,
 ): readonly UnlikelyCause[] {
@@ -72,13 +71,7 @@ export function checkedByOwner(
   const causes = [...checkedThemes(submission)]
     .filter(([id, choice]) => !shown.has(id) && choice !== machineKind)
     .flatMap(([id, choice]) =>
-      diagnosis.themes
-        .filter((theme) => theme.id === id)
-        .map(
-          (theme) =>
-            (id === "setup_changeover" && setupsNearPlan(theme, choice, sentences)) ||
-            checkedRow(theme, choice, quoted),
-        ),
+      diagnosis.themes.filter((theme) => theme.id === id).map((theme) => checkedRow(theme, choice, quoted)),
     );
   const isOfMachine = submission.primary_bottleneck === machineKind && quoted.length > 0;
   return isOfMachine && !shown.has("capacity_visibility") ? [tooFewOf(machineKind), ...causes] : causes;
@@ -113,39 +106,6 @@ function checkedThemes({
   ];
   return new Map([...pairs].reverse());
 }
-
-/** `About 70 mins by the book and 75 or 80 when I look`: setups that take about as long as planned. */
-function setupsNearPlan(
-  { id, name, probability }: RankedTheme,
-  choice: string,
-  sentences: readonly ScoredSentence[],
-): UnlikelyCause | undefined {
-  for (const { text } of sentences) {
-    const { planned = "", took = "" } = (aSetup.test(text) && byTheBook.exec(text)?.groups) || {};
-    const [plan, [time]] = [numbersIn(planned)[0]?.low, numbersIn(took)];
-    if (plan === undefined || time === undefined || time.high > plan * nearFrom || time.high < plan) continue;
-    const span = time.high === time.low ? String(time.low) : `${time.low}–${time.high}`;
-    return {
-      kind: "own-theory",
-      theme: id,
-      name,
-      weakness: "denied",
-      why: words.nearPlan(choice, String(plan), span),
-      probability,
-      quotes: [],
-      sum: null,
-      flips: turnedBy(id),
-    };
-  }
-  return undefined;
-}
-/** A quarter over plan is an overrun. */
-const nearFrom = 1.25;
-const aSetup = /\bset[- ]?ups?\b|\bchange-?overs?\b/i;
-const byTheBook = new RegExp(
-  String.raw`(?<planned>${writtenNumber}) ?(?:mins?|minutes)? (?:by the book|on paper|planned|quoted|on the sheet|by the sheet|is the standard)\b[^.;\d]{0,30}(?<took>${writtenNumber}(?: (?:or|to) ${writtenNumber})?)`,
-  "i",
-);
 
 function checkedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): UnlikelyCause {
   const { id, name, probability, evidence } = theme;

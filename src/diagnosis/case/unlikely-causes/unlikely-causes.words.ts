@@ -16,8 +16,6 @@ export const unlikelyCausesWords = {
   sameSentences: "The sentences that sound like it are about the first cause, above.",
 
   checked: (choice: string): string => `You checked “${choice}.”`,
-  nearPlan: (choice: string, planned: string, took: string): string =>
-    `You checked “${choice},” but by your own numbers a setup is planned at ${planned} minutes and takes ${took}.`,
   checkedElsewhere: (choice: string): string => `You checked “${choice},” but more of what you wrote points elsewhere.`,
   broughtUp: {
     but: "You bring this up, but you also wrote:",

@@ -14,7 +14,7 @@ import { times } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { statedRows } from "../trial/stated-rows.ts";
 import type { SizeRow } from "./size-row.ts";
-import { isLossTold, setupHoursTold } from "./told-loss.ts";
+import { isLossTold } from "./told-loss.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
 /** The believable number of setups per machine and week. Own judgment. */
@@ -39,9 +39,8 @@ export function sizeOf(
 }
 
 /**
- * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, if the shop tells itself what
- * the cause takes, if one stop that they tell of took as many already, if all setups that they tell of take fewer, or if they are
- * too few to be worth a line.
+ * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, if the shop itself tells what
+ * the cause takes, if one stop that they tell of took as many already, or if they are too few to be worth a line.
  */
 function machineHoursOf(theme: ThemeId, reading: Reading, mechanism: Mechanism): Range | undefined {
   const { diagnosis, submission, sums } = reading;
@@ -53,15 +52,11 @@ function machineHoursOf(theme: ThemeId, reading: Reading, mechanism: Mechanism):
     isStatedOf(theme, reading) || (theme === "setup_changeover" && sumsOfKind(sums, "setup-overrun") !== undefined);
   const least = isStated ? 0 : leastHoursAWeek * weeks.likely;
   if (!isStated && isLossTold(reading, theme, mechanism)) return undefined;
-  const isAboveTold = paidInSetups.includes(theme) && loss.high > (setupHoursTold(submission) ?? loss.high);
   const isBelowTold = theme === "maintenance_downtime" && hoursDown(submission) >= loss.likely;
-  return loss.likely > 0 && loss.likely >= least && !isBelowTold && !isAboveTold
+  return loss.likely > 0 && loss.likely >= least && !isBelowTold
     ? { low: loss.low, likely: loss.likely, high: loss.high }
     : undefined;
 }
-
-/** Causes whose hours are setups: those that run over, and those done twice. */
-const paidInSetups: readonly ThemeId[] = ["setup_changeover", "scheduling_priority"];
 
 /** An estimate of less says that the leading cause hardly costs anything, of which we aren't sure. Own judgment. */
 export const leastHoursAWeek = 1;

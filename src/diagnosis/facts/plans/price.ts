@@ -75,19 +75,8 @@ function inThousands(text: string): Price | null {
     /^[^.;]{0,60}?\b(?:at|for|asking|wants?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
       text,
     )?.groups?.thousands;
-  if (found !== undefined) return { dollars: Number(found) * 1000, per: "once" };
-  const { thousands, hundreds = "" } = spokenPrice.exec(text)?.groups ?? {};
-  const [whole, part] = [numbersIn(thousands ?? "")[0]?.low, numbersIn(hundreds)[0]?.low];
-  return whole === undefined ? null : { dollars: whole * 1000 + (part ?? 0) * 100, per: "once" };
+  return found === undefined ? null : { dollars: Number(found) * 1000, per: "once" };
 }
-
-const tens = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
-const ones = "(?:one|two|three|four|five|six|seven|eight|nine)";
-/** `Used for sixty two five`: 62,500, as it is spoken. */
-const spokenPrice = new RegExp(
-  String.raw`^[^.;]{0,60}?\b(?:for|at|asking|wants?) (?:about )?(?<thousands>${tens}[ -]${ones}) (?<hundreds>${ones})\b(?! (?:hours?|days?|weeks?|minutes?|parts?|pieces|dollars)\b)`,
-  "i",
-);
 
 /** Sentences after the next one. */
 const soonAfter = 2;

@@ -56,13 +56,6 @@ test("how long a part waits is the time in the shop less the work in it", () => 
   expect(loss?.lines[1]).toBe("Work: 6 of them. 154 ÷ 160 = 96%");
 });
 
-test("the first of several steps isn't all the work in a part", () => {
-  const cut = "The average lot was cut in 3.2 hours";
-  const inside = "It was in the building for 18.6 working days.";
-  expect(statedIn(`${cut}. ${inside}`)).toHaveLength(1);
-  expect(statedIn(`${cut}, deburred in 1.1 and packed in 0.6. ${inside}`)).toEqual([]);
-});
-
 test("working days are days of work already", () => {
   const [loss] = statedIn("Cutting time is 4 hours. It's in the building 31 working days.");
   expect(loss?.lines[0]).toMatch(/31 working days × \d+ shift hours/);

@@ -19,8 +19,6 @@ const workingDays = /\b(?:working|business) days\b/i;
 const kindOfTime = quick(
   /\b(?:(?:working|business) (?=days\b)|(?:machine|spindle|labor|touch|cutting) (?=hours?\b))/gi,
 );
-/** `Cut in 3.2 hours, deburred in 1.1`: the first time is only a part of the work. */
-const moreSteps = /\b(?:hours?|minutes?|min)(?:,| and|, and) \w+ed (?:in|for) \d/i;
 const minutesOfDay = 1440;
 /** How many times its work time a lot must spend in the shop for the wait to be the problem. Own judgment. */
 const mostlyWaits = 5;
@@ -45,8 +43,7 @@ export function touchTime(
   const [stay] = times.toSorted((a, b) => b.low - a.low);
   const [work] = times.filter((one) => one !== stay);
   const calendar = (stay?.low ?? 0) / minutesOfDay;
-  if (work === undefined || stay === undefined || moreSteps.test(text) || calendar < 5 || calendar > 365)
-    return undefined;
+  if (work === undefined || stay === undefined || calendar < 5 || calendar > 365) return undefined;
   const days = Math.round(calendar >= 7 && !workingDays.test(text) ? (calendar * daysAWeek) / 7 : calendar);
   const all = days * aDay;
   const hours = work.low < minutesOfDay ? work.low / 60 : (work.low / minutesOfDay) * aDay;

@@ -81,17 +81,12 @@ export function kindNamed(reading: Reading): string | null {
   const kinds = reading.sentences
     .filter((one) => !elsewhere.test(one.text) && !isPlan(one, reading))
     .flatMap(({ text }) => kind.exec(text)?.[1] ?? [])
-    .filter((name) => !isCustomer(name, reading))
     .toSorted((a, b) => b.length - a.length);
   const [fullest = ""] = kinds;
   if (fullest === "") return oneKindIn(reading);
   if (!kinds.every((each) => fullest.endsWith(each))) return null;
   return /^(?:two|three|four)\b/.test(fullest) ? shopWords.allOf(fullest) : shopWords.oneOf(fullest);
 }
-
-/** `One of the feed mills pays at 75 days`. */
-const isCustomer = (name: string, { submission: { top_customers_industries: served = "" } }: Reading): boolean =>
-  /\s/.test(name) && served.toLowerCase().includes(name.toLowerCase());
 
 /** `the boring mill`: the one machine of its kind that the complaint names. */
 function oneKindIn(reading: Reading): string | null {

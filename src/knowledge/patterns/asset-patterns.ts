@@ -69,7 +69,7 @@ const hiring = [
 /** The verbs that go with each kind. */
 export const planningVerbs: Readonly<Record<Asset, readonly string[]>> = {
   machine: buying,
-  equipment: [...buying, `bring(?:ing)?|tak(?:e|ing)|put(?:ting)?(?: up)?(?= (?:an? |some |more )?cameras?\\b)`],
+  equipment: [...buying, `bring(?:ing)?|tak(?:e|ing)`],
   people: hiring,
   sales: hiring,
   pay: [`put(?:ting)? in|giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid`, weighing],

@@ -42,15 +42,11 @@ const limitUnder: Shape = (text, texts, at) => {
   const { what = "", goal = "", unit = "", all } = underLimit.exec(text)?.groups ?? {};
   const now = [beside.exec(text), itWas.exec(texts.goals[at + 1] ?? "")].find((one) => one !== null)?.groups?.now;
   if (goal === "" || goal.includes("$") || isHalf.test(what)) return undefined;
-  // The on-time rate says the same, and has today's value.
-  if (/^(?:%|percent|pct)$/i.test(unit) && onlyLate.test(what)) return undefined;
   if (all !== undefined) return shareOf(what, goal, all, texts);
   const isShare = /^(?:%|percent|pct)$/i.test(unit);
   const one = measure(what, goal, now, texts, isShare ? "" : unit);
   return under(isShare && one ? inPercent(one) : one);
 };
-const onlyLate =
-  /^(?:(?:and|get|keep|bring|have) )*(?:the |our )?(?:late|late (?:jobs|orders|deliver(?:y|ies))|(?:jobs|orders) late)$/i;
 /** `Scrap below 2% (currently 6%)`, `Setup vs estimate under 120%. It was 331% in July.` */
 const beside = matcher(`\\((?:it['’]s )?(?:now|currently|today|at present)(?: at)? (?<now>${amount})`);
 const itWas = matcher(

@@ -89,7 +89,7 @@ const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
   const before = text.slice(0, aPeriod.exec(text)?.index);
   if (goal === undefined || isNow.test(before) || /^(?:or|more|without)\b|\btimes$/i.test(what)) return undefined;
-  const name = `${what.replace(oneOfMany, "$<one>s")} a ${per}`;
+  const name = `${what} a ${per}`;
   const to = (/\bfrom\s*$/i.test(before) ? toGoal : turnsInto).exec(text)?.groups?.goal;
   if (to !== undefined) return measure(name, to, goal, texts);
   if (fromAmong.test(before)) return undefined;
@@ -101,8 +101,6 @@ const rate: Shape = (text, texts) => {
     ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }
     : one;
 };
-/** `12 new job every week`. */
-const oneOfMany = /\b(?<one>job|order|part|piece|lot|mold|gear|shaft|unit|setup|start)$/i;
 /** `60 pieces a day off one lathe instead of 48`. */
 const insteadOf = matcher(
   `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|(?:and )?not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b| (?:like|as) (?:it is )?(?:now|today)\\b)`,

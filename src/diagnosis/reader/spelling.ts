@@ -19,8 +19,6 @@ const endsInD = /^[a-z]{2,}[ckmpstvx]d$/;
 /** A text with its words as they are spelled, and where each of its letters is in the original. */
 export interface Spelled {
   readonly text: string;
-  /** The original stretch. */
-  readonly original: (start: number, end: number) => string;
   readonly place: (letter: number) => number;
 }
 
@@ -29,9 +27,7 @@ export function spelledText(original: string): Spelled {
     const right = spelled(word);
     return right === word ? [] : [{ index, word, right }];
   });
-  if (wrong.length === 0) {
-    return { text: original, original: (start, end) => original.slice(start, end), place: (letter) => letter };
-  }
+  if (wrong.length === 0) return { text: original, place: (letter) => letter };
   const ends: { readonly at: number; readonly shift: number }[] = [];
   let [text, done] = ["", 0];
   for (const { index, word, right } of wrong) {
@@ -40,6 +36,5 @@ export function spelledText(original: string): Spelled {
     ends.push({ at: text.length, shift: done - text.length });
   }
   text += original.slice(done);
-  const place = (letter: number): number => letter + (ends.findLast(({ at }) => at <= letter)?.shift ?? 0);
-  return { text, place, original: (start, end) => original.slice(place(start), place(end)) };
+  return { text, place: (letter) => letter + (ends.findLast(({ at }) => at <= letter)?.shift ?? 0) };
 }

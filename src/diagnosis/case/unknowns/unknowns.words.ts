@@ -1,10 +1,10 @@
 import { plainChoice } from "../../../survey/plain-choices.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 
 /** What we don't know and ask about the shop's plans. What to ask about a cause is in the cause's own file. */
 export const unknownsWords = {
   /** `Of the last ten stops, …?` where a monitor knows. */
-  inMonitor: (monitor: string, question: string): string =>
-    `In ${monitor}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+  inMonitor: (monitor: string, question: string): string => `In ${monitor}: ${lowerFirst(question)}`,
   handsOrSkill: {
     what: "Whether you're short of people or of one skill",
     question: "Which machines sat last week because nobody was free, and what did that person have to know?",

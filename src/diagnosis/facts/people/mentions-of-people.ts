@@ -78,25 +78,8 @@ export function namesIn(text: string): readonly Mention[] {
   }));
   const named = matchesIn(text, capital).filter((match) => isPerson(match, text));
   const typed = /\p{Lu}/u.test(text) ? [] : matchesIn(text, small).filter((match) => isTypedSmall(match, text));
-  const called = [...named, ...typed].map(({ 0: said, index, groups }) => ({
-    name: capitalized(groups?.name ?? ""),
-    owns: groups?.own !== undefined,
-    at: index,
-    end: index + said.length,
-  }));
-  const kids = matchesIn(text, young).map(({ 0: said, index, groups }) => ({
-    name: groups?.name ?? "",
-    owns: groups?.own !== undefined,
-    at: index,
-    end: index + said.length,
-  }));
-  const titled = matchesIn(text, addressed).map(({ 0: said, index, groups }) => ({
-    name: groups?.name ?? "",
-    owns: groups?.own !== undefined,
-    at: index,
-    end: index + said.length,
-  }));
-  const first = [...related, ...kids, ...titled];
+  const called = [...named, ...typed].map(mentionOf).map((one) => ({ ...one, name: capitalized(one.name) }));
+  const first = [...related, ...[young, addressed].flatMap((one) => matchesIn(text, one).map(mentionOf))];
   const alone = called.filter(({ at }) => !first.some((one) => at >= one.at && at < one.end));
   const partners = named.length === 0 ? [] : alone.flatMap((one) => partnerOf(one, text));
   const all = [...first, ...alone, ...partners.filter(({ at }) => !alone.some((one) => one.at === at))];
@@ -104,6 +87,13 @@ export function namesIn(text: string): readonly Mention[] {
     .filter(({ at, end }) => !theirShop.test(text.slice(end)) && !isOutside(text, at, end))
     .toSorted((a, b) => a.at - b.at);
 }
+
+const mentionOf = ({ 0: said, index, groups }: RegExpExecArray): Mention => ({
+  name: groups?.name ?? "",
+  owns: groups?.own !== undefined,
+  at: index,
+  end: index + said.length,
+});
 
 /** Who is named right behind somebody. */
 function partnerOf({ end }: Mention, text: string): readonly Mention[] {

@@ -405,12 +405,12 @@ export const feeds = {
 /** What to do about a deadline that the shop names, so that it can count for ten days before it pays. */
 export const keepOpen = (deadline: string, asset: Asset): string =>
   isNear.test(deadline)
-    ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
+    ? `You say “${deadline}”. If the ten days aren't over by then, ${(keeping[asset] ?? keeping.machine)("until they are")}`
     : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
 
 /** The same where the page knows that the day comes before the ten days are over, or on the last of them. */
 export const keepOpenPast = (deadline: string, asset: Asset, end: string): string =>
-  `You say “${deadline}”, and the ten days end on ${end}. Before your day, ${(keeping[asset] ?? keeping.machine).replace(/until they are\.$/, `until ${end}. ${promiseNothing[asset] ?? promiseNothing.machine}`)}`;
+  `You say “${deadline}”, and the ten days end on ${end}. Before your day, ${(keeping[asset] ?? keeping.machine)(`until ${end}`)} ${promiseNothing[asset] ?? promiseNothing.machine}`;
 
 const promiseNothing: Partial<Record<Asset, string>> & { readonly machine: string } = {
   machine: "Sign nothing before that.",
@@ -423,10 +423,13 @@ const promiseNothing: Partial<Record<Asset, string>> & { readonly machine: strin
 const isNear =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|[A-Z][a-z]+ \d{1,2}|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
 
-const keeping: Partial<Record<Asset, string>> & { readonly machine: string } = {
-  machine: "ask the seller in writing to hold the price until they are.",
-  people: "keep talking to people, and make no offer until they are.",
-  sales: "keep talking to people, and make no offer until they are.",
-  training: "ask the school to hold the seats until they are.",
-  service: "ask them in writing to hold the price until they are.",
+type Keeping = (until: string) => string;
+
+const noOffer: Keeping = (until) => `keep talking to people, and make no offer ${until}.`;
+const keeping: Partial<Record<Asset, Keeping>> & { readonly machine: Keeping } = {
+  machine: (until) => `ask the seller in writing to hold the price ${until}.`,
+  people: noOffer,
+  sales: noOffer,
+  training: (until) => `ask the school to hold the seats ${until}.`,
+  service: (until) => `ask them in writing to hold the price ${until}.`,
 };

@@ -9,7 +9,6 @@ import {
   theirs,
   underWay,
 } from "../../../knowledge/patterns/asset-patterns.ts";
-import { ahead } from "../../../knowledge/patterns/plan-price-patterns.ts";
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { assetsIn, withoutFirst } from "./plan-patterns.ts";
@@ -34,8 +33,7 @@ export function decidedIn({ text, start }: Sentence): readonly PlannedPurchase[]
   if (coming.length > 0) return coming;
   if (theirs.test(text)) return [];
   const isDecided = decided.test(text);
-  if (!isDecided && !plannedFirst.test(text) && (!priced.test(text) || ofOthers.test(text) || isRunningCost(text)))
-    return [];
+  if (!isDecided && !plannedFirst.test(text) && (!priced.test(text) || ofOthers.test(text))) return [];
   const found = assetsIn(text).flatMap((asset) => {
     const thing = isDecided || asset !== "people" ? thingOf(asset, text) : null;
     if (thing === null) return [];
@@ -91,9 +89,6 @@ const underWayThing = forEachAsset(
 /** `Plan: zero-point plates and a presetter.` */
 const plannedFirst = quick(/^(?:the |our |my )?plan: /i);
 const priced = quick(/[$€£]\s?\d[\d,]{3}|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i);
-/** Paid each month, and nothing says that it is to come: `one of those is a Doosan I'm still paying $2,380 a month on`. */
-const isRunningCost = (text: string): boolean =>
-  /\d (?:an?|per) month\b/i.test(text) && !ahead.test(text) && !/\b(?:buy|leas|rent|financ|hir)/i.test(text);
 const ofOthers = /\b(?:if|would have|customers?)\b/i;
 
 /** In a sentence `Plan: …`, the thing at its start wins; otherwise the one with a word for new. */

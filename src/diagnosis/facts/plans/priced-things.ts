@@ -24,7 +24,7 @@ export interface PricedThing {
   readonly price: Price;
 }
 
-/** Dollars at once, or per month; less is a running cost, as is what is paid each month where nothing is planned. Own judgment. */
+/** Dollars at once, or per month; less is a running cost. Own judgment. */
 const least = { once: 2_000, month: 500, year: 2_000 } as const;
 /** Letters between a thing and its price. Own judgment. */
 const nearest = 60;
@@ -41,7 +41,7 @@ export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly P
   const isKept = ({ asset }: Thing): boolean => !paidFor.test(text) || !hired.has(asset);
   const found = amounts.flatMap((amount): readonly PricedThing[] => {
     const thing = thingOf(amount, text, isAhead);
-    if (thing === undefined || !isKept(thing) || (amount.per === "month" && !isAhead)) return [];
+    if (thing === undefined || !isKept(thing)) return [];
     const count = numbersIn(thing.words)[0]?.low ?? 1;
     const price = priceFrom(amount, text, count);
     return [{ asset: thing.asset, text: thing.words, start: start + thing.at, quote: text, price }];

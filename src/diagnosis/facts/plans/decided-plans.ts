@@ -104,7 +104,7 @@ const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length &&
 const newThing = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`(?<![.$])\b(?:an?(?:other)?|one more|(?<!\b(?:plates|bases|fixtures|jaws|vises|tables|pallets|tooling|tablets|screens|monitors|software|probes|robots|feeders) for )(?:two|three)|(?<!\b(?:all|for) )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|with|at|behind|beside|under|near|so|because|but|without|when|while|if|before|after|than|which|who|is|are|was|were|and (?:an?|two|three|four|\d+))\b${asset === "people" ? "|[$€£]" : ""})[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
+      String.raw`(?<![.$])\b(?:an?(?:other)?|one more|(?<!\b(?:plates|bases|fixtures|jaws|vises|tables|pallets|tooling|tablets|screens|monitors|software|probes|robots|feeders) for )(?:two|three)|(?<!\b(?:all|for) )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|with|at|behind|beside|under|near|so|because|but|without|when|while|if|before|after|than|which|who|is|are|was|were|and (?:an?|two|three|four|\d+))\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
       "iu",
     ),
 );

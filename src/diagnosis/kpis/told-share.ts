@@ -68,11 +68,4 @@ const counted: { readonly [K in KpiId]?: readonly Row[] } = {
       ),
     },
   ],
-  kpi_sched_adh: [
-    {
-      good: /\bjobs?\b[^.;]{0,40}\bstart(?:ed)? (?:on (?:the|its|their) (?:day|date)|as planned|when planned)\b/i,
-      bad: /\bjobs?\b[^.;]{0,40}\b(?:did(?:n['’]t| not) start|started late)\b/i,
-    },
-  ],
-  kpi_fpy: [{ good: /\b(?:pieces|parts|lots|trays|articles)\b[^.;]{0,30}\bpassed\b(?! (?:on|to) )/i }],
 };

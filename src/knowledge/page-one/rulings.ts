@@ -23,10 +23,6 @@ export interface BuyingFacts {
   readonly isProcess: boolean;
   /** The equipment watches people: cameras, countdown clocks. */
   readonly isWatching: boolean;
-  /** The equipment lights up where a machine waits. */
-  readonly isSignal: boolean;
-  /** The shop has a machine monitor. */
-  readonly ownsMonitor: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
   /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
@@ -47,7 +43,7 @@ export interface BuyingFacts {
 
 /**
  * A ruling, and what would change it. `{thing}` is what the shop calls the purchase, `{cause}` the leading cause, `{cleared}`
- * what shows that the cause is gone, `{system}` the system the shop owns, `{monitor}` its machine monitor, `{reason}` the row's own sentence on the reason.
+ * what shows that the cause is gone, `{system}` the system the shop owns, `{reason}` the row's own sentence on the reason.
  */
 export interface RulingRow {
   readonly when: Partial<BuyingFacts>;
@@ -204,12 +200,6 @@ export const rulings = [
     turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
   },
   {
-    when: { asset: "equipment", isSignal: true, ownsMonitor: true },
-    verdict: "no",
-    text: "No. {Thing} would show on the floor what {monitor} counts already: that a machine waits. That wouldn't end this: {cause}.",
-    turnsToYes: "In {monitor}, waits end sooner on days when somebody nearby can see them",
-  },
-  {
     when: { asset: "equipment", isWatching: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would show that a machine stands or a job runs long, not why. Fix this first: {cause}.",
@@ -336,7 +326,6 @@ export const curedBy = {
 export const measuring =
   /cmm|zeiss|contura|faro|keyence|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
 export const watching = /\bcameras?\b|\b(?:andon|stack|signal)\b|\bcountdown\b|\b(?:time|production) clocks?\b/i;
-export const signals = /\b(?:andon|stack|signal) (?:stack )?lights?\b/i;
 export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/i;
 export const processes =
   /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;

@@ -9,7 +9,6 @@ import {
   officeCures,
   processes,
   repairs,
-  signals,
   upkeep,
   watching,
 } from "../../../knowledge/page-one/rulings.ts";
@@ -42,8 +41,6 @@ export function buyingFacts(
     areFoundFull: cutting?.isWalk === true && cutting.share >= limits.full,
     isMeasuring: measuring.test(text),
     isWatching: watching.test(text),
-    isSignal: signals.test(text),
-    ownsMonitor: monitorOf(submission) !== undefined,
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
     isDeskTool: asset === "software" && deskTools.some(({ named }) => named.test(text)),

@@ -101,20 +101,6 @@ test.each([
   expect(ruling?.sum ?? "").not.toMatch(/685,000|3,000 ÷/);
 });
 
-test("lights that show what a monitor counts already are a no", () => {
-  const improvement_goal = "We will deploy andon stack lights on all 12 machines at $900 each.";
-  const [first] = rulingsOn({ improvement_goal, tech_stack: ["Datanomix"] });
-  expect(first).toMatchObject({ verdict: "no" });
-  expect(first?.text).toContain("what Datanomix counts already");
-});
-
-test("the other machine to choose from is ruled on after the one that is planned", () => {
-  const improvement_goal = "I plan to buy one more Brother Speedio, $80,000.";
-  const notes = "Is the Speedio the right one or should I get the R650 for $150,000?";
-  const [first] = rulingsOn({ improvement_goal, notes });
-  expect(first?.plan?.thing).toContain("Speedio");
-});
-
 test("a shift that the shop has is nobody to hire", () => {
   const named = rulingsOn({ improvement_goal: "I want night shift do more.", shift_count: "2" }).map(
     ({ asset }) => asset,

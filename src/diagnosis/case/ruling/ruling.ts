@@ -67,18 +67,14 @@ const isShiftTheyHave = ({ asset, text }: PlanFact, submission: Reading["submiss
 const aShift =
   /(?<!\b(?:an?|another|new|more) (?:\w+ )?)\b(?:second|2nd|third|3rd|night|weekend|swing|evening)[- ]shift$/i;
 
-/** Sorts the most expensive plans first, then those with a date; the other one to choose from and what someone else would like come last. */
+/** Sorts the most expensive plans first, then those with a date; what someone else would like come last. */
 function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
-  const inPassing = ofAnother.test(quote) || isOtherChoice(plan) ? -1 : 0;
+  const inPassing = ofAnother.test(quote) ? -1 : 0;
   if (inPassing < 0) return inPassing;
   return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
 }
-
-/** `Should I get the R650 instead`: what is asked about as the other choice. */
-const isOtherChoice = ({ quote, text }: PlanFact): boolean =>
-  /\bor (?:should|do|would|could|is it better to) (?:I|we)\b[^.;?]*$/i.test(quote.slice(0, quote.indexOf(text)));
 
 const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
   deadlineOf(
@@ -171,8 +167,7 @@ function fill(
     .replaceAll("{thing}", thing)
     .replaceAll("{cause}", causeIn(leads, situation, second))
     .replaceAll("{cleared}", clearedIn(leads, situation))
-    .replaceAll("{system}", system)
-    .replaceAll("{monitor}", monitorOf(submission) ?? system);
+    .replaceAll("{system}", system);
 }
 
 /** The leading cause, and the other one that fits as well. */

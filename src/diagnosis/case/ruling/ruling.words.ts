@@ -47,18 +47,11 @@ export const rulingWords = {
   /** On stock that a supplier keeps at the shop for a least amount of money. */
   minimum: {
     thing: (noun: string): string => `The ${noun} with a minimum`,
-    ifLower: "Yes, if the minimum comes down or what you don't use carries over.",
-    covered: "Yes. You use at least the minimum, so it costs you nothing extra.",
+    ifLower: "Yes, if you use that much, or what you don't use carries over.",
     notTheCause: (cause: string): string => `Not yet. It wouldn't fix this: ${cause}.`,
-    short: (minimum: string, used: string, lost: string, per: string): string =>
-      `In your lowest ${per}, ${minimum} − ${used} = ${lost} buys nothing you use.`,
-    eachMonth: (minimum: string, month: string): string => `${minimum} a year ÷ 12 = about ${month} a month.`,
-    rush: (year: string, month: string): string =>
-      `It could save at most your rush freight: ${year} a year ÷ 12 = about ${month} a month.`,
-    condition: (least: string, isAsked: boolean): string =>
-      isAsked
-        ? `You use at least ${least} of those sizes in your slowest month, or what you don't use carries over`
-        : `They ask for no more than ${least}, or what you don't use carries over, and the sizes are the ones you run short of`,
+    eachMonth: (minimum: string, month: string): string => `${minimum} a year ÷ 12 = ${month} a month.`,
+    condition: (least: string): string =>
+      `You use ${least} of those sizes in your slowest month, or what you don't use carries over`,
   },
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

@@ -47,7 +47,6 @@ export const answered = {
   "time-to-check": says(
     String.raw`\bmeasur\w*\b.{0,40}${hours}`,
     String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
-    String.raw`\b(?:each|every|one) (?:tray|piece|part|article|report|check|one) takes? (?:her|him|them|me|us|\w+) (?:about )?${hours}`,
   ),
   "who-releases": says(
     String.raw`\b(?:only|just) (?:an? |the )?[a-z][a-z -]{2,30} (?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|pass|buy off|accept)\b`,
@@ -85,7 +84,6 @@ export const answered = {
       String.raw`(?:${days}|till? \w+ (?:comes?|gets?)|til i come)`,
       60,
     ),
-    String.raw`\b(?:fell(?:er|a|ow)|guy|man|tech\w*|mechanic)\b[^.\n]{0,40}\b(?:is|are|runs?|comes?) (?:about )?${days} (?:out|away|later)\b`,
   ),
   "which-vendor": says(
     near(outside, `(?:${late}|${days})`, 70),
@@ -93,8 +91,7 @@ export const answered = {
   ),
   "wait-days": says(near(outside, days, 100)),
   "ordered-when": says(
-    String.raw`\b(?:wrote|writes|placed|places|sent|sends) (?:up )?the (?:purchase )?orders? (?:the|on|a|one|two|three|every|only)\b`,
-    String.raw`\b(?:makes?|cuts?|creates?|enters?|issues?|releases?|prints?) (?:up )?(?:the |a |our )?(?:purchase orders?|pos?) (?:when|after|on|the day|once|only)\b`,
+    String.raw`\b(?:wrote|writes?|placed|places?|sent|sends?|makes?|cuts?|issues?|enters?) (?:up )?(?:the |a |our )?(?:purchase orders?|orders?|pos?) (?:the|on|a|one|two|three|every|only|when|after|once)\b`,
     String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
     ofTheCustomer.source,
   ),

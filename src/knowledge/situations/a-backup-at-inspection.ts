@@ -143,11 +143,6 @@ export const aBackupAtInspection = {
   "nobody-on-second-shift": {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
-    together: [
-      /\bfirst (?:pieces?|parts?|articles?|ones?)\b/i,
-      /\b(?:lights?|lamps?|yellow|waits?|waited|waiting|sits?|sat|stands?|stood|idle|dark)\b[^.;]{0,40}\b(?:un)?til (?:the )?(?:next )?morning\b/i,
-      /\b(?:arrives?|comes? in|gets? in|unlocks?|opens?(?: up)?|starts?|is there|back)\b[^.;]{0,30}\b(?:[5-8](?::\d\d)?|six|seven|eight|morning)\b/i,
-    ],
     untrue: oneShift,
     name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],

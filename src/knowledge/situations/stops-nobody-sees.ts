@@ -289,9 +289,7 @@ export const stopsNobodySees = {
     ask: {
       what: "What happened to the last gain",
       question: "Which improvement of last year can you still see in a number?",
-      answered: {
-        says: /\b(?:fell|dropped|went|came down|cut|rose|climbed) from (?:about )?\d[\d.]*(?: ?%| \w+)? to (?:about )?\d/i,
-      },
+      answered: {},
     },
   },
   "reasons-say-other": {

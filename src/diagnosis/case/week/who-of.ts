@@ -63,9 +63,9 @@ const isOwnersWork = (role: RoleId | undefined, submission: Submission): boolean
     (submission.scheduling_ownership === "Owner / GM" ||
       freeTextFields.some((field) => plansIt.test(submission[field] ?? ""))));
 
-/** `I had a list I made up Sunday nights`, `the board gets redone, I do it`. */
+/** `Mondays I make the list`, `the schedule I keep`. */
 const plansIt =
-  /\bI (?:made|make|write|wrote|do|keep) (?:up )?(?:the |a |my )?(?:list|schedule|board|plan|sequence)\b|\b(?:list|schedule|plan) (?:that )?I (?:made|make|write|keep)\b|\b(?:board|schedule|list)\b[^.;]{0,60}, I do it\b/i;
+  /\bI (?:made|make|write|wrote|do|keep) (?:up )?(?:the |a |my )?(?:list|schedule|board|plan|sequence)\b|\b(?:list|schedule|plan) (?:that )?I (?:made|make|write|keep)\b/i;
 
 /** The people who run the machines, unless that can only be the owner. */
 const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>

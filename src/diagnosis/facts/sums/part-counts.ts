@@ -61,14 +61,10 @@ function partIn(text: string, isCount: (part: number, all: number) => boolean): 
   return other === undefined || other.start === one?.start ? one : undefined;
 }
 
-/** `$6,150 the month, sixty months`: money or time next to something else isn't a part of it. */
-function isOfAnotherKind({ 0: said, index, input = "", groups = {} }: RegExpExecArray): boolean {
-  const isMoney = (number = ""): boolean => /[$€£]/.test(number);
-  return (
-    isMoney(groups.part) !== isMoney(groups.all) ||
-    /^(?: more)? (?:months?|years?)\b/i.test(input.slice(index + said.length))
-  );
-}
+/** `$6,150 the month, sixty months`: money next to something else isn't a part of it. */
+const isOfAnotherKind = ({ groups = {} }: RegExpExecArray): boolean =>
+  isMoney.test(groups.part ?? "") !== isMoney.test(groups.all ?? "");
+const isMoney = /[$€£]/;
 
 const running = `cutting|running|turning|in cycle|making chips`;
 const standing = `stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running)`;

@@ -1,5 +1,5 @@
 import type { Share } from "../../knowledge/figures/units.ts";
-import { likelihoodOf } from "../../knowledge/odds/likelihood.ts";
+import { isLessSure, likelihoodOf } from "../../knowledge/odds/likelihood.ts";
 import { themeIds, themes } from "../../knowledge/themes.ts";
 import type { Coworker } from "../../survey/coworker.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -10,6 +10,7 @@ import { crewRatioOf } from "../losses/capacity.ts";
 import { confidenceIn } from "./confidence.ts";
 import { coworkerEvidenceFor } from "./coworker-evidence.ts";
 import { evidenceFor } from "./evidence.ts";
+import { isNamed } from "./is-named.ts";
 import type { Detection } from "./passage-detections.ts";
 import { oddsOf, probabilitiesOf } from "./theme-odds.ts";
 
@@ -33,13 +34,14 @@ export function assessedThemes(
   return supported.map(({ id, evidence }, index) => {
     const probability = probabilities[index] ?? (themes[id].prior as Share);
     const grade = confidenceIn(evidence);
+    const likelihood = likelihoodOf(probability, grade.confidence);
     return {
       id,
       name: themes[id].name,
       prior: themes[id].prior as Share,
       probability,
       ...grade,
-      likelihood: likelihoodOf(probability, grade.confidence),
+      likelihood: isLessSure("likely", likelihood) && !isNamed(id, evidence, submission) ? "likely" : likelihood,
       evidence,
     };
   });

@@ -12,7 +12,7 @@ export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as
 /** Below this probability a cause is unlikely; above it is possible, unless an answer denies it. Own judgment. */
 export const unlikelyUnder = 0.25;
 
-/** The likelihood for a probability, lowered if the evidence is thin: only a cause of high confidence is called very likely. */
+/** The likelihood for a probability, lowered if the evidence is thin: only a cause of high confidence is very likely. */
 export function likelihoodOf(probability: number, confidence: "high" | "medium" | "low"): Likelihood {
   if (probability < likelihoodFrom.may) return "too-early";
   if (confidence === "low" || probability < likelihoodFrom.likely) return "may";

@@ -1,6 +1,6 @@
 import { notPeople, personAway } from "../../knowledge/patterns/comparison-patterns.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
-import { numbersIn } from "../facts/numbers/number-in-text.ts";
+import { numbersIn, writtenNumber } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
@@ -104,6 +104,34 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
 }
+
+/** Hours, and not money, days, a share or a count of things. */
+const notHours = String.raw`(?! ?(?:[%$k\d]|\.\d|percent\b|days?\b|weeks?\b|months?\b| ?(?!(?:hours|hrs|versus|as|is|was)\b)[a-z]+s\b))`;
+const hours = String.raw`(?:about |only )?(?<![$€£.,\d])(?![$€£])${writtenNumber}(?: ?(?:h|hrs?|hours?))?${notHours}`;
+const records =
+  "(?:travelers?|time ?cards?|cards|clocks?|log ?books?|books?|logs?|job ?cards?|routers?|actuals?|floor)";
+const quoted = [
+  String.raw`\b(?:quote[sd]?|bids?|estimated?|sells?|sold|price[sd]?) (?:\w+ ){0,3}?(?<plan>${hours})`,
+  String.raw`(?<plan>${hours}) (?:on paper|quoted|estimated|bid|sold|(?:on|in|by) the (?:quote|estimate|bid))\b`,
+];
+const took = [
+  String.raw`\b${records} (?:says?|shows?|has|have|reads?|comes? to) (?<took>${hours})`,
+  String.raw`(?<took>${hours}) (?:(?:in|on) (?:the|my|our) ${records}|actual|booked|clocked|worked|in (?:fact|real life|reality))\b`,
+];
+const quotedAndTaken = quoted.flatMap((plan) =>
+  took.map((taken) => new RegExp(String.raw`${plan}[^.;\d]{0,40}?${taken}`, "gi")),
+);
+const ofSetups = /\b(?:set[- ]?ups?|change-?overs?|ready)\b/i;
+
+/** Hours quoted next to hours that the shop recorded, which are more: `2.5 h on paper, 4.1 in the book`. */
+export const isOverQuote = memoizeText(
+  (text): boolean =>
+    !ofSetups.test(text) &&
+    quotedAndTaken
+      .flatMap((pattern) => matchesIn(text, pattern))
+      .map(({ groups }) => first(groups?.took) / first(groups?.plan))
+      .some((share) => share >= steady.over && share <= steady.most),
+);
 
 const everybodyAway = quick(new RegExp(personAway.source, "gu"));
 

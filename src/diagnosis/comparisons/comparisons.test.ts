@@ -71,6 +71,25 @@ test.for([
   expect(themeIn(text)).toBeNull();
 });
 
+test.each([
+  "The manifold was 2.5 h on paper, 4.1 in the book.",
+  "We quote three hours a flange, the traveler says five.",
+  "On housings it's 40 hours quoted and 62 booked.",
+  "I sold the rotor at 6 and the time cards say 9.",
+])("hours quoted next to those that were recorded point to the quotes: %s", (text) => {
+  expect(themeIn(text)).toBe("quoting_estimating");
+});
+
+test.each([
+  "A setup is 45 minutes on paper, 90 on the clock.",
+  "We quote 3 weeks, the traveler says 5.",
+  "We quote three hours a flange, the traveler says three.",
+  "I quoted $4,100 on paper, $5,200 in the books.",
+  "She quoted 12 jobs, and the log has 30 sheets.",
+])("other numbers next to each other are no short quote: %s", (text) => {
+  expect(themeIn(text)).not.toBe("quoting_estimating");
+});
+
 test("what someone believes about it isn't evidence", () => {
   const fact = "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15.";
   expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));

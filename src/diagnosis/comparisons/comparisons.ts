@@ -27,7 +27,7 @@ import { memoizeText } from "../memoize.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Passage, passageOf } from "../reader/read-passage.ts";
 import type { AnswerRead, Read } from "../reader/sentences.ts";
-import { isSomebodyAway, isSteadilyOver } from "./comparison-facts.ts";
+import { isOverQuote, isSomebodyAway, isSteadilyOver } from "./comparison-facts.ts";
 import { comparesNumbers, hasTwoSides } from "./two-sides.ts";
 
 /** A comparison in a text, and the cause it points to. */
@@ -130,7 +130,7 @@ function workedOutIn(text: string): readonly Seen[] {
   const found: readonly (keyof typeof workedOut | false)[] = [
     isAway && wentOn.test(text) && interrupts.test(text) && "went-without",
     isAway && !wentOn.test(text) && stoodStill.test(text) && standsWithout(text),
-    isSteadilyOver(text) && "over-alike",
+    isSteadilyOver(text) ? "over-alike" : isOverQuote(text) && "over-quote",
   ];
   return found.flatMap((id) =>
     id === false ? [] : [{ id, ...workedOut[id], weight: comparisonLogWeights.workedOut }],
@@ -192,7 +192,7 @@ const mayCompareIn = memoizeText(
   (text): boolean => plainlyTwoSides.test(text) || hasTwoSides(text) || isWorkedOut(text),
 );
 
-const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text);
+const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text) || isOverQuote(text);
 
 /** Comparisons worked out from facts come before those found by words. */
 const kindOf = ({ id }: Comparison): number => (id in workedOut ? 0 : 1);

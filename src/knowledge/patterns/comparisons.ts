@@ -148,6 +148,11 @@ export const workedOut = {
     differs: "the hours that were set, and those it takes each time",
     because: "A job that takes about the same each time is rarely done badly. We think the hours set for it are short.",
   },
+  "over-quote": {
+    theme: "quoting_estimating",
+    differs: "the hours you quote, and those the work takes",
+    because: "The work takes longer than it is sold for. We think the quotes are short.",
+  },
 } as const satisfies Record<string, WorkedOut>;
 
 export type WorkedOutId = keyof typeof workedOut;

@@ -16,7 +16,7 @@ export const likelihoodWords = {
   /** The words of the first pages. */
   said: (word: string): string => `“${word}” in the report`,
   share: (percent: string): string => `${percent} or more`,
-  shareOfSure: (percent: string): string => `${percent} or more, with high confidence, and named by the shop itself`,
+  shareOfSure: (percent: string): string => `${percent} or more, with high confidence, where you name the cause`,
   shareUnder: (percent: string): string => `under ${percent}`,
   saidWhy: "Our estimate: the percentages are less exact than they look, so the report uses four words",
   repeated: "A second answer that says the same",

@@ -11,22 +11,22 @@ import { crossCheckWords } from "./cross-checks.words.ts";
 
 const { gap: words } = crossCheckWords;
 
-/** The ranked themes, the leading one first. */
-export type ThemeSeen = readonly RankedTheme[];
-
 /**
  * Contradictions in the answers and unused opportunities: the perception gap, then contradictions, then opportunities, the
- * most certain of each first. Unanswered questions cause none.
+ * most certain of each first, and what contradicts a measured number before what only answers contradict. Unanswered
+ * questions cause none.
+ *
+ * @param ranked all themes, the leading one first
  */
-export function crossChecksOf(submission: Submission, leading: ThemeSeen): readonly CrossCheck[] {
+export function crossChecksOf(submission: Submission, ranked: readonly RankedTheme[]): readonly CrossCheck[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
-  const found = ids.filter((id) => ruleHolds(contradictions[id], submission)).map((id) => findingOf(id, submission));
+  const found = ids.filter((id) => ruleHolds(contradictions[id], submission)).map((id) => crossCheckOf(id, submission));
   return [
     ...measuredCrossChecks(submission),
     ...onTimeCrossChecks(submission),
-    ...perceptionGap(submission, leading),
-    ...found.toSorted(inOrder),
-  ];
+    ...perceptionGap(submission, ranked),
+    ...found,
+  ].toSorted(inOrder);
 }
 
 const order = { "perception-gap": 0, contradiction: 1, opportunity: 2 } as const;
@@ -35,7 +35,7 @@ const sureness = { high: 0, medium: 1, low: 2 } as const;
 const inOrder = (a: CrossCheck, b: CrossCheck): number =>
   order[a.kind] - order[b.kind] || sureness[a.confidence] - sureness[b.confidence];
 
-function findingOf(id: ContradictionId, submission: Submission): CrossCheck {
+function crossCheckOf(id: ContradictionId, submission: Submission): CrossCheck {
   const rule: CrossCheckRule = contradictions[id];
   return {
     kind: rule.kind,
@@ -57,11 +57,14 @@ function findingOf(id: ContradictionId, submission: Submission): CrossCheck {
  */
 export const doubtedBelow = 0.5;
 
-/** The bottleneck the shop names, if its other answers clearly point elsewhere: one finding, or none. */
-function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly CrossCheck[] {
-  const [first] = leading;
+/** The bottleneck the shop names, if its other answers clearly point elsewhere: one cross-check, or none. */
+function perceptionGap(
+  { primary_bottleneck: named }: Submission,
+  ranked: readonly RankedTheme[],
+): readonly CrossCheck[] {
+  const [first] = ranked;
   if (first === undefined || first.confidence === "low" || named === "Other") return [];
-  const believed = leading.filter(({ id }) => entryFor(named, id) !== undefined);
+  const believed = ranked.filter(({ id }) => entryFor(named, id) !== undefined);
   const isDoubted = believed.every(({ probability }) => probability < doubtedBelow * first.probability);
   return isDoubted ? [gapTo(first, first.confidence, named)] : [];
 }

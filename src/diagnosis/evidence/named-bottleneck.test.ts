@@ -70,4 +70,9 @@ test("the gap comes first, then contradictions, then opportunities, the surest o
     );
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
+  const shop = { ...staffed, late_job_ratio: "0–5%", notes: "Our on-time delivery is 61%." } as const;
+  expect(crossChecksOf(shop, seen("setup_changeover", 0.9)).map(({ id }) => id)).toEqual([
+    "named-bottleneck",
+    "stated-on-time",
+  ]);
 });

@@ -17,6 +17,7 @@ import {
   comparisonLogWeights,
   comparisonRows,
   comparisonThresholds,
+  weightOfWords,
   workedOut,
 } from "../../knowledge/patterns/comparisons.ts";
 import { joined, quick } from "../../knowledge/patterns/quick-pattern.ts";
@@ -120,8 +121,7 @@ function saidIn(text: string): readonly Seen[] {
   return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
     if (!says.test(text) || unless?.test(text)) return [];
     const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
-    const weight = comparisonLogWeights.word + comparisonLogWeights.furtherWord * Math.min(2, words - 1);
-    return [{ id, theme, differs, because, weight }];
+    return [{ id, theme, differs, because, weight: weightOfWords(words) }];
   });
 }
 

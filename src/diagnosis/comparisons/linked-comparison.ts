@@ -1,6 +1,6 @@
 import { clearsEverywhere } from "../../knowledge/patterns/cleared-patterns.ts";
 import { belief, besideTheWork, notNow } from "../../knowledge/patterns/comparison-patterns.ts";
-import { type ComparisonRow, comparisonLogWeights, comparisonRows } from "../../knowledge/patterns/comparisons.ts";
+import { type ComparisonRow, comparisonRows, weightOfWords } from "../../knowledge/patterns/comparisons.ts";
 import { joined } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -72,7 +72,7 @@ function explained(sides: readonly string[], answers: readonly (readonly string[
   return {
     id: best.id,
     theme,
-    strength: comparisonLogWeights.word + comparisonLogWeights.furtherWord * Math.min(2, best.words),
+    strength: weightOfWords(best.words),
     differs,
     because,
     quotes: [...sides, ...facts.filter((text) => telling.includes(text) && isPart(text))].slice(0, longest),

@@ -1,4 +1,4 @@
-import { comparisonRatios } from "../../knowledge/patterns/comparisons.ts";
+import { countedWait } from "../../knowledge/odds/odds.ts";
 import { isThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/sums/loss.ts";
@@ -7,9 +7,7 @@ import { statedUnits } from "../facts/sums/stated.words.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import type { Detection } from "./passage-detections.ts";
 
-/**
- * Evidence from the shop's own counts: the share of its time that a part waits.
- */
+/** Evidence from the shop's own counts: the share of its time that a part waits. */
 export function countedEvidence(submission: Submission): readonly Detection[] {
   const counted = statedLossesIn(submission).flatMap(({ cause, value, isPercent, unit, quotes }) => {
     const [quote] = quotes;
@@ -26,6 +24,6 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       words: [],
       isWish: false,
       isComparison: true,
-      ratio: comparisonRatios.counted,
+      ratio: countedWait,
     }));
 }

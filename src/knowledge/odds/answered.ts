@@ -57,7 +57,7 @@ export const answered = {
   "changes-counted": says(
     String.raw`${number} (?:moves|changes|reissues)\b`,
     String.raw`\b${number} (?:running |half-done )?jobs (?:came|come|were taken|were pulled) (?:off|down)\b`,
-    String.raw`\b(?:torn? (?:out|down|dn)|tear|broken down|bumped|pulled|in n out|in and out|put on|rewrites?|reissued|change|changed|goes? first)\b.{0,60}${span("times|x")}`,
+    String.raw`\b(?:(?:tore|torn) (?:out|down|dn)|tear|broken down|bumped|pulled|in n out|in and out|put on|rewrites?|reissued|change|changed|goes? first)\b.{0,60}${span("times|x")}`,
     String.raw`\b${number} jobs (?:broken|torn|pulled)\b`,
     String.raw`\b(?:\d+x|twice|three times|four or five times|\d+ (?:of them )?times?|\d+ of them) (?:a|per) (?:day|week|wk|shift)\b`,
   ),

@@ -53,6 +53,12 @@ export const floorFacts = {
 } as const;
 
 /**
+ * How many times likelier it is that work waits between the steps where a shop's own days and hours show how long a part
+ * waits. Own judgment.
+ */
+export const countedWait = 6;
+
+/**
  * The power to which all evidence for and against a theme counts: ratios are chosen for one answer at a time, with care.
  * And how many root causes a shop has at most, all themes together: what makes one likelier makes the others less likely.
  * Both fitted on 926 shops whose causes are known (docs/method.md).

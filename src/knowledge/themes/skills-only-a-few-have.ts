@@ -286,7 +286,7 @@ export const skillsOnlyAFewHave = theme({
     },
   ],
   usualPurchase: "A new hire would wait for the same person.",
-  comparison: "who-may-decide",
+  comparison: "who-can-or-may",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",

@@ -120,7 +120,7 @@ const hypothetical =
 
 /** What goes well, what somebody claims, or what an offer says. */
 const praise =
-  /\b(?:met|hits?|made) (?:their|the|our|its|his|her) (?:\w+ )?(?:number|date|target|goal|rate)s?\b|\b100 ?(?:%|percent) of the time\b|\bstrengths?\b|^\p{Lu}\p{Ll}+ (?:says|thinks|claims|figures|believes)\b|\b(?:wrote me|quoted us|an? (?:quote|offer)|salesman)\b/u;
+  /\b(?:[Mm]et|[Hh]its?|[Mm]ade) (?:their|the|our|its|his|her) (?:\w+ )?(?:number|date|target|goal|rate)s?\b|\b100 ?(?:%|percent) of the time\b|\b[Ss]trengths?\b|^\p{Lu}\p{Ll}+ (?:says|thinks|claims|figures|believes)\b|\b(?:wrote me|quoted us|[Aa]n? (?:quote|offer)|[Ss]alesman)\b/u;
 
 const kindOf = (text: string): OwnProofKind | undefined =>
   (Object.keys(ownProofs) as OwnProofKind[]).find((kind) => kind !== "count" && ownProofs[kind].says(text));

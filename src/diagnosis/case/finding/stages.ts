@@ -64,4 +64,4 @@ const lateCost =
   /\b(?:late|overtime|saturdays?|weekends?|from scratch|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
 /** Words for what someone does because of it. */
 const acting =
-  /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;
+  /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|(?:tear\w*|tore|torn) down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|(?:takes?|taken|took) (?:that|it) as)\b/i;

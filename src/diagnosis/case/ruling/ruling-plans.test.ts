@@ -101,6 +101,15 @@ test.each([
   expect(ruling?.sum ?? "").not.toMatch(/685,000|3,000 ÷/);
 });
 
+test("what somebody else would like is ruled on after what is planned, however it begins", () => {
+  const improvement_goal = "I plan to buy one more Brother Speedio, $80,000.";
+  for (const notes of [
+    "Dealer wants me to buy a DNM 6700, $178,000.",
+    "The dealer wants me to buy a DNM 6700, $178,000.",
+  ])
+    expect(thingsIn({ improvement_goal, notes })[0]).toContain("Speedio");
+});
+
 test("a shift that the shop has is nobody to hire", () => {
   const named = rulingsOn({ improvement_goal: "I want night shift do more.", shift_count: "2" }).map(
     ({ asset }) => asset,

@@ -86,7 +86,7 @@ const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null
 /** How many payments of each kind make up a price: those of the years they usually run. Own judgment. */
 const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
-  /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b|\b(?:salesman|dealer|rep|vendor) (?:wants|says|thinks|keeps|likes)\b/;
+  /\bno opinion yet\b|\b(?:my (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)?|salesman|dealer|rep|vendor) (?:wants|says|thinks|keeps|likes)\b/i;
 
 /** What a ruling depends on besides its plan. */
 interface Grounds {

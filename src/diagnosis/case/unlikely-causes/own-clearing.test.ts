@@ -11,6 +11,7 @@ test("a cause that a box names isn't called unlikely where a sentence describes 
   expect(names("The coffee is good.")).toContain("staffing_skills");
   expect(names("Ilse is alone on the wire machines.")).not.toContain("staffing_skills");
   expect(names("We have three setters for 60 machines.")).not.toContain("staffing_skills");
+  expect(names("Three setters for 60 machines, and that is it.")).not.toContain("staffing_skills");
   expect(names("Ilse eats alone with the radio on.")).toContain("staffing_skills");
 });
 

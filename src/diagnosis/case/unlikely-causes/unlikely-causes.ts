@@ -70,7 +70,7 @@ const isSupported = ({ theme, weakness }: UnlikelyCause, { sentences }: Reading)
 
 /** `He is alone on the electrodes`, `four fitters for 120 machines`: skills that few have. */
 const fewCan =
-  /\b(?:is|am|are|was) (?:all )?alone (?:on|with|for)\b|\bonly (?:he|she|one (?:man|person|guy|of them)|\p{Lu}\p{Ll}+) (?:can|knows?|does|may)\b|\b(?:one|two|three|four|five|[1-5]) [a-z]{4,} for (?:all )?\d{2,} machines\b/u;
+  /\b(?:is|am|are|was) (?:all )?alone (?:on|with|for)\b|\b[Oo]nly (?:he|she|one (?:man|person|guy|of them)|\p{Lu}\p{Ll}+) (?:can|knows?|does|may)\b|\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[1-5]) [a-z]{4,} for (?:all )?\d{2,} machines\b/u;
 
 /** Whether two rows are based on the same sentence; then they become one row. */
 const isSameSentence = (a: UnlikelyCause, b: UnlikelyCause): boolean =>

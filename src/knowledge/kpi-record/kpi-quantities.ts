@@ -16,4 +16,4 @@ export const demonstratedAtBottleneck = sum("work_centers", "demonstrated_hours"
 export const notDone = not(is("status", "Done"));
 
 /** A pitfall of KPIs that count the hours still to do. */
-export const noneLeft = "An operation past its planned hours counts as done: raise its plan";
+export const noneLeft = "Raise the planned hours of an operation that passes them, or it counts as done";

@@ -32,13 +32,13 @@ export const bottleneckLoad: Kpi = {
   timing: "leading",
   pitfalls: [
     "Count the hours it really runs, not what it could run",
-    "Running at 100% guarantees long queues",
+    "Keep it below 100%: a full machine guarantees long queues",
     noneLeft,
     "Look at each of the next six weeks, not only this one",
   ],
   whenRed:
     "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below what it usually runs.",
-  effort: { level: "medium", how: "give open operations their hours and a week, add up each week" },
+  effort: { level: "medium", how: "give open operations their hours and a week, and add up each week" },
   exposes: { scheduling_priority: 0.2, capacity_visibility: 0.15 },
   urgentWhen: [
     {

@@ -16,7 +16,7 @@ export const bottleneckQueue: Kpi = {
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["If it's too short, the bottleneck runs dry: aim for the range, not the lowest number"],
+  pitfalls: ["Aim for the range, not the lowest number: if the queue is too short, the bottleneck runs dry"],
   whenRed:
     "Have the planner add up the hours waiting at the bottleneck. If there are too many, hold new releases that go there. If there are too few, pull the next ready job forward.",
   effort: { level: "low", how: "add up the travelers in one rack each morning" },

@@ -15,11 +15,11 @@ export const changeoverTime: Kpi = {
   owner: "Foreman",
   timing: "lagging",
   pitfalls: [
-    "Stopping the clock at the first cut leaves out the wait for the first article",
+    "Don't stop the clock at the first cut: that leaves out the wait for the first article",
     "Track complex 5-axis parts separately",
   ],
   whenRed:
-    "Have the foreman watch one changeover with a stopwatch and put the first thing they had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
+    "Have the foreman watch one changeover with a stopwatch and put the first thing the machinist had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
   effort: {
     level: "low",
     how: "at one machine, time from the last good part to the next one",

@@ -14,7 +14,7 @@ export const completeActuals: Kpi = {
   cadence: "weekly",
   owner: "Owner / GM",
   timing: "leading",
-  pitfalls: ["Actuals the ERP fills in by itself (backflushed) look complete but aren't real"],
+  pitfalls: ["Don't count actuals the ERP fills in by itself (backflushed): they look complete but aren't real"],
   whenRed:
     "Have the foreman take yesterday's travelers with blanks back to the people who ran them and note which work center leaves the most blanks.",
   effort: { level: "low", how: "count the week's closed travelers without a blank" },

@@ -18,10 +18,10 @@ export const downtimeReasons: Kpi = {
   owner: "Shift lead",
   timing: "leading",
   pitfalls: [
-    "Too many codes: start with 8",
+    "Start with 8 codes",
     "Rank the reasons by their hours, too",
     "Ask for a reason only when a stop is over 5 minutes",
-    '"Other" above 15% means the list is wrong',
+    'Redo the list of codes when "Other" is above 15%',
   ],
   whenRed:
     "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree on one fix for today.",

@@ -6,7 +6,7 @@ import { ownTargets } from "../kpi-record/kpi-target-notes.ts";
 export const expediteRate: Kpi = {
   name: "Expedites",
   group: "scheduling",
-  question: "How often do we break the plan?",
+  question: "How often does a rush job break into the schedule?",
   formula: "Expedite % = jobs whose priority was raised or that interrupted a running setup / jobs released x 100",
   unit: { short: "%", long: "% of jobs released" },
   targets: { direction: "lower", typical: 20, good: 8, worldClass: 3 },
@@ -15,8 +15,8 @@ export const expediteRate: Kpi = {
   owner: "Planner",
   timing: "leading",
   pitfalls: [
-    "You need a log: the ERP's priority field keeps only the last change",
-    "A week with few releases can show over 100%: look at four weeks together",
+    "Keep a log: the ERP's priority field has only the last change",
+    "Look at four weeks together: a week with few releases can show over 100%",
     "Count rushes the customer pays for separately from rushes because you're late",
   ],
   whenRed:

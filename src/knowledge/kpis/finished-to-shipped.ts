@@ -10,14 +10,14 @@ export const finishedToShipped: Kpi = {
   targets: { direction: "lower", typical: 2.5, good: 1, worldClass: 0.5 },
   basis: {
     benchmarks: ["AS-DWELL-1", "AS-DWELL-2", "AS-DWELL-3", "AS-DWELL-4"],
-    note: "From the answer choices of our own question",
+    note: "Based on the choices in our question",
   },
   cadence: "daily",
   owner: "Shipping lead",
   timing: "lagging",
   pitfalls: [
-    "Waiting for certs, outside finish or consolidation: code the reason",
-    "Jobs finished early look like they're waiting",
+    "Code the reason when parts wait for certs, outside finish or consolidation",
+    "Look at the ship date too: jobs finished early look like they're waiting",
   ],
   whenRed:
     "Have the shipping lead write on each finished lot what it's waiting for (certs, finish, packing, customer) and call the person it's waiting on, oldest first.",

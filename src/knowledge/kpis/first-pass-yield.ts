@@ -14,8 +14,8 @@ export const firstPassYield: Kpi = {
   owner: "Quality manager",
   timing: "lagging",
   pitfalls: [
-    "Nobody sees rework done at the machine: count it too",
-    "A lot can pass with bad parts in it: count parts, not lots",
+    "Count rework done at the machine too: nobody sees it",
+    "Count parts, not lots: a lot can pass with bad parts in it",
   ],
   whenRed:
     "Have the quality manager take the part number with the most first-time rejects to the machine and check the failing dimension with the operator, on the same gauge.",

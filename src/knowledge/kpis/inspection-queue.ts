@@ -14,9 +14,9 @@ export const inspectionQueue: Kpi = {
   owner: "Quality manager",
   timing: "leading",
   pitfalls: [
-    "Lots batched up at the CMM",
+    "Don't let lots batch up at the CMM",
     "Show first articles that hold up a machine separately",
-    "Night-shift parts that wait for a day-shift inspector",
+    "Count night-shift parts that wait for a day-shift inspector",
   ],
   whenRed:
     "Have the quality manager walk the inspection shelf, put first articles that hold up a machine first, then the lots that ship soonest.",

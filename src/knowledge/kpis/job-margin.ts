@@ -22,8 +22,8 @@ export const jobMargin: Kpi = {
   owner: "Owner / GM",
   timing: "lagging",
   pitfalls: [
-    "Full overhead can make a good job look like a loss: use contribution",
-    "It needs the right shop rate",
+    "Use contribution: full overhead can make a good job look like a loss",
+    "Get the shop rate right first",
     "Split it by customer and part family too",
   ],
   whenRed:

@@ -14,7 +14,10 @@ export const laborUtilization: Kpi = {
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",
-  pitfalls: ["Above 90% usually means nobody books indirect time", "Don't use it to rank people"],
+  pitfalls: [
+    "Check the bookings when it's above 90%: usually nobody books indirect time",
+    "Don't use it to rank people",
+  ],
   whenRed:
     "For one day, have the foreman and the operators of one department write down where the unbooked hours go. If nearly all hours are booked, have them write down what was left out.",
   effort: { level: "medium", how: "clock on and off jobs, and divide by the paid hours" },

@@ -19,7 +19,7 @@ export const leadTime: Kpi = {
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",
-  pitfalls: ["Mixing repeat and new parts: split them", "Averages hide the slow jobs that break promises"],
+  pitfalls: ["Split repeat and new parts", "Look at the slowest jobs too: averages hide the ones that break promises"],
   whenRed:
     "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited the longest.",
   effort: { level: "low", how: "count the days from order date to ship date on the paperwork" },

@@ -17,7 +17,7 @@ export const machineHoursPerPaidHour: Kpi = {
   cadence: "weekly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["It depends on the type of shop: compare with your own history"],
+  pitfalls: ["Compare with your own history: it depends on the type of shop"],
   whenRed:
     "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
   effort: { level: "medium", how: "read every hour counter weekly, and divide by payroll hours" },

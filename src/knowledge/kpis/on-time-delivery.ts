@@ -15,10 +15,10 @@ export const onTimeDelivery: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "Counting against a new promise hides late orders: count against the first one",
-    "Counting shipped lines only leaves out the lines still late: count the lines due",
+    "Count against the first promise: a new one hides late orders",
+    "Count the lines due, not the lines shipped: those leave out what is still late",
     "Write down one rule for early and partial shipments",
-    "A line closed short or canceled by agreement stays late: set its quantity to what was agreed, or take it out",
+    "Set a line closed short or canceled by agreement to the quantity agreed, or take it out: until then it counts as late",
   ],
   whenRed:
     "Have the production manager go through the orders due in the next ten days. For each late one, say where it's stuck and who's going to move it today.",

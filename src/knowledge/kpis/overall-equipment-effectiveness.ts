@@ -14,13 +14,13 @@ export const overallEquipmentEffectiveness: Kpi = {
   owner: "Manufacturing engineer",
   timing: "lagging",
   pitfalls: [
-    "It needs true cycle times: padded standards show more than 100% performance",
-    "It doesn't fit one-off work",
+    "Use true cycle times: padded standards show more than 100% performance",
+    "Don't use it for one-off work",
     "Don't average OEE over different machines",
   ],
   whenRed:
     "Have the manufacturing engineer see which of the three parts of OEE dropped most on the bottleneck this week and talk with the operator about its biggest stop, slow cycle or reject.",
-  effort: { level: "high", how: "multiply good parts by cycle time, divide by scheduled hours" },
+  effort: { level: "high", how: "multiply good parts by cycle time, and divide by scheduled hours" },
   exposes: { capacity_visibility: 0.2, maintenance_downtime: 0.2 },
   urgentWhen: [
     {

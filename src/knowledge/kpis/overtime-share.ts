@@ -17,7 +17,10 @@ export const overtimeShare: Kpi = {
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",
-  pitfalls: ["Overtime away from the bottleneck gets you no more output", "Salaried leads' overtime isn't counted"],
+  pitfalls: [
+    "Look at the bottleneck's overtime first: elsewhere it gets you no more output",
+    "Ask salaried leads for their overtime: payroll doesn't have it",
+  ],
   whenRed:
     "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
   effort: { level: "low", how: "divide the overtime hours on payroll by all paid hours" },

@@ -46,7 +46,7 @@ export const pastDueBacklog: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "By value, big jobs count most: show count and hours too",
+    "Show count and hours too: by value, big jobs count most",
     "Count jobs the customer put on hold separately",
   ],
   whenRed:

@@ -13,7 +13,7 @@ export const preventiveMaintenance: Kpi = {
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "leading",
-  pitfalls: ["Tasks get checked off but not done: check a few"],
+  pitfalls: ["Check a few tasks: some get checked off but not done"],
   whenRed:
     "Have the maintenance lead and the planner go through the overdue list and book an hour on the schedule for each critical machine this week.",
   effort: { level: "low", how: "list the tasks with due dates, and check each off when done" },

@@ -15,8 +15,8 @@ export const programsReady: Kpi = {
   owner: "Programming lead",
   timing: "leading",
   pitfalls: [
-    'A job that is "programmed" but has no tool list or fixture isn\'t ready',
-    "Few ERPs have this date: add a field",
+    'Don\'t count a job that is "programmed" but has no tool list or fixture',
+    "Add a field for the date: few ERPs have one",
   ],
   whenRed:
     "Have the programming lead and the planner go through the jobs that start in the next three days and finish the missing programs, setup sheets and tool lists in that order.",

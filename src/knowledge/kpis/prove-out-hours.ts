@@ -14,10 +14,10 @@ export const proveOutHours: Kpi = {
   cadence: "monthly",
   owner: "Manufacturing engineer",
   timing: "lagging",
-  pitfalls: ["It hides in setup time unless it has its own code"],
+  pitfalls: ["Give it its own code: otherwise it hides in setup time"],
   whenRed:
     "Have the manufacturing engineer go through the latest long prove-out with the programmer and the setup person and put the first three edits into the template, post or tool library.",
-  effort: { level: "medium", how: "give prove-out its own clock code, add up its hours per new part" },
+  effort: { level: "medium", how: "give prove-out its own clock code, and add up its hours per new part" },
   exposes: { programming_readiness: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "medium" },

@@ -16,7 +16,7 @@ export const quoteWinRate: Kpi = {
   owner: "Estimator",
   timing: "leading",
   pitfalls: [
-    "A rising win rate can mean prices are too low: read it with job margin",
+    "Read it with job margin: a rising win rate can mean prices are too low",
     "Leave undecided quotes out",
     "Track the days from RFQ to quote too",
   ],

@@ -14,13 +14,13 @@ export const readyToRun: Kpi = {
   question: "Is everything at the machine for the next jobs?",
   formula:
     "Ready % = jobs due to start in 48 h with material, program, tools, fixture, gauges and drawing confirmed / jobs due to start in 48 h x 100",
-  unit: { short: "%", long: "% of next jobs" },
+  unit: { short: "%", long: "% of the next jobs" },
   targets: { direction: "higher", typical: 60, good: 90, worldClass: 98 },
   basis: { benchmarks: ["AS-PROGRDY", "AS-SUPOTD"], note: unpublishedTargets },
   cadence: "daily",
   owner: "Foreman",
   timing: "leading",
-  pitfalls: ["Nobody owns the checklist: name one person", "Jobs get started half ready anyway"],
+  pitfalls: ["Put one person in charge of the checklist", "Don't start jobs half ready"],
   whenRed:
     "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put one person in charge of each missing item.",
   effort: { level: "medium", how: "each day, check off what the next jobs need and what they have" },

@@ -20,7 +20,7 @@ export const revenuePerMachineHour: Kpi = {
   timing: "lagging",
   pitfalls: [
     "Leave out material you pass through at cost",
-    "A few high-priced hours look good: read it with utilization",
+    "Read it with utilization: a few high-priced hours look good",
   ],
   whenRed:
     "Have the owner list last month's jobs on the busiest machine by sales per hour and raise the price of the lowest one at its next order, or move it to another machine.",

@@ -16,10 +16,13 @@ export const reworkHours: Kpi = {
   cadence: "monthly",
   owner: "Quality manager",
   timing: "lagging",
-  pitfalls: ["Rework needs its own clock code", "Remakes often get a new job number, and then nobody counts them"],
+  pitfalls: [
+    "Give rework its own clock code",
+    "Trace remakes: they often get a new job number, and then nobody counts them",
+  ],
   whenRed:
     "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until you've found the cause at the machine.",
-  effort: { level: "medium", how: "give rework and remakes a clock code, add up the hours weekly" },
+  effort: { level: "medium", how: "give rework and remakes a clock code, and add up the hours weekly" },
   exposes: { quality_inspection: 0.25, data_silos: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },

@@ -14,7 +14,7 @@ export const scheduleAdherence: Kpi = {
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["If you replan every morning, it always shows 100%: freeze the schedule at the start of the week"],
+  pitfalls: ["Freeze the schedule at the start of the week: if you replan every morning, it always shows 100%"],
   whenRed:
     "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and fix the most common one before tomorrow's schedule.",
   effort: { level: "medium", how: "freeze the schedule for the week and check off each start" },

@@ -13,9 +13,9 @@ export const scrapRate: Kpi = {
   owner: "Quality manager",
   timing: "lagging",
   pitfalls: [
-    "Extra parts made to cover scrap hide the scrap",
-    "Scrap at a late operation costs far more: weight it by cost",
-    "A piece counts at every operation it passes: 5% lost on a part with five operations shows as about 1%",
+    "Count the extra parts made to cover scrap: they hide it",
+    "Weight it by cost: scrap at a late operation costs far more",
+    "Expect a low number: a piece counts at every operation it passes, so 5% lost on a part with five operations shows as about 1%",
   ],
   whenRed:
     "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, most expensive part first.",

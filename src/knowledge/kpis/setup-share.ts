@@ -12,12 +12,15 @@ export const setupShare: Kpi = {
   targets: { direction: "lower", typical: 28, good: 15, worldClass: 8 },
   basis: {
     benchmarks: ["BM-SET-07", "BM-SET-08", "BM-TIME-01"],
-    note: "For high-mix work. Halve them for production work",
+    note: "For high-mix work. Halve these goals for production work",
   },
   cadence: "monthly",
   owner: "Manufacturing engineer",
   timing: "lagging",
-  pitfalls: ["Bigger batches mean fewer setups, but more WIP", "Compare only while your part mix is the same"],
+  pitfalls: [
+    "Watch WIP too: bigger batches mean fewer setups, but more WIP",
+    "Compare only while your part mix is the same",
+  ],
   whenRed:
     "Have the planner and the manufacturing engineer look at the next two weeks of the worst machine and put jobs with the same material, vise or tools back to back.",
   effort: { level: "medium", how: "clock setup and run separately, and divide setup by both" },

@@ -15,8 +15,8 @@ export const setupVariance: Kpi = {
   owner: "Foreman",
   timing: "lagging",
   pitfalls: [
-    "Setup booked as run time: give it a clock code",
-    "Averages hide the bad ones: report the share over 125% too",
+    "Give setup a clock code: otherwise it's booked as run time",
+    "Report the share over 125% too: averages hide the bad ones",
   ],
   whenRed:
     "Have the foreman take the three worst setups of the week back to the people who did them and write down what was missing when they started. Far under? The estimate is padded.",

@@ -19,7 +19,10 @@ export const skillCoverage: Kpi = {
   cadence: "monthly",
   owner: "Production manager",
   timing: "leading",
-  pitfalls: ["People rate their own skills too high or too low", "Days are covered, nights aren't"],
+  pitfalls: [
+    "Have a lead check the ratings: people rate their own skills too high or too low",
+    "Cover nights as well as days",
+  ],
   whenRed:
     "Have the production manager pick a critical skill that only one person has and pair that person with a second one for the next setup.",
   effort: { level: "low", how: "fill in one skills matrix: who can set up, program and inspect" },

@@ -17,13 +17,13 @@ export const spindleUtilization: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "ERP hours are booked time, not machine time, and run about twice too high",
-    "24/7 hours and staffed hours give different results: stick with one",
-    "More utilization away from the bottleneck only builds WIP",
+    "Don't use ERP hours: they are booked time, not machine time, and run about twice too high",
+    "Stick with 24/7 hours or staffed hours: they give different results",
+    "Don't raise it away from the bottleneck: that only builds WIP",
   ],
   whenRed:
     "Have the production manager watch the bottleneck for one hour and write down each stop, its minutes and what it waited for.",
-  effort: { level: "high", how: "read the cycle-hour counters daily, divide by staffed hours" },
+  effort: { level: "high", how: "read the cycle-hour counters daily, and divide by staffed hours" },
   exposes: {
     capacity_visibility: 0.7,
     setup_changeover: 0.25,

@@ -19,7 +19,7 @@ export const supplierOnTime: Kpi = {
   cadence: "weekly",
   owner: "Purchasing",
   timing: "leading",
-  pitfalls: ["PO due dates get moved: keep the original one", "Missing material certs count as late"],
+  pitfalls: ["Keep the original due date: PO dates get moved", "Count missing material certs as late"],
   whenRed:
     "Have purchasing call every supplier and outside processor with a delivery due this week and write down by noon which ones will be late.",
   effort: { level: "low", how: "keep the due and received date of each PO line at receiving" },

@@ -20,7 +20,7 @@ export const timeBetweenFailures: Kpi = {
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "lagging",
-  pitfalls: ["There are only a few failures: look at 12 months at a time", "Track the hours per repair (MTTR) too"],
+  pitfalls: ["Look at 12 months at a time: there are only a few failures", "Track the hours per repair (MTTR) too"],
   whenRed:
     "Have the maintenance lead read the log of the worst critical machine, find the failure that came up twice and put its spare part on the shelf.",
   effort: { level: "medium", how: "keep a repair log, and divide a machine's hours by its failures" },

@@ -13,7 +13,7 @@ export const touchTimeShare: Kpi = {
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Mixing calendar hours and staffed hours"],
+  pitfalls: ["Don't mix calendar hours and staffed hours"],
   whenRed:
     "Have the planner follow one normal job's traveler from release to shipment and shorten its longest wait for the next job like it.",
   effort: {

@@ -20,7 +20,7 @@ export const workInProcess: Kpi = {
   pitfalls: ["Don't release early to look busy", "Count jobs at outside processors separately", noneLeft],
   whenRed:
     "Have the production manager walk the floor, tag every job that hasn't moved in five days and hold new releases until each tag has an owner.",
-  effort: { level: "medium", how: "check off operations the day they're done, add up hours to run" },
+  effort: { level: "medium", how: "check off operations the day they're done, and add up the hours left to run" },
   exposes: { flow_wip_dwell: 0.55, setup_changeover: 0.15, scheduling_priority: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "wip_visibility", choices: ["Paper traveler", "Excel", "Other"] }, level: "high" },

@@ -38,7 +38,7 @@ export const specSheetWords = {
   kpi: {
     data: "Where its data is",
     dataOf: (name: string): string => `Data for “${name}”`,
-    pitfalls: "Watch out for",
+    pitfalls: "To get it right",
     terms: {
       formula: "Formula",
       number: "The one number",

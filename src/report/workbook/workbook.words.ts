@@ -114,7 +114,7 @@ export const workbookWords = {
     whoWhen: (owner: string, cadence: string, days: number): string =>
       `${owner}, ${cadence}. First number by day ${days}.`,
     whenRed: "When red",
-    watchOut: "Watch out for",
+    watchOut: "To get it right",
     fillIn: "Fill in",
     limits: "Lights: change a limit and every light follows",
     limit: "A number in the unit next to it.",

@@ -37,7 +37,7 @@ export function salesValue(
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
   const claim = product(named(claimed, hours, "h/yr"), rate, sellableShare(submission));
   const limit = product(
-    constantTerm("believable", believable, believableShare),
+    constantTerm("believable", believable, believableShare, terms.mostClaimed),
     named("implied-sales", impliedSales, "$/yr"),
   );
   const isMeasured = submission.machine_utilization_known === "Yes (telemetry)";
@@ -76,7 +76,9 @@ export function sellableOf(
   const row = demandRow(submission);
   if (held_back.some(({ check }) => check === unbelievable.check) && rate > 0)
     return { share: hidden_dollars.likely / (hidden_hours.likely * rate), rests: "held" };
-  return row ? { share: row.share, rests: "demand" } : { share: benchmarks["AS-SELL"].value.likely, rests: "usual" };
+  return row
+    ? { share: row.share, rests: "demand" }
+    : { share: benchmarks["AS-SELL"].value.likely / 100, rests: "usual" };
 }
 
 /** The part of recovered hours that can be sold: nearly all if the shop is late and on overtime, little if neither. */

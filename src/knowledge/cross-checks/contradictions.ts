@@ -18,6 +18,7 @@ const either = (...of: readonly AnswerTest[]): CrossCheckTest => ({ kind: "eithe
 type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUOTE-01" | "AS-OT-4";
 /** A range as text: `80–90`. */
 const span = (id: Ranged): string => `${benchmarks[id].value.low}–${benchmarks[id].value.high}`;
+const rates = (id: Ranged): string => `$${benchmarks[id].value.low} to $${benchmarks[id].value.high}`;
 
 /** `The VP decides what runs next`, `my brother signs off`; not who decides what to charge or to buy. */
 const namesWhoDecides =
@@ -313,9 +314,9 @@ export const contradictions = {
     title: "Your shop rate is above what most jobs are sold at",
     when: [{ kind: "rate", side: "above", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
-    doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
+    doesNotFit: `Most CNC jobs are sold at ${rates("BM-RATE-08")} an hour (BM-RATE-08).`,
     means:
-      "It may be the rate for your most expensive machines, or it includes more than machine time, such as inspection or programming. Every dollar in this report uses this rate. If it's only for a few machines, all our dollars are too high.",
+      "It may be the rate for your most expensive machines, or it includes more than machine time, such as inspection or programming. Every sales figure in this report uses this rate. If it's only for a few machines, those figures are too high.",
     check:
       "Take the last ten invoices. Subtract material and outside work, then divide by the machine hours really run. It takes an hour.",
     benchmarks: ["BM-RATE-08", "BM-RATE-03", "BM-RATE-05"],
@@ -327,7 +328,7 @@ export const contradictions = {
     title: "Your shop rate is below what most jobs are sold at",
     when: [{ kind: "rate", side: "below", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
-    doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
+    doesNotFit: `Most CNC jobs are sold at ${rates("BM-RATE-08")} an hour (BM-RATE-08).`,
     means:
       "It may be your cost or a wage instead of a price, or a rate set years ago. At that rate a shop can be full and make no money.",
     check:
@@ -340,7 +341,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "Your 5-axis rate is below the market",
     when: [runsFiveAxis, { kind: "rate", side: "below", range: "BM-RATE-03" }],
-    doesNotFit: `Work piles up at the 5-axis machines, but your rate is below the ${span("BM-RATE-03")} dollars an hour that 5-axis work sells for (BM-RATE-03).`,
+    doesNotFit: `Work piles up at the 5-axis machines, but your rate is below the ${rates("BM-RATE-03")} an hour that 5-axis work sells for (BM-RATE-03).`,
     means:
       "You may use one rate for all machines. Then 5-axis hours cost the customer as little as any other, and more work goes to the machines with no hours left.",
     check:
@@ -362,7 +363,7 @@ export const contradictions = {
       "Divide what it cost to run the shop last year by the machine hours you billed, and compare the result with the rate. It takes an hour with the books.",
     benchmarks: [],
     confidence: "medium",
-    because: "You may have worked out the rate from the books as a whole, without single jobs.",
+    because: "You may have worked out the rate from the books as a whole, not job by job.",
   },
   "history-not-recorded": {
     kind: "contradiction",
@@ -456,7 +457,7 @@ export const contradictions = {
     unless: [{ kind: "words", says: namesWhoDecides }],
     doesNotFit: "One person sets the sequence, but schedule changes make jobs late.",
     means:
-      "Somebody else may change it: sales, the owner, a customer on the phone. Or the planner can't see the load and promises dates that were already full.",
+      "Somebody else may change it: sales, the owner, a customer on the phone. Or the planner can't see the load and promises dates when the shop is already booked.",
     check:
       "For two weeks, write down every schedule change: who asked, for which customer, and what it pushed back. Count by who asked.",
     benchmarks: [],

@@ -15,7 +15,7 @@ export const benchmarks = {
     population: "US job-shop owners the author spoke with (founder of RAPID / Paperless Parts)",
     group: "typical range",
     value: { low: 80, likely: 85, high: 90 },
-    note: "Practitioner statement, not a survey. The post is undated. Likely = midpoint (ours).",
+    note: "One author's experience, not a survey. The post has no date. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "How to Deliver Parts On Time While Making More Money (Paperless Parts blog)",
@@ -31,7 +31,7 @@ export const benchmarks = {
     population: "One US quick-turn shop (RAPID)",
     group: "best case",
     value: 99,
-    note: "Vendor founder about his own former shop.",
+    note: "A vendor's founder, about the shop he used to run.",
     source: {
       kind: "published",
       title: "How to Deliver Parts On Time While Making More Money (Paperless Parts blog)",
@@ -47,7 +47,7 @@ export const benchmarks = {
     population: "1998 IndustryWeek Best Plants finalists (US, all manufacturing)",
     group: "average / median / best: 96 / 98 / 100",
     value: 98,
-    note: "Old and not machine-shop specific: use only as a world-class reference.",
+    note: "Old, and not about machine shops, so we use it only for leading shops.",
     source: {
       kind: "published",
       title: "Always Lessons To Learn: Charts (IndustryWeek)",
@@ -92,10 +92,10 @@ export const benchmarks = {
   "BM-UTIL-01": {
     metric: "Spindle utilization, survey median, leading shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops (top 20%) median",
     value: 75,
-    note: "Self-reported, 277 shops, 2014 performance. This is PERCEIVED utilization; see BM-UTIL-05 for measured.",
+    note: "277 shops reported their own figures for 2014. This is what they believe; see BM-UTIL-05 for measured figures.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -108,10 +108,10 @@ export const benchmarks = {
   "BM-UTIL-02": {
     metric: "Spindle utilization, survey median, other shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "other 80% median",
     value: 65,
-    note: "Self-reported (perceived).",
+    note: "What shops believe, not a measurement.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -124,10 +124,10 @@ export const benchmarks = {
   "BM-UTIL-03": {
     metric: "Spindle uptime, survey median, leading shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops (top 20%) median",
     value: 72,
-    note: "Self-reported (perceived).",
+    note: "What shops believe, not a measurement.",
     source: {
       kind: "published",
       title: "Access the 2016 Top Shops Executive Summary (MMS)",
@@ -140,10 +140,10 @@ export const benchmarks = {
   "BM-UTIL-04": {
     metric: "Spindle uptime, survey median, other shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "other 80% median",
     value: 60,
-    note: "Self-reported (perceived).",
+    note: "What shops believe, not a measurement.",
     source: {
       kind: "published",
       title: "Access the 2016 Top Shops Executive Summary (MMS)",
@@ -159,7 +159,7 @@ export const benchmarks = {
     population: "CNC job shops seen by a US consultancy",
     group: "typical range",
     value: { low: 25, likely: 30, high: 35 },
-    note: "Consultancy experience; cutting time only. Likely = midpoint (ours).",
+    note: "A consultancy's experience. It counts cutting time only. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "How to Measure and Improve Spindle Utilization in CNC Job Shops (The Streamline Group)",
@@ -175,7 +175,7 @@ export const benchmarks = {
     population: "Small to medium CNC manufacturers",
     group: "typical range",
     value: { low: 25, likely: 40, high: 45 },
-    note: "Trade article; same article says many shops are nearer 25% when measured, used here as low.",
+    note: "A trade article. It also says that many shops are nearer 25% when measured, which is our low value.",
     source: {
       kind: "published",
       title: "CNC Machine Utilization: Why Most Shops Run at 40% (Manufacturing Mag)",
@@ -188,10 +188,10 @@ export const benchmarks = {
   "BM-UTIL-07": {
     metric: "Spindle cutting share of one-shift day",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 38,
-    note: "Vendor aggregate; method not published. The same source gives five other shares of the shift.",
+    note: "A vendor's total over many shops; it doesn't say how it was made. The same source gives five other shares of the shift.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -207,7 +207,7 @@ export const benchmarks = {
     population: "CNC shop floors fitted with a monitoring product (mainly India)",
     group: "typical range",
     value: { low: 30, likely: 37, high: 45 },
-    note: "The clearest statement of the perceived-to-actual gap. Vendor.",
+    note: "From a vendor. No other source says as clearly how far belief and measurement are apart.",
     source: {
       kind: "published",
       title: "Is Your Shopfloor's Machine Utilization Really 70%? (Leanworx)",
@@ -223,7 +223,7 @@ export const benchmarks = {
     population: "Manufacturers using Amper",
     group: "good / world class",
     value: { low: 70, likely: 75, high: 80 },
-    note: "low = good threshold 70, high = world class 80.",
+    note: "The source calls 70% good and 80% world class.",
     source: {
       kind: "published",
       title: "Everything You Need to Know about Machine Utilization (Amper blog)",
@@ -255,7 +255,7 @@ export const benchmarks = {
     population: "Multi-shift CNC job shops seen by a monitoring vendor",
     group: "typical range",
     value: { low: 15, likely: 22, high: 30 },
-    note: "Vendor. Likely = midpoint (ours).",
+    note: "From a vendor. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "Increase CNC Utilization Without Buying More Machines (Machine Tracking)",
@@ -271,7 +271,7 @@ export const benchmarks = {
     population: "MMS Top Shops respondents (300-400 shops)",
     group: "top 25% = 14, bottom 25% = 8",
     value: { low: 8, likely: 11, high: 14 },
-    note: "Likely = midpoint (ours). Hours machines are run, not cut.",
+    note: "Hours the machine ran, not hours in the cut. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "Key takeaways from the 2019 Top Shops Conference (Firetrace)",
@@ -303,7 +303,7 @@ export const benchmarks = {
     population: "MMS Top Shops respondents",
     group: "with vs without",
     value: 3,
-    note: "Correlation only.",
+    note: "The two go together; that doesn't show that one causes the other.",
     source: {
       kind: "published",
       title: "Key takeaways from the 2019 Top Shops Conference (Firetrace)",
@@ -319,7 +319,7 @@ export const benchmarks = {
     population: "MMS Top Shops respondents",
     group: "both vs neither",
     value: 9,
-    note: "Correlation only.",
+    note: "The two go together; that doesn't show that one causes the other.",
     source: {
       kind: "published",
       title: "Key takeaways from the 2019 Top Shops Conference (Firetrace)",
@@ -351,7 +351,7 @@ export const benchmarks = {
     population: "US contract manufacturers in the TMA / AMark study (13 companies, 2016-2018)",
     group: "estimated average range",
     value: { low: 10, likely: 17, high: 25 },
-    note: "Prior from client work that the study then tested; results page only partly readable. Anchors our recoverable cap.",
+    note: "The authors first saw these figures in client work, then tested them in this study. We could read its results only in part. Our limit on recoverable hours is based on it.",
     source: {
       kind: "published",
       title: "Capacity Utilization Research Report (AMark Consulting with TMA)",
@@ -367,7 +367,7 @@ export const benchmarks = {
     population: "About 700 shops in the MakeTime network",
     group: "at least",
     value: 2,
-    note: "Why a 5-axis bottleneck can coexist with idle 3-axis machines.",
+    note: "This is how 5-axis work can wait while 3-axis machines are idle.",
     source: {
       kind: "published",
       title: "The Unseen Capacity (Modern Machine Shop column)",
@@ -380,10 +380,10 @@ export const benchmarks = {
   "BM-TIME-01": {
     metric: "Share of machine shift spent on setup and changeover",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 28,
-    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
+    note: "A vendor's total over many shops, and the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -396,10 +396,10 @@ export const benchmarks = {
   "BM-TIME-02": {
     metric: "Share of machine shift spent on programming and planning at the machine",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 12,
-    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
+    note: "A vendor's total over many shops, and the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -412,10 +412,10 @@ export const benchmarks = {
   "BM-TIME-03": {
     metric: "Share of machine shift spent on material handling",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 10,
-    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
+    note: "A vendor's total over many shops, and the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -428,10 +428,10 @@ export const benchmarks = {
   "BM-TIME-04": {
     metric: "Share of machine shift spent on inspection and quality",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 8,
-    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
+    note: "A vendor's total over many shops, and the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -444,10 +444,10 @@ export const benchmarks = {
   "BM-TIME-05": {
     metric: "Share of machine shift spent on unplanned downtime",
     unit: "% of shift",
-    population: "5-machine one-shift job shop; vendor says aggregated from dozens of monitored SME shops",
+    population: "5-machine one-shift job shop; by its vendor, put together from dozens of small shops it monitors",
     group: "typical",
     value: 4,
-    note: "Vendor aggregate; the only source we found that divides up the whole shift. Its six shares add up to 100%.",
+    note: "A vendor's total over many shops, and the only source we found that divides up the whole shift. Its six shares add up to 100%.",
     source: {
       kind: "published",
       title: "Job Shop Optimization (CNC Optimization)",
@@ -463,7 +463,7 @@ export const benchmarks = {
     population: "Shop floors before monitoring",
     group: "typical range",
     value: { low: 60, likely: 75, high: 90 },
-    note: "60-90 of 480 min = 12.5-19% of a shift. Vendor.",
+    note: "From a vendor. 60-90 of 480 minutes are 12.5-19% of a shift.",
     source: {
       kind: "published",
       title: "Is Your Shopfloor's Machine Utilization Really 70%? (Leanworx)",
@@ -479,7 +479,7 @@ export const benchmarks = {
     population: "Factories using manual logs",
     group: "range",
     value: { low: 10, likely: 15, high: 20 },
-    note: "Vendor, unsourced studies.",
+    note: "From a vendor that cites studies without naming them.",
     source: {
       kind: "published",
       title: "Machine Utilization Tracking System (Robato Systems)",
@@ -492,10 +492,10 @@ export const benchmarks = {
   "BM-SET-01": {
     metric: "Setup time per job, median, leading shops",
     unit: "minutes",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops median",
     value: 90,
-    note: "Last good piece to first good piece. Leaders were LONGER that year (more complex parts).",
+    note: "From the last good piece to the first good piece. Leading shops took longer that year, because their parts were more complex.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -508,7 +508,7 @@ export const benchmarks = {
   "BM-SET-02": {
     metric: "Setup time per job, median, other shops",
     unit: "minutes",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "other shops median",
     value: 68,
     note: "",
@@ -524,7 +524,7 @@ export const benchmarks = {
   "BM-SET-03": {
     metric: "Setup time per job, mean, leading shops",
     unit: "minutes",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops mean",
     value: 77,
     note: "",
@@ -540,7 +540,7 @@ export const benchmarks = {
   "BM-SET-04": {
     metric: "Setup time per job, mean, other shops",
     unit: "minutes",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "other shops mean",
     value: 138,
     note: "",
@@ -623,7 +623,7 @@ export const benchmarks = {
     population: "CNC job shops (consultancy claim)",
     group: "range",
     value: { low: 40, likely: 55, high: 70 },
-    note: "Ceiling, project conditions. CNC Optimization claims 50-70% in 90 days.",
+    note: "The most to expect, in a dedicated project. CNC Optimization claims 50-70% in 90 days.",
     source: {
       kind: "published",
       title: "Setup Time Reduction in CNC Machining (The Streamline Group)",
@@ -671,7 +671,7 @@ export const benchmarks = {
     population: "US machine shops, American Machinist survey",
     group: "other 80%",
     value: 7.8,
-    note: "Twenty years old; no newer machine-shop survey was readable.",
+    note: "Twenty years old. We found no newer survey of machine shops.",
     source: {
       kind: "published",
       title: "The Never-Ending Quest: Reducing Scrap And Rework (American Machinist)",
@@ -703,7 +703,7 @@ export const benchmarks = {
     population: "CMM rooms (vendor white paper)",
     group: "range",
     value: { low: 8, likely: 11, high: 15 },
-    note: "28-52 parts per shift per CMM. Vendor of an alternative.",
+    note: "28-52 parts per shift on one CMM. From a vendor that sells another way to inspect.",
     source: {
       kind: "published",
       title: "Breaking the CMM Bottleneck (Ajile white paper)",
@@ -719,7 +719,7 @@ export const benchmarks = {
     population: "Discrete manufacturing (Nakajima convention)",
     group: "40 low, 60 typical, 85 world class",
     value: { low: 40, likely: 60, high: 85 },
-    note: "Convention from 1980s TPM in automotive; poor fit for high-mix.",
+    note: "A rule from automotive plants in the 1980s. It fits high-mix shops poorly.",
     source: {
       kind: "published",
       title: "The Truth Behind World-Class OEE Targets (Worximity)",
@@ -751,7 +751,7 @@ export const benchmarks = {
     population: "US job shops (vendor experience)",
     group: "average range",
     value: { low: 12, likely: 15, high: 18 },
-    note: "Absolute gap (over and under). Likely = midpoint (ours).",
+    note: "It counts jobs over and jobs under. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "The Gap Between Quoted and Actual Costs in Manufacturing (Bloomfield)",
@@ -767,7 +767,7 @@ export const benchmarks = {
     population: "US job shops (vendor experience)",
     group: "setup 35, cycle 22, material 20, scrap/rework 15, outside 8",
     value: 35,
-    note: "Value is the setup part. Used as the overlap between quoting and setups.",
+    note: "The part of the gap that comes from setups. We count it under setups, not under quotes.",
     source: {
       kind: "published",
       title: "The Gap Between Quoted and Actual Costs in Manufacturing (Bloomfield)",
@@ -796,7 +796,7 @@ export const benchmarks = {
   "BM-QUOTE-04": {
     metric: "Quote-to-book ratio, leading shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops median",
     value: 70,
     note: "In 2016, leading shops had 61 and others 50 (BM-QUOTE-05).",
@@ -812,7 +812,7 @@ export const benchmarks = {
   "BM-QUOTE-05": {
     metric: "Quote-to-book ratio, leading vs other shops",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 61 vs other 50",
     value: { low: 50, likely: 55, high: 61 },
     note: "",
@@ -863,7 +863,7 @@ export const benchmarks = {
     population: "US high-mix companies working with the QRM Center",
     group: "up to",
     value: { low: 80, likely: 85, high: 90 },
-    note: "Best cases for targeted products.",
+    note: "The best cases, for products chosen for it.",
     source: {
       kind: "published",
       title: "Q & A: Quick Response Manufacturing (manufacturing.net, R. Suri)",
@@ -876,10 +876,10 @@ export const benchmarks = {
   "BM-FLOW-04": {
     metric: "Order lead time named as a Top Shop KPI",
     unit: "days",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops",
     value: 20,
-    note: "Secondary report of the 2017 summary (356 shops).",
+    note: "A report about the 2017 summary (356 shops), not the summary itself.",
     source: {
       kind: "published",
       title: "What does it take to be a 'Top Shop'? (MSC betterMRO)",
@@ -943,7 +943,7 @@ export const benchmarks = {
     population: "Production systems",
     group: "principle",
     value: null,
-    note: "Approximation, not for exact prediction: the author says so too.",
+    note: "An approximation, as the author says too.",
     source: {
       kind: "published",
       title: "Kingman formula (AllAboutLean)",
@@ -956,10 +956,10 @@ export const benchmarks = {
   "BM-FIN-01": {
     metric: "Sales per CNC machine, median",
     unit: "$/machine/year",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops",
     value: 277000,
-    note: "2014 dollars.",
+    note: "In 2014 dollars.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -972,10 +972,10 @@ export const benchmarks = {
   "BM-FIN-02": {
     metric: "Sales per CNC machine, median",
     unit: "$/machine/year",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "other shops",
     value: 123900,
-    note: "2014 dollars. 2013 survey: $266,123 vs $152,000.",
+    note: "In 2014 dollars. The 2013 survey had $266,123 for leading shops and $152,000 for others.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -988,10 +988,10 @@ export const benchmarks = {
   "BM-FIN-05": {
     metric: "Profit margin, median",
     unit: "%",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 13.5 vs other 8",
     value: { low: 8, likely: 10, high: 13.5 },
-    note: "15 vs 8 in the 2016 survey. (Spelling as in the source.)",
+    note: "The 2016 survey had 15 for leading shops and 8 for others. Spelled as in the source.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -1007,7 +1007,7 @@ export const benchmarks = {
     population: "US CNC shops",
     group: "typical range",
     value: { low: 50, likely: 65, high: 80 },
-    note: "Likely = midpoint (ours). Dealer blog.",
+    note: "From a dealer's blog. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "CNC Machining Cost Per Hour: What Shops Really Charge, 2026 Guide (MachineToolSearch)",
@@ -1023,7 +1023,7 @@ export const benchmarks = {
     population: "US CNC shops",
     group: "typical range",
     value: { low: 90, likely: 120, high: 150 },
-    note: "Likely = midpoint (ours). Dealer blog.",
+    note: "From a dealer's blog. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "CNC Machining Cost Per Hour: What Shops Really Charge, 2026 Guide (MachineToolSearch)",
@@ -1039,7 +1039,7 @@ export const benchmarks = {
     population: "US CNC shops",
     group: "typical range",
     value: { low: 100, likely: 140, high: 180 },
-    note: "Likely = midpoint (ours). Dealer blog.",
+    note: "From a dealer's blog. The likely value is the midpoint, our choice.",
     source: {
       kind: "published",
       title: "CNC Machining Cost Per Hour: What Shops Really Charge, 2026 Guide (MachineToolSearch)",
@@ -1055,7 +1055,7 @@ export const benchmarks = {
     population: "US CNC shops",
     group: "most jobs 60-120, overall 40-200",
     value: { low: 60, likely: 90, high: 120 },
-    note: "Default when the owner does not know the rate.",
+    note: "We use it if you don't give a rate.",
     source: {
       kind: "published",
       title: "How Much Does CNC Machining Cost Per Hour (Lead Machinery)",
@@ -1071,7 +1071,7 @@ export const benchmarks = {
     population: "US manufacturing",
     group: "average",
     value: 2.9,
-    note: "Dec 2025 preliminary; durable goods also 2.9; average week 39.9-40.2 h.",
+    note: "A preliminary figure for December 2025. Durable goods also had 2.9. The average week was 39.9-40.2 hours.",
     source: {
       kind: "published",
       title: "Employment Situation table B-2/T18 (BLS)",
@@ -1087,7 +1087,7 @@ export const benchmarks = {
     population: "US manufacturing",
     group: "average",
     value: 4,
-    note: "About 10% of a 40 h week.",
+    note: "About 10% of a 40-hour week.",
     source: {
       kind: "published",
       title: "AWOTMAN series (BLS via ALFRED/FRED)",
@@ -1103,7 +1103,7 @@ export const benchmarks = {
     population: "CNC shops (MMS expert column)",
     group: "job shop 1, production 10",
     value: { low: 1, likely: 2, high: 10 },
-    note: "Likely 2 is our choice for mixed shops.",
+    note: "The likely value, 2, is our choice for mixed shops.",
     source: {
       kind: "published",
       title: "How to Optimize Operator Efficiency on Any Shop Floor (Modern Machine Shop)",
@@ -1119,7 +1119,7 @@ export const benchmarks = {
     population: "One US shop, four months of 2015",
     group: "range",
     value: { low: 0.57, likely: 0.72, high: 0.88 },
-    note: "Good simple KPI; the shop treated this as low.",
+    note: "The shop considered this low.",
     source: {
       kind: "published",
       title: "Modern Machine Shop, February 2018, page 82",
@@ -1132,10 +1132,10 @@ export const benchmarks = {
   "BM-LAB-05": {
     metric: "Shop-floor experience, median",
     unit: "years",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 10 vs other 15",
     value: { low: 10, likely: 12, high: 15 },
-    note: "Leaders do well with less experienced staff: process beats tribal knowledge.",
+    note: "Leading shops do well with less experienced people: process matters more than what a few know by heart.",
     source: {
       kind: "published",
       title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -1148,7 +1148,7 @@ export const benchmarks = {
   "BM-LAB-06": {
     metric: "Shops with formal training program",
     unit: "% of shops",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 45 vs other 18",
     value: { low: 18, likely: 30, high: 45 },
     note: "",
@@ -1164,10 +1164,10 @@ export const benchmarks = {
   "BM-LAB-07": {
     metric: "Shops giving 20 h or less training a year",
     unit: "% of shops",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "all",
     value: 80,
-    note: '"More than 80 percent".',
+    note: 'The source says "more than 80 percent."',
     source: {
       kind: "published",
       title: "2013 Top Shops Executive Summary (Modern Machine Shop)",
@@ -1180,7 +1180,7 @@ export const benchmarks = {
   "BM-LAB-08": {
     metric: "Employees directly in manufacturing",
     unit: "% of employees",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 72 vs other 63.8",
     value: { low: 63.8, likely: 68, high: 72 },
     note: "",
@@ -1199,7 +1199,7 @@ export const benchmarks = {
     population: "US fabricated metal product manufacturing (NAICS 332)",
     group: "mean 27.94, median 23.30",
     value: 27.94,
-    note: "Use with a burden of 1.3-1.5 for loaded labor cost.",
+    note: "Wages only. With taxes and benefits, an hour costs 1.3-1.5 times as much.",
     source: {
       kind: "published",
       title: "OEWS May 2023, NAICS 332000 (BLS)",
@@ -1212,7 +1212,7 @@ export const benchmarks = {
   "BM-ERP-01": {
     metric: "ERP/MRP use",
     unit: "% of shops",
-    population: "US/North American job, contract and captive machine shops answering the MMS survey (self-reported)",
+    population: "North American job, contract and captive machine shops answering the MMS survey (self-reported)",
     group: "Top Shops 83 vs other 72",
     value: { low: 72, likely: 78, high: 83 },
     note: "",
@@ -1279,7 +1279,7 @@ export const benchmarks = {
     population: "Custom-part buyers (blog)",
     group: "common range",
     value: { low: 50, likely: 75, high: 100 },
-    note: "Weak source; shows direction only.",
+    note: "A weak source: it shows only which way prices go.",
     source: {
       kind: "published",
       title: "Rush Orders for Custom Parts (blog on siemenscontactorus.com)",
@@ -1295,25 +1295,25 @@ export const benchmarks = {
     population: "US shops",
     group: "all",
     value: { low: 48, likely: 50, high: 51 },
-    note: "52 weeks less holidays and shutdown. 50 x 5 x 8 = 2,000 h per shift-year.",
+    note: "52 weeks less holidays and shutdown. 50 weeks of 40 hours are 2,000 hours a shift.",
     source: { kind: "own-judgment" },
   },
   "AS-SHIFT2": {
     metric: "Share of machines actually staffed on shift 2",
-    unit: "fraction",
+    unit: "% of machines",
     population: "US CNC job/contract shops",
     group: "2-shift shops",
-    value: { low: 0.4, likely: 0.7, high: 1 },
-    note: "Second shifts are usually thinner; no survey found. Used only when we don't know how many machinists you have.",
+    value: { low: 40, likely: 70, high: 100 },
+    note: "Second shifts usually have fewer people; we found no survey. We use this only if we don't know how many machinists you have.",
     source: { kind: "own-judgment" },
   },
   "AS-SHIFT3": {
     metric: "Share of machines actually staffed on shift 3",
-    unit: "fraction",
+    unit: "% of machines",
     population: "US CNC job/contract shops",
     group: "3-shift shops",
-    value: { low: 0.25, likely: 0.5, high: 0.9 },
-    note: "Assumed, as for the second shift; the third is thinner again.",
+    value: { low: 25, likely: 50, high: 90 },
+    note: "As for the second shift. The third usually has even fewer people.",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-HM": {
@@ -1322,7 +1322,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type High-mix",
     value: { low: 1, likely: 1.3, high: 2 },
-    note: "About 1:1 is published for job shops (BM-LAB-03); a little above because of long cycles.",
+    note: "About one machine is published for job shops (BM-LAB-03). We use a little more, because cycles are long.",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-MM": {
@@ -1340,7 +1340,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Low-mix",
     value: { low: 2, likely: 3, high: 5 },
-    note: "Bar-fed and palletised work; the published range ends at 10 (BM-LAB-03).",
+    note: "For bar-fed and palletized work. The published range ends at 10 (BM-LAB-03).",
     source: { kind: "own-judgment" },
   },
   "AS-MPM-LO": {
@@ -1358,7 +1358,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Specialty",
     value: { low: 1, likely: 1.5, high: 2.5 },
-    note: "Judgment.",
+    note: "",
     source: { kind: "own-judgment" },
   },
   "AS-UTIL-HM": {
@@ -1412,7 +1412,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type High-mix / prototype",
     value: { low: 18, likely: 28, high: 40 },
-    note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
+    note: "Our value for high-mix work is based on published ones (BM-SET-07, BM-SET-08, BM-TIME-01). The larger the batches, the smaller the share we assume.",
     source: { kind: "own-judgment" },
   },
   "AS-SETSH-MM": {
@@ -1421,7 +1421,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Medium-mix batches",
     value: { low: 12, likely: 20, high: 30 },
-    note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
+    note: "Our value for high-mix work is based on published ones (BM-SET-07, BM-SET-08, BM-TIME-01). The larger the batches, the smaller the share we assume.",
     source: { kind: "own-judgment" },
   },
   "AS-SETSH-LM": {
@@ -1430,7 +1430,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Low-mix production",
     value: { low: 4, likely: 9, high: 15 },
-    note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
+    note: "Our value for high-mix work is based on published ones (BM-SET-07, BM-SET-08, BM-TIME-01). The larger the batches, the smaller the share we assume.",
     source: { kind: "own-judgment" },
   },
   "AS-SETSH-LO": {
@@ -1439,7 +1439,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Automated / lights-out",
     value: { low: 3, likely: 7, high: 12 },
-    note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
+    note: "Our value for high-mix work is based on published ones (BM-SET-07, BM-SET-08, BM-TIME-01). The larger the batches, the smaller the share we assume.",
     source: { kind: "own-judgment" },
   },
   "AS-SETSH-SP": {
@@ -1448,7 +1448,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Specialty process",
     value: { low: 10, likely: 16, high: 26 },
-    note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
+    note: "Our value for high-mix work is based on published ones (BM-SET-07, BM-SET-08, BM-TIME-01). The larger the batches, the smaller the share we assume.",
     source: { kind: "own-judgment" },
   },
   "AS-LATE-1": {
@@ -1457,7 +1457,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "late_job_ratio 0–5%",
     value: { low: 1, likely: 3, high: 5 },
-    note: "Band midpoint, low end kept above zero.",
+    note: "The middle of the answer's range, with its low end above zero.",
     source: { kind: "own-judgment" },
   },
   "AS-LATE-2": {
@@ -1466,7 +1466,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "late_job_ratio 5–15%",
     value: { low: 5, likely: 10, high: 15 },
-    note: "Band midpoint.",
+    note: "The middle of the answer's range.",
     source: { kind: "own-judgment" },
   },
   "AS-LATE-3": {
@@ -1475,7 +1475,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "late_job_ratio 15–30%",
     value: { low: 15, likely: 22, high: 30 },
-    note: "Band midpoint.",
+    note: "The middle of the answer's range.",
     source: { kind: "own-judgment" },
   },
   "AS-LATE-4": {
@@ -1484,7 +1484,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "late_job_ratio 30%+",
     value: { low: 30, likely: 38, high: 55 },
-    note: "Open band; likely value kept near its floor.",
+    note: "The answer has no upper end, so the likely value is near its lower end.",
     source: { kind: "own-judgment" },
   },
   "AS-EXP": {
@@ -1493,7 +1493,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "all",
     value: { low: 0.5, likely: 1, high: 1.5 },
-    note: "A late job is usually chased at least once; no survey found.",
+    note: "A late job is usually chased at least once. We found no survey.",
     source: { kind: "own-judgment" },
   },
   "AS-BREAK": {
@@ -1502,7 +1502,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "all",
     value: { low: 0.5, likely: 1, high: 2 },
-    note: "Tear-down plus re-setup of the interrupted job; some expedites slot in without a break.",
+    note: "The interrupted job is torn down and set up again. Some expedites slot in without a break.",
     source: { kind: "own-judgment" },
   },
   "AS-OT-1": {
@@ -1547,7 +1547,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shipping_dwell 0–1 day",
     value: { low: 0, likely: 0.5, high: 1 },
-    note: "Band midpoint.",
+    note: "The middle of the answer's range.",
     source: { kind: "own-judgment" },
   },
   "AS-DWELL-2": {
@@ -1556,7 +1556,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shipping_dwell 2–3 days",
     value: { low: 2, likely: 2.5, high: 3 },
-    note: "Band midpoint.",
+    note: "The middle of the answer's range.",
     source: { kind: "own-judgment" },
   },
   "AS-DWELL-3": {
@@ -1565,7 +1565,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shipping_dwell 4–7 days",
     value: { low: 4, likely: 5.5, high: 7 },
-    note: "Band midpoint.",
+    note: "The middle of the answer's range.",
     source: { kind: "own-judgment" },
   },
   "AS-DWELL-4": {
@@ -1574,7 +1574,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shipping_dwell >1 week",
     value: { low: 7, likely: 10, high: 15 },
-    note: "Open band.",
+    note: "The answer has no upper end.",
     source: { kind: "own-judgment" },
   },
   "AS-REC": {
@@ -1583,25 +1583,25 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "all",
     value: { low: 8, likely: 15, high: 25 },
-    note: "Anchored on BM-CAP-01 (10-25%), BM-UTIL-13 (15-30%) and BM-TIME-06 (12.5-19%); low end cut for execution risk.",
+    note: "Based on BM-CAP-01 (10-25%), BM-UTIL-13 (15-30%) and BM-TIME-06 (12.5-19%). The low end is lower, because not every change works out.",
     source: { kind: "own-judgment" },
   },
   "AS-SELL": {
     metric: "Share of recovered machine hours that can be sold",
-    unit: "fraction",
+    unit: "% of recovered hours",
     population: "US CNC job/contract shops",
     group: "all",
-    value: { low: 0.3, likely: 0.6, high: 0.9 },
-    note: "Depends on backlog; raise to 0.9 when late ratio >=15% with frequent overtime, lower to 0.3 when neither.",
+    value: { low: 30, likely: 60, high: 90 },
+    note: "It depends on your backlog: 90% if 15% of jobs or more ship late and overtime is frequent, 30% if neither.",
     source: { kind: "own-judgment" },
   },
   "AS-CM": {
     metric: "Contribution margin on an extra shop-rate hour",
-    unit: "fraction",
+    unit: "% of the shop rate",
     population: "US CNC job/contract shops",
     group: "all",
-    value: { low: 0.5, likely: 0.65, high: 0.8 },
-    note: "Extra hour needs tooling, power, some labor; material is priced apart.",
+    value: { low: 50, likely: 65, high: 80 },
+    note: "An extra hour takes tooling, power and some labor. Material is priced separately.",
     source: { kind: "own-judgment" },
   },
   "AS-LABBURD": {
@@ -1610,7 +1610,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "all",
     value: { low: 34, likely: 40, high: 50 },
-    note: "BM-LAB-09 mean wage x 1.25-1.5, shop-floor skill premium.",
+    note: "The mean wage in BM-LAB-09 x 1.25-1.5, and more for the skills of a machine shop.",
     source: { kind: "own-judgment" },
   },
   "AS-CARRY": {
@@ -1619,7 +1619,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "all",
     value: { low: 10, likely: 18, high: 25 },
-    note: "Usual textbook span; not sourced here.",
+    note: "The usual range in textbooks. We name no single source.",
     source: { kind: "own-judgment" },
   },
   "AS-FPY": {
@@ -1628,7 +1628,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical / good / world class",
     value: { low: 90, likely: 95, high: 98.5 },
-    note: "Only the leaders figure is sourced (BM-QUAL-03).",
+    note: "Only the figure for leading shops is published (BM-QUAL-03).",
     source: { kind: "own-judgment" },
   },
   "AS-SCRAP": {
@@ -1646,7 +1646,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 65, good 85, world class 95",
     value: { low: 65, likely: 85, high: 95 },
-    note: "No machine-shop survey found; practitioner judgment.",
+    note: "We found no survey of machine shops.",
     source: { kind: "own-judgment" },
   },
   "AS-PROGRDY": {
@@ -1655,7 +1655,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 75, good 92, world class 98",
     value: { low: 75, likely: 92, high: 98 },
-    note: "Judgment; see BM-PROG-03 for why it slips.",
+    note: "See BM-PROG-03 for why it slips.",
     source: { kind: "own-judgment" },
   },
   "AS-SUPOTD": {
@@ -1664,7 +1664,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 80, good 92, world class 98",
     value: { low: 80, likely: 92, high: 98 },
-    note: "Judgment, in line with BM-OTD-01 since suppliers are shops too.",
+    note: "In line with BM-OTD-01, because suppliers are shops too.",
     source: { kind: "own-judgment" },
   },
   "AS-UNPL": {
@@ -1682,7 +1682,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 60, good 85, world class 95",
     value: { low: 60, likely: 85, high: 95 },
-    note: "Judgment from general maintenance practice.",
+    note: "From general maintenance practice.",
     source: { kind: "own-judgment" },
   },
   "AS-PROC": {
@@ -1691,7 +1691,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "typical 10, good 20, world class 35",
     value: { low: 10, likely: 20, high: 35 },
-    note: "What is left of 100% after the 15-20% of processing in BM-FLOW-01; lower in multi-op job shops.",
+    note: "What is left after the 15-20% of processing in BM-FLOW-01. With many operations, it is lower.",
     source: { kind: "own-judgment" },
   },
   "AS-ADMIN": {
@@ -1700,7 +1700,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "per ERP/office user",
     value: { low: 0.5, likely: 1.5, high: 4 },
-    note: "Judgment; rises with the number of unconnected systems.",
+    note: "It rises with the number of systems that aren't connected.",
     source: { kind: "own-judgment" },
   },
 } as const satisfies Record<string, Benchmark>;

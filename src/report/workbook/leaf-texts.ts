@@ -108,7 +108,6 @@ const figuresOf = (theme: string): Theme["loss"]["parameters"] | undefined =>
 function unitAndFormat(unit: string): { readonly unit: string; readonly format: Format } {
   if (unit.startsWith("%/year")) return { unit: "a year", format: "percent" };
   if (unit.startsWith("%")) return { unit: unit.slice(1).trim(), format: "percent" };
-  if (unit === "fraction") return { unit: "", format: "percent" };
   if (unit.startsWith("share ")) return { unit: unit.slice("share ".length), format: "percent" };
   if (unit === "$/hour") return { unit: words.rateUnit, format: "rate" };
   if (unit === "factor" || unit === "ratio") return { unit: "factor", format: "factor" };

@@ -11,6 +11,7 @@ import { crossCheckWords, measuredWords } from "../cross-checks/cross-checks.wor
 import type { CrossCheck } from "../diagnosis.ts";
 import { evidenceWords } from "../evidence/evidence.words.ts";
 import type { FloorEvidence } from "../evidence/floor-evidence.ts";
+import { shareIn } from "../losses/figure.ts";
 import { basisWords } from "../losses/formula.words.ts";
 import { ranged, type Term } from "../losses/term.ts";
 
@@ -137,5 +138,10 @@ export function measuredTerm(id: string, submission: Submission, name: string): 
   const value = known.fromKpi(one.value);
   const range = { low: value, likely: value, high: value };
   const basis = basisWords.measured(kpis[one.kpi].name, valueText(one), spanText(one));
-  return ranged(id, range, { kind: "parameter", name, value: range, basis, measured: true }, name);
+  return ranged(
+    id,
+    range,
+    { kind: "parameter", name, value: range, basis, ...shareIn(known.unit), measured: true },
+    name,
+  );
 }

@@ -15,6 +15,7 @@ import { answerText } from "../../survey/answer-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { measuredTerm } from "../kpis/measured.ts";
+import { type Input, shareIn } from "./figure.ts";
 import { basisWords } from "./formula.words.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
 
@@ -29,7 +30,13 @@ export function assumption(id: string, parameter: LossParameter, submission: Sub
       return ranged(
         id,
         parameter.range,
-        { kind: "parameter", name: text, value: parameter.range, basis: basisOf(parameter) },
+        {
+          kind: "parameter",
+          name: text,
+          value: parameter.range,
+          basis: basisOf(parameter),
+          ...shareIn(parameter.unit),
+        },
         text,
       );
     case "by-answer":
@@ -54,9 +61,10 @@ export function benchmark(id: BenchmarkId, text: string): Term {
  *
  * @param name what it is called where its value is next to it
  */
-export function constantTerm(id: string, { value, meaning, source }: Constant, text: string, name = text): Term {
+export function constantTerm(id: string, { value, unit, meaning, source }: Constant, text: string, name = text): Term {
   const range = { low: value, likely: value, high: value };
-  return ranged(id, range, { kind: "parameter", name, value: range, basis: basisOf({ basis: meaning, source }) }, text);
+  const basis = basisOf({ basis: meaning, source });
+  return ranged(id, range, { kind: "parameter", name, value: range, basis, ...shareIn(unit) }, text);
 }
 
 function byAnswer(id: string, table: ByAnswer, submission: Submission, text: string): Term {
@@ -64,7 +72,7 @@ function byAnswer(id: string, table: ByAnswer, submission: Submission, text: str
   const row = answer === undefined ? undefined : table.rows[answer];
   const range = row === undefined ? unansweredRow(table) : asRange(row);
   const basis = row === undefined ? `${basisWords.notAnswered} ${basisOf(table)}` : basisOf(table);
-  const term = ranged(id, range, { kind: "parameter", name: text, value: range, basis }, text);
+  const term = ranged(id, range, { kind: "parameter", name: text, value: range, basis, ...shareIn(table.unit) }, text);
   return withAnswer(term, table.field, answer);
 }
 
@@ -80,7 +88,8 @@ function byCase(id: string, table: ByCase, submission: Submission, text: string)
   const range = cases
     .filter(({ effect }) => effect === "at-most")
     .reduce((range, one) => combined(range, one.range, Math.min), added);
-  const term = ranged(id, range, { kind: "parameter", name: text, value: range, basis: basisOf(table) }, text);
+  const input: Input = { kind: "parameter", name: text, value: range, basis: basisOf(table), ...shareIn(table.unit) };
+  const term = ranged(id, range, input, text);
   const fields = [...new Set(cases.flatMap(({ when, and = [] }) => [...when, ...and].map((test) => test.field)))];
   return fields.reduce((because, field) => withAnswer(because, field, answerText(submission, field)), term);
 }
@@ -93,7 +102,8 @@ function benchmarkByAnswer(table: BenchmarkByAnswer, submission: Submission, tex
   const ids = Object.values(table.rows);
   const value = spanOf(ids.map((row) => shareOf(benchmarks[row])));
   const basis = basisWords.anyOf(ids.join(", "));
-  return ranged(ids.join(), value, { kind: "parameter", name: text, value, basis }, text);
+  const unit = ids[0] === undefined ? "" : benchmarks[ids[0]].unit;
+  return ranged(ids.join(), value, { kind: "parameter", name: text, value, basis, ...shareIn(unit) }, text);
 }
 
 const withAnswer = (term: Term, field: Field, answer: string | undefined): Term =>

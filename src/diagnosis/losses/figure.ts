@@ -31,6 +31,8 @@ export type Input =
       readonly name: string;
       readonly value: Range;
       readonly basis: string;
+      /** A part of something, from 0 to 1. */
+      readonly share?: true;
       readonly measured?: true;
     }
   /** Another figure of this diagnosis. */
@@ -38,3 +40,6 @@ export type Input =
 
 /** Whether the shop's own files gave the value. */
 export const isMeasuredInput = (input: Input): boolean => input.kind === "parameter" && input.measured === true;
+
+/** That a parameter in this unit is a share. */
+export const shareIn = (unit: string): { readonly share?: true } => (/^(?:share |%)/.test(unit) ? { share: true } : {});

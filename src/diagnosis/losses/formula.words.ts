@@ -19,6 +19,7 @@ export const terms = {
   namedCause: "named cause",
   namedBottleneck: "named bottleneck",
   setupShare: "setup share",
+  mostAvoidable: "highest share of setup hours that can be avoided",
 
   // Inspection.
   waitingShare: "share waiting for inspection",
@@ -29,6 +30,7 @@ export const terms = {
   expeditesEach: "expedites for each late job",
   expediteCeiling: "one for each job",
   extraSetups: "extra setups for each expedite",
+  setupLost: "part of an extra setup that is lost",
   gaps: "gaps between jobs",
   noOwner: "nobody owns the plan",
   planChanges: "the plan changes",
@@ -43,6 +45,8 @@ export const terms = {
   notSetup: "part that is not setup",
   keying: "hours of typing data again per user per week",
   erpUsers: "ERP users",
+  typingWeeks: "weeks a year in which data is typed again",
+  workingDays: "working days a year",
   searching: "minutes of searching per shift",
   carrying: "carrying cost a year",
   laborCost: "loaded labor cost",
@@ -52,6 +56,7 @@ export const terms = {
   recoverable: "part you can win back",
   recoverableShare: "most a shop wins back in a year",
   contribution: "contribution of an extra hour",
+  mostClaimed: "the most we claim without machine data, as a share of your estimated sales",
   sellable: "part that can be sold",
   estimatedRate: (spread: string): string => `your estimated shop rate ±${spread}`,
   usersFromMachines: (each: string, least: string): string =>

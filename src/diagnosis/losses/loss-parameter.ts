@@ -35,16 +35,16 @@ export function parameterNamed({ submission }: Shop, theme: ThemeId, name: strin
   return assumption(`${theme}.${name}`, figure, submission, text);
 }
 
-/** A constant of a theme, written into the formula by its value. */
+/** A constant of a theme, written into the formula by its value; `name` is what it is called where its value is next to it. */
 export function constant<T extends ThemeId>(
   theme: T,
-  name: ConstantIn<T>,
+  figureName: ConstantIn<T>,
   write: (value: number) => string,
-  because?: string,
+  name: string,
 ): Term {
   const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;
-  const figure = parameters[name] as Constant;
-  return constantTerm(`${theme}.${name}`, figure, write(figure.value), because);
+  const figure = parameters[figureName] as Constant;
+  return constantTerm(`${theme}.${figureName}`, figure, write(figure.value), name);
 }
 
 /** A constant that an answer switches on. */

@@ -76,7 +76,7 @@ function setupLoss(shop: Shop): Term {
   );
   return product(
     hoursInSetups(shop, "setup_changeover"),
-    atMost(avoidable, constant("setup_changeover", "avoidable_cap", percent)),
+    atMost(avoidable, constant("setup_changeover", "avoidable_cap", percent, terms.mostAvoidable)),
   );
 }
 
@@ -102,7 +102,7 @@ function schedulingLoss(shop: Shop): Term {
     hoursInSetups(shop, "scheduling_priority"),
     atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", terms.expediteCeiling)),
     parameter(shop, "scheduling_priority", "extra_setups", terms.extraSetups),
-    constant("scheduling_priority", "break_in_factor", String),
+    constant("scheduling_priority", "break_in_factor", percent, terms.setupLost),
   );
   const gaps = product(
     shop.staffed,

@@ -38,7 +38,7 @@ export function keyingLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     officeUsers(shop.submission),
     parameter(shop, "data_silos", "admin_hours_per_week", terms.keying),
-    constant("data_silos", "weeks_per_year", (weeks) => `${weeks} weeks`),
+    constant("data_silos", "weeks_per_year", (weeks) => `${weeks} weeks`, terms.typingWeeks),
     recoverable(shop, "data_silos"),
   );
   return laborLosses("data_silos", hours);
@@ -64,7 +64,7 @@ function searchLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     answered("machinist_count", machinist_count, terms.machinists),
     quotient(minutes, number(60)),
-    constant("flow_wip_dwell", "work_days_per_year", (days) => `${days} working days`),
+    constant("flow_wip_dwell", "work_days_per_year", (days) => `${days} working days`, terms.workingDays),
     recoverable(shop, "flow_wip_dwell"),
   );
   return laborLosses("flow_wip_dwell", hours);

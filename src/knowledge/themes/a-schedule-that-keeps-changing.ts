@@ -10,7 +10,7 @@ export const aScheduleThatKeepsChanging = theme({
     "The schedule changes faster than the floor can follow, so one job stops for another and the next ones start late.",
   headline: "Your plan {likely}changes so often that started jobs don't get finished",
   story:
-    "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing it.",
+    "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing the load.",
   symptoms: {
     hot_list: "The hot list is longer than the schedule",
     half_finished_jobs: "Half-finished jobs on carts",
@@ -112,7 +112,7 @@ export const aScheduleThatKeepsChanging = theme({
       break_in_factor: {
         kind: "constant",
         value: 0.5,
-        unit: "factor",
+        unit: "share of an extra setup",
         meaning: "Part of a torn-down setup that is lost",
         source: ownJudgment,
       },
@@ -197,7 +197,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   effort: {
     level: "low",
-    why: "one owner of the sequence and a written rule are enough to start",
+    why: "a written rule for what may break into the sequence, and one person who keeps it, are enough",
   },
   actions: {
     days30: [

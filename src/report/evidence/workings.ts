@@ -19,7 +19,7 @@ import {
   withThemesNamed,
   workingOf,
 } from "../figures.ts";
-import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
+import { exact, isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { letterWords } from "../letter/letter.words.ts";
 import type { Block } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
@@ -92,7 +92,7 @@ function assumptionLine(input: Input): Working["assumptions"] {
   switch (input.kind) {
     case "benchmark": {
       const row = rowOf(input.id);
-      const value = row?.unit.startsWith("%") === true ? rangeOf(input.value, "share") : plainRange(input.value);
+      const value = writtenRange(input.value, row?.unit.startsWith("%"));
       return [
         {
           name: capitalized(input.name),
@@ -102,7 +102,13 @@ function assumptionLine(input: Input): Working["assumptions"] {
       ];
     }
     case "parameter":
-      return [{ name: capitalized(input.name), value: plainRange(input.value), source: citing(typeset(input.basis)) }];
+      return [
+        {
+          name: capitalized(input.name),
+          value: writtenRange(input.value, input.share),
+          source: citing(typeset(input.basis)),
+        },
+      ];
     case "answer":
     case "figure":
       return [];
@@ -110,9 +116,9 @@ function assumptionLine(input: Input): Working["assumptions"] {
 }
 
 /** Assumptions are shown unrounded, so that the arithmetic can be checked. */
-function plainRange({ low, likely, high }: Range): string {
-  if (isExact({ low, likely, high })) return plainNumber(likely);
-  return [low, likely, high].map(plainNumber).join(" – ");
+function writtenRange({ low, likely, high }: Range, isShare = false): string {
+  const write = isShare ? (share: number) => exact(share, "share") : plainNumber;
+  return isExact({ low, likely, high }) ? write(likely) : [low, likely, high].map(write).join(" – ");
 }
 
 function figureLine(input: Input, theme: ThemeId | null): Working["figures"] {
@@ -191,7 +197,7 @@ function sourceLine(id: string, row: Benchmark): SourceLine {
 }
 
 const writtenValue = (value: NonNullable<Benchmark["value"]>): string =>
-  typeof value === "number" ? plainNumber(value) : plainRange(value);
+  typeof value === "number" ? plainNumber(value) : writtenRange(value);
 
 function fullSource({ source }: Benchmark): Text {
   if (source.kind === "own-judgment") return plain(words.ownEstimate);

@@ -39,15 +39,10 @@ export const numberUnits = {
 
 /** Names of the constants that a formula shows only as their value, by id. */
 export const factorNames: Readonly<Record<string, string>> = {
-  "setup_changeover.avoidable_cap": "Highest share of setup hours that can be avoided",
   "setup_changeover.named_cause_factor": "Factor: you named setups as a cause of delay",
   "setup_changeover.bottleneck_factor": "Factor: you named setup as the bottleneck",
   "scheduling_priority.expedite_ceiling": "Most expedites counted per job",
-  "scheduling_priority.break_in_factor": "Part of an extra setup that is lost",
   "scheduling_priority.tribal_factor": "Factor: nobody owns the schedule",
   "scheduling_priority.scheduling_changes_factor": "Factor: the schedule changes",
   "capacity_visibility.no_tracking_factor": "Factor: stops are not tracked",
-  "data_silos.weeks_per_year": "Weeks a year in which data is typed again",
-  "flow_wip_dwell.work_days_per_year": "Working days a year",
-  believable: "The most we claim without machine data, as a share of your estimated sales",
 };

@@ -28,6 +28,7 @@ const input = z.discriminatedUnion("kind", [
     name: text,
     value: z.object(wireRange),
     basis: text,
+    share: z.optional(z.literal(true)),
     measured: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal("figure"), name: text, value: z.object(wireRange), unit }),

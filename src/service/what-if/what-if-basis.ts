@@ -56,7 +56,7 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
     case "parameter":
       return {
         name: capitalized(input.name),
-        value: exactRange(input.value),
+        value: exactRange(input.value, input.share),
         source: wordsOf(citing(typeset(input.basis))),
       };
     case "figure": {
@@ -67,11 +67,13 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
 }
 
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
-  rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : exactRange(value);
+  exactRange(value, rowOf(id)?.unit.startsWith("%"));
 
 /** Assumptions are shown with all digits, so that the arithmetic can be checked. */
-const exactRange = (value: Range): string =>
-  isExact(value) ? plainNumber(value.likely) : around(plainNumber(value.likely), value, plainNumber);
+function exactRange(value: Range, isShare = false): string {
+  const write = isShare ? (share: number) => exact(share, "share") : plainNumber;
+  return isExact(value) ? write(value.likely) : around(write(value.likely), value, write);
+}
 
 /** What is likely, and its range after it: `28% (18% to 40%)`. */
 const rangeText = (value: Range, unit: FigureUnit): string =>

@@ -226,7 +226,7 @@ test("every lever and figure says its formula, and of each thing in it the value
   );
   expect(added.hours.basis.rests_on).toContainEqual({
     name: "Part of the second shift that is staffed",
-    value: "0.7 (0.4 to 1)",
+    value: "70% (40% to 100%)",
     source: "Our estimate",
   });
   const [sales, hours, lost] = won_back.sales.basis.formula.split("\n");

@@ -63,7 +63,7 @@ export const comparedFigures = {
     of: ({ machine_count }, { hidden_hours }) => hidden_hours.likely / machine_count,
   },
   visibility_index: {
-    name: "How much your numbers show",
+    name: "How well you can see your shop",
     unit: "points",
     definition: "0 to 100, computed from the answers",
     of: (_, { scores }) => scores.visibility_index,

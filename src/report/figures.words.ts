@@ -8,7 +8,7 @@ export const figureWords = {
   leftAfterCosts: "Left after costs a year",
   nominal: "Machine hours a year if every shift were staffed",
   staffed: "Staffed machine hours a year",
-  unstaffed: "Machine hours a year without people",
+  unstaffed: "Unstaffed machine hours a year",
   utilization: "Share of staffed hours in cycle",
   inCycle: "Hours in cycle a year",
   rate: "Shop rate",

@@ -8,7 +8,7 @@ export const renderedWords = {
   particulars: { shop: "Shop", preparedFor: "Prepared for", date: "Date" },
   caution: "Estimates from answers, not measurements. Check before you invest.",
   footer: (product: string, rulesVersion: string, date: string): string =>
-    `${product}, rules ${rulesVersion}, ${date}.`,
+    `${product}, version ${rulesVersion}, ${date}.`,
   runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
   questions: (contact: string): string => `Questions? ${contact}`,
   how: "How we worked this out",
@@ -32,9 +32,15 @@ export const renderedWords = {
   notAnswered: "not answered",
   kpi: {
     formula: "Formula",
-    pitfalls: "Watch out for",
+    pitfalls: "To get it right",
     data: (name: string): string => `Where the data for “${name}” is`,
-    columns: { element: "Data", system: "System", place: "Table, field or habit", held: "Held", status: "Status" },
+    columns: {
+      element: "Data",
+      system: "System",
+      place: "Table, field or habit",
+      held: "In the system",
+      status: "Status",
+    },
   },
 } as const;
 

@@ -62,7 +62,7 @@ export const questionnaire = {
   machinist_count: {
     section: "Shop Basics",
     label: "How many machinists, all shifts combined?",
-    why: "You usually run short of people before machines.",
+    why: "Most shops run short of people before machines.",
     kind: "count",
     min: 0,
   },

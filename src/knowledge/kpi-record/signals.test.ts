@@ -34,11 +34,11 @@ test.for(kpiIds)("[R61] %s is green in a shop that the catalog calls world class
 
 test.for([
   ["kpi_otd", ""],
-  ["kpi_bottleneck_load", "Red below 60%"],
-  ["kpi_unattended", "Red below 1 h"],
-  ["kpi_setup_var", "Red below −30%"],
-  ["kpi_prog_backlog", "Red below 1 day"],
-  ["kpi_labor_util", "Red above 100%"],
+  ["kpi_bottleneck_load", "The red limit of 60% is our choice"],
+  ["kpi_unattended", "The red limit of 1 h is our choice"],
+  ["kpi_setup_var", "The red limit of −30% is our choice"],
+  ["kpi_prog_backlog", "The red limit of 1 day is our choice"],
+  ["kpi_labor_util", "The red limit of 100% is our choice"],
 ] as const)("[R61] the limit of %s that is our own judgment: %s", ([id, limit]) => {
   expect(judgedRedLimit(id)).toBe(limit);
 });

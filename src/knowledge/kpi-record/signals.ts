@@ -43,13 +43,13 @@ export function signalOf(id: KpiId): Signal {
   }
 }
 
-/** The limit of red if it is our own judgment rather than the typical value: `Red below 60%`; empty if there is none. */
+/** The limit of red if it is our own judgment rather than the typical value, as a sentence; empty if there is none. */
 export function judgedRedLimit(id: KpiId): string {
   const { targets, unit } = kpis[id];
   const { typical, red } = targets;
   if (red === undefined) return "";
-  if (typeof red === "number") return `Red ${targets.direction === "higher" ? "below" : "above"} ${inUnit(red, unit)}`;
-  return typical === red[1] ? `Red below ${inUnit(red[0], unit)}` : `Red above ${inUnit(red[1], unit)}`;
+  const limit = typeof red === "number" ? red : red[typical === red[1] ? 0 : 1];
+  return `The red limit of ${inUnit(limit, unit)} is our choice`;
 }
 
 /** The light for a value. */

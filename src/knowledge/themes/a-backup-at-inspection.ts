@@ -142,7 +142,7 @@ export const aBackupAtInspection = theme({
   ],
   effort: {
     level: "low",
-    why: "a rule for which lot comes first is enough to start",
+    why: "a rule for which lot comes first is enough",
   },
   actions: {
     days30: [

@@ -43,7 +43,7 @@ export const breakdowns = theme({
       speaks: "against",
       when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] },
       ratio: 1.1,
-      why: "You can log repairs and planned maintenance.",
+      why: "You log repairs and planned maintenance.",
     },
     {
       speaks: "against",

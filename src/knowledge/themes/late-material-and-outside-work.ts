@@ -177,7 +177,7 @@ export const lateMaterialAndOutsideWork = theme({
     confirms: {
       see: "One late job in three waited for something from outside",
       means: "Supply makes the jobs late",
-      act: "Keep ordering on the day of booking, and call twice a week",
+      act: "Keep ordering the day a job is booked, and call suppliers twice a week",
     },
     lookAlikes: [
       {

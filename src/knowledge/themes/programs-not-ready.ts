@@ -123,7 +123,7 @@ export const programsNotReady = theme({
   ],
   effort: {
     level: "low",
-    why: "a list of the next ten days' jobs, marked red, yellow or green, is enough to start",
+    why: "a list of the next ten days' jobs, marked red, yellow or green, is enough",
   },
   actions: {
     days30: [

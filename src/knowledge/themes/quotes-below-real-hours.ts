@@ -10,7 +10,7 @@ export const quotesBelowRealHours = theme({
   oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
   headline: "You {likely}quote fewer hours than the jobs take",
   story:
-    "Quotes from memory repeat the same small mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. You lose margin, and no one sees which jobs lose money.",
+    "Quotes from memory repeat the same mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. You lose margin, and no one sees which jobs lose money.",
   symptoms: {
     busy_not_profitable: "Busy but not profitable",
     wins_unwanted_jobs: "Winning the jobs no one else wanted",

@@ -289,7 +289,7 @@ export const setupsThatRunOver = theme({
         plausibleIf: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       },
       {
-        see: "The machine waits for its first article in half of the setups",
+        see: "The machine waits for first-article inspection in half of the setups",
         means: "Inspection waits are booked as setup",
         act: "For two weeks, measure first articles before anything else",
       },

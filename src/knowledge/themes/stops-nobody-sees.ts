@@ -143,7 +143,7 @@ export const stopsNobodySees = theme({
   ],
   effort: {
     level: "low",
-    why: "two weeks of watching the bottleneck are enough to start",
+    why: "two weeks of watching the bottleneck are enough",
   },
   actions: {
     days30: [

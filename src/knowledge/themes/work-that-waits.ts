@@ -140,7 +140,7 @@ export const workThatWaits = theme({
   ],
   effort: {
     level: "low",
-    why: "a list every morning of what's finished and not shipped is enough to start",
+    why: "a list every morning of what's finished and not shipped is enough",
   },
   actions: {
     days30: [
@@ -230,7 +230,7 @@ export const workThatWaits = theme({
     ],
     neighbor: {
       see: "The part that was sent ahead waits for the rest at the next step",
-      means: "Nobody there knows that it may go on",
+      means: "Nobody there knows that it can move on",
       act: "Write “run ahead” on its traveler, and try one more lot",
     },
     refutes: {

@@ -28,7 +28,7 @@ export const chapterWords = {
     answered: (question: string): string => `${question} `,
   },
   crossChecks: {
-    topic: "Between your answers",
+    topic: "Checking your answers",
     fits: "Answers that don't match",
     tomorrow: "What you could use tomorrow",
     both: "Answers that don't match, and what you could use tomorrow",

@@ -50,8 +50,8 @@ export const whatChangedWords = {
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now
-        ? `How much your numbers show: ${now} of 100 points, no change.`
-        : `How much your numbers show: ${before} of 100 points then, ${now} now.`,
+        ? `How well you can see your shop: ${now} of 100 points, no change.`
+        : `How well you can see your shop: ${before} of 100 points then, ${now} now.`,
   },
   tasks: {
     title: (done: number, of: number): string =>

@@ -1,4 +1,5 @@
 import type { Chain } from "../../diagnosis/diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { citations, citedIn, citing, rowOf } from "../cite.ts";
 import { citeWords } from "../cite.words.ts";
@@ -10,20 +11,30 @@ import { noWords, type Words } from "../words.ts";
 import { chainWords as words } from "./chain.words.ts";
 
 /** How the leading causes lead to each other, and where the chain is cheapest to break. Empty if they aren't linked. */
-export function chain(found: Chain | null, worded: Words = noWords): readonly Block[] {
+export function chain(found: Chain | null, leading: ThemeId | undefined, worded: Words = noWords): readonly Block[] {
   if (found === null) return [];
   return [
     { kind: "heading", level: 2, id: "chain", topic: words.topic, text: words.title },
-    { kind: "paragraph", role: "body", text: plain(`${worded.chain ?? words.about} ${words.whatLinksAre}`) },
+    {
+      kind: "paragraph",
+      role: "body",
+      text: plain(`${worded.chain ?? words.about(found.links.length)} ${words.whatLinksAre}`),
+    },
     { kind: "list", ordered: true, items: found.links.map(linkLine) },
     {
       kind: "facts",
       facts: [
         { term: words.terms.place, lines: [[strong(capitalized(themeWords[found.break_at].noun))]] },
-        { term: words.terms.because, lines: [plain(found.because)] },
+        { term: words.terms.because, lines: whyThere(found, leading) },
       ],
     },
   ];
+}
+
+function whyThere({ because, break_at }: Chain, leading: ThemeId | undefined): readonly Text[] {
+  const elsewhere =
+    leading === undefined || leading === break_at ? [] : [words.startsElsewhere(themeWords[leading].noun)];
+  return [plain([because, ...elsewhere].join(" "))];
 }
 
 const linkLine = ({ from, to, why, source }: Chain["links"][number]): Text =>

@@ -95,10 +95,11 @@ export const comparisons: readonly Comparison[] = [
     publishedUnit: words.cycle.published,
     own: none,
     scale: { name: words.cycle.scale, end: 100, write: asPercent },
-    means: ({ machine_utilization_known }) =>
-      machine_utilization_known === "Yes (telemetry)"
-        ? words.cycle.measured
-        : words.cycle.estimated(writtenValue("BM-UTIL-04"), "BM-UTIL-04"),
+    means: ({ machine_utilization_known }) => {
+      if (machine_utilization_known === "Yes (telemetry)") return words.cycle.measured;
+      if (machine_utilization_known === "Yes (ERP)") return words.cycle.booked;
+      return words.cycle.estimated(writtenValue("BM-UTIL-04"), "BM-UTIL-04");
+    },
   },
   {
     field: "shift_count",

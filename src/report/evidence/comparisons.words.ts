@@ -16,6 +16,8 @@ export const comparisonsWords = {
     published: "of shift time, measured",
     scale: "Machines in cycle",
     measured: "You measure it. Compare your own share of shift time with this one.",
+    booked:
+      "Hours booked in an ERP include setups and waiting, so they run higher than hours in cycle. Compare a machine's own hour counter with this figure.",
     estimated: (value: string, source: string): string =>
       `Shops that only estimate name a larger share: half of those outside the top group said ${value} or more (${source}). Don't trust a share that no one has measured.`,
   },
@@ -70,7 +72,7 @@ export const comparisonsWords = {
   },
   stops: {
     topic: "Stops that get written down",
-    published: "minutes a shift missing in hand-written logs",
+    published: "minutes a shift missing in handwritten logs",
     measured: "Your machines report their own stops, so you shouldn't have this gap.",
     none: "You keep no log yet. Even a handwritten log misses the short stops. The figure is a vendor's.",
     byHand: "A handwritten log misses the short stops. The figure is a vendor's.",
@@ -79,7 +81,7 @@ export const comparisonsWords = {
     topic: "ERP and machine data",
     published: "of shops run an ERP or MRP",
     has: "You run one too.",
-    hasNot: "You named none.",
+    hasNot: "You named no ERP.",
     connects: (value: string, source: string): string => `You connect machines, as ${value} of shops did (${source}).`,
     connectsNot: (value: string, source: string): string =>
       `You named no machine monitoring; ${value} of shops had it (${source}).`,

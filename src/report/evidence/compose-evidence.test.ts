@@ -31,7 +31,7 @@ test("[R62] the chapters come in the order of the story", () => {
     "Where the hours go",
     "Causes",
     "What causes what",
-    "Between your answers",
+    "Checking your answers",
     "KPI sheets",
     "What not to track yet",
     "Next to published figures",
@@ -74,7 +74,7 @@ test("[R62] a shop whose answers support no cause reads that, not what setups co
   expect(silent.title).toBe("Your answers don't point to a cause yet");
   const words = blocksOf("paragraph", silent).map(({ text }) => wordsOf(text));
   expect(words.filter((text) => text.startsWith("How do we know?"))).toEqual([]);
-  expect(words.filter((text) => text.startsWith("How sure are we? Low. None of your answers point here.")).length).toBe(
+  expect(words.filter((text) => text.startsWith("Our confidence: Low. None of your answers point here.")).length).toBe(
     1,
   );
 });

@@ -48,7 +48,7 @@ export function composeEvidence(
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
       ...rootThemes(submission, led, words),
-      ...chain(diagnosis.chain, words),
+      ...chain(diagnosis.chain, led.themes[0]?.id, words),
       ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),
       ...publishedFigures(submission),

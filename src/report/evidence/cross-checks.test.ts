@@ -62,7 +62,7 @@ test("[R47] the chain is a numbered list of its links, each with its source", ()
   const both = diagnose(sampleShop)
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
-  const blocks = chain(chainOf(both));
+  const blocks = chain(chainOf(both), undefined);
   expect(headingsOf(blocks)).toEqual(["How your likely causes lead to each other"]);
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.map(wordsOf)).toEqual([
@@ -71,5 +71,5 @@ test("[R47] the chain is a numbered list of its links, each with its source", ()
 });
 
 test("[R47] themes without links have no chapter about a chain", () => {
-  expect(chain(null)).toEqual([]);
+  expect(chain(null, undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The sentences of the chapter that compares answers. The cross-checks themselves are in the tables. */
 export const crossCheckWords = {
-  topic: "Between your answers",
+  topic: "Checking your answers",
   clashes: (count: number): string =>
     count === 1 ? "1 place where your answers don't match" : `${count} places where your answers don't match`,
   opportunities: (count: number): string =>
@@ -12,7 +12,7 @@ export const crossCheckWords = {
     said: "You said",
     clash: { what: "Why they don't match", means: "What it may mean", check: "How to check" },
     opportunity: { what: "What you don't use yet", means: "What it's worth", check: "How to start" },
-    sure: "How sure",
+    sure: "Confidence",
   },
   sureness: { high: "High.", medium: "Medium.", low: "Low." },
   sources: " Sources: ",

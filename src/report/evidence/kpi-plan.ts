@@ -8,7 +8,7 @@ import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
-import { capitalized, inWords, lowerFirst, shortName } from "../../survey/writing.ts";
+import { capitalized, inWords, shortName } from "../../survey/writing.ts";
 import { citations } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
@@ -131,7 +131,7 @@ function targetOf({ target, benchmarks }: PlannedKpi): Text {
 function lightsOf({ id }: PlannedKpi): Text {
   const { green, amber, red } = lightWords(id);
   const limit = judgedRedLimit(id);
-  const own = limit === "" ? "" : words.ownChoice(lowerFirst(limit));
+  const own = limit === "" ? "" : ` ${typeset(limit)}.`;
   return words.lights(green, amber, red, own);
 }
 

@@ -34,15 +34,14 @@ export const kpiPlanWords = {
   sources: " Sources: ",
   lights: (green: string, amber: string, red: string, own: string): Text =>
     say`${strong("Green")} ${green}; ${strong("yellow")} ${amber}; ${strong("red")} ${red}.${own}`,
-  ownChoice: (what: string): string => ` Our choice: ${what}.`,
   who: (owner: string, cadence: string, readiness: string): string => `${owner}, ${cadence}. ${readiness}.`,
   effort: (effort: string, because: string): string => `${effort} effort: ${because}.`,
   shows: (themes: string, timing: "leading" | "lagging"): string =>
-    `${themes}. ${timing === "leading" ? "Leading" : "Lagging"}.`,
+    `${themes}. ${timing === "leading" ? "A leading KPI: it warns you early" : "A lagging KPI: it moves after the fact"}.`,
   trackedAlready: "You track it already. Check its definition against the formula.",
   noSystem: { system: "none yet", where: "none of your systems, as far as we know", coverage: "–" },
   unconfirmed: " (not confirmed: check it first)",
-  held: { full: "full", part: "part" },
+  held: { full: "all", part: "partly" },
   later: {
     topic: "What not to track yet",
     title: "Leave these off the wall for now",

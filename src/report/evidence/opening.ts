@@ -42,7 +42,7 @@ export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined || likelihood === "too-early") return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
-  return `${subject}${words.hedges[likelihood]} ${verb} ${amount} ${lostWords[loss.currency]}`;
+  return `${words.does[likelihood](subject, verb)} ${amount} ${lostWords[loss.currency]}`;
 }
 
 /** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */

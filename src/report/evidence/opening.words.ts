@@ -6,7 +6,12 @@ export const openingWords = {
   title: "What we think is going on",
   noCause: "Your answers don't point to a cause yet",
   mayLoseTime: (noun: string): string => `You may be losing time to ${noun}`,
-  hedges: { "very-likely": "", likely: " probably", may: " possibly" },
+  /** A cause and what it does, in words as sure as we are. `verb` begins in the third person: "costs you about". */
+  does: {
+    "very-likely": (subject: string, verb: string): string => `${subject} ${verb}`,
+    likely: (subject: string, verb: string): string => `${subject} probably ${verb}`,
+    may: (subject: string, verb: string): string => `${subject} may ${verb.replace(/^([a-z]+)s /, "$1 ")}`,
+  },
   onlyAssumed: "Low. None of your answers point here. It's what we would check first in any shop.",
   noneStandsOut: (answered: number, asked: number, noun: string): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out yet. The most likely is ${noun}. Test it before you act on it.`,
@@ -40,5 +45,5 @@ export const openingWords = {
   wrote: (words: string): Text => say`You wrote ${said(words)}`,
   answered: (question: string, given: string): Text => say`To “${question}” you answered ${answer(given)}.`,
   howSure: (confidence: string, given: number, asked: number): Text =>
-    say`${strong("How sure are we?")} ${confidence} You answered ${given} of ${asked} questions. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
+    say`${strong("Our confidence:")} ${confidence} You answered ${given === asked ? "all the" : `${given} of ${asked}`} questions. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
 } as const;

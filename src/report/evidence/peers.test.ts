@@ -66,7 +66,7 @@ test("[R123] a shop is below, in or above the middle half, each figure in its un
     ["0–5%: few or none; 15–30% (you): about 60%"],
   ]);
   expect(headingOf(blocksOf(compared))).toBe(
-    "You are outside the middle half of shops like yours on how much your numbers show and shop rate",
+    "You are outside the middle half of shops like yours on how well you can see your shop and shop rate",
   );
 });
 

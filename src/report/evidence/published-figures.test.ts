@@ -31,7 +31,7 @@ test.for(
 test("[R67] a published figure has its value, who was asked, who published it, and its year or that it has none", () => {
   const published = tableOf(sampleShop).map(([, , cell]) => cell);
   expect(published).toContain(
-    "60 to 90 minutes a shift missing in hand-written logs. Shop floors before monitoring (Leanworx, 2025)",
+    "60 to 90 minutes a shift missing in handwritten logs. Shop floors before monitoring (Leanworx, 2025)",
   );
   expect(published.filter((cell) => !/ \([^()]+, (\d{4}|no date)\)$/.test(cell ?? ""))).toEqual([]);
 });

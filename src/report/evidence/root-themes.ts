@@ -12,7 +12,7 @@ import { lossId } from "../figures.ts";
 import { lossUnitNames } from "../figures.words.ts";
 import { percent, plainNumber, rangeOf, typeset } from "../format.ts";
 import type { Block } from "../report.ts";
-import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
+import { answer, jump, plain, said, say, type Text } from "../text.ts";
 import type { Fact, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
@@ -103,18 +103,12 @@ function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diag
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
   return evidence
     .filter((one) => one.speaks === speaks)
-    .map(({ field, answer: given, quoted, words: phrases, weight, ratio, why, by }) => ({
+    .map(({ field, answer: given, quoted, weight, ratio, why, by }) => ({
       question: by === undefined ? labelOf(field) : `${by}: ${labelOf(field)}`,
       answer: [quoted ? said(given) : answer(given)],
       weight,
-      times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(factorOf(ratio))}`,
-      why:
-        phrases.length === 0
-          ? citing(typeset(why))
-          : say`${why}${words.counts}${joined(
-              phrases.map((phrase) => [said(phrase)]),
-              ", ",
-            )}.`,
+      times: words.odds(speaks === "for" ? "×" : "÷", plainNumber(factorOf(ratio))),
+      why: citing(typeset(why)),
     }));
 }
 

@@ -18,7 +18,8 @@ export const rootThemesWords = {
     against: "Against",
     noFigure: "no figure",
   },
-  counts: " What counts: ",
+  /** How an answer changes the odds of a cause. */
+  odds: (sign: "×" | "÷", factor: string): string => `odds ${sign} ${factor}`,
   terms: {
     example: "Your own example",
     cost: "What it costs",

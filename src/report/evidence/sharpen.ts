@@ -18,7 +18,11 @@ export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly 
       level: 2,
       id: "sharpen",
       topic: words.topic,
-      text: words.title(measure.days, themeWords[lead.first].noun, themeWords[lead.second].noun),
+      text: words.title[isLevel(lead) ? "level" : "ahead"](
+        measure.days,
+        themeWords[lead.first].noun,
+        themeWords[lead.second].noun,
+      ),
     },
     { kind: "paragraph", role: "body", text: plain(orderOf(lead)) },
     {
@@ -36,9 +40,11 @@ export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly 
   ];
 }
 
-function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
-  const [ahead, behind] = [themeWords[first].noun, themeWords[second].noun];
-  if (ratio < 1.5) return words.level(capitalized(ahead), behind);
+const isLevel = ({ ratio }: Sharpening["lead"]): boolean => ratio < 1.5;
+
+function orderOf(lead: Sharpening["lead"]): string {
+  const [ahead, behind] = [themeWords[lead.first].noun, themeWords[lead.second].noun];
+  if (isLevel(lead)) return words.level(capitalized(ahead), behind);
   return words.ahead(ahead, behind);
 }
 

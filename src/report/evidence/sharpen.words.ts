@@ -3,12 +3,16 @@ import { type Inline, say, type Text } from "../text.ts";
 /** All sentences of the chapter on what would make the finding more certain. */
 export const sharpenWords = {
   topic: "What would tell us more",
-  title: (days: number, first: string, second: string): string =>
-    `${days} days of counting show which comes first: ${first} or ${second}`,
+  title: {
+    level: (days: number, first: string, second: string): string =>
+      `${days} days of counting would show which comes first: ${first} or ${second}`,
+    ahead: (days: number, first: string, second: string): string =>
+      `${days} days of counting would confirm the order: ${first} before ${second}`,
+  },
   level: (ahead: string, behind: string): string =>
     `${ahead} and ${behind} are about even. One more answer could change the order.`,
   ahead: (ahead: string, behind: string): string =>
-    `Your answers point to ${ahead} well before ${behind}. It would take a lot to change the order.`,
+    `Your answers point to ${ahead} well before ${behind}. Counting shows whether that holds on your floor.`,
   countFor: (noun: string): string => `For ${noun}`,
   addUp: (count: string): string => `Add up ${count}.`,
   afterCounting: {

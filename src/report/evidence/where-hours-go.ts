@@ -153,8 +153,9 @@ function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
 function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text {
   const sales = jump(estimate(capacity.implied_sales.likely, "$/yr"), "how-sales");
   const hour = jump(estimate(one_hour_a_week.likely, "$/yr"), "how-one-hour");
+  const inCycle = jump(likely(capacity.in_cycle_hours, "h/yr"), "how-in-cycle");
   const rate = jump(likely(capacity.shop_rate, "$/h"), "how-rate");
   const held =
     held_back.length === 0 ? "" : words.heldBack(inWords(held_back.map(({ effect }) => effect.replace(/\.$/, ""))));
-  return words.books(rate, sales, hour, held);
+  return words.books(inCycle, rate, sales, hour, held);
 }

@@ -23,7 +23,7 @@ export const whereHoursGoWords = {
     caption: say`Hours a year, likely values. The thin line shows the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
   },
   unstaffed: (hours: Inline): Text =>
-    say`Your machines are idle ${hours} a year because no one is there. More people, another shift or unattended running could use them, so we put no price on them.`,
+    say`Your machines are idle ${hours} a year because no one is there. Using them takes more people, another shift or unattended running, so we put no price on them.`,
   losses: {
     withoutLargest: "Recoverable machine hours by cause",
     largest: (noun: string): string => `${noun}: the largest share of what you could recover`,
@@ -36,7 +36,7 @@ export const whereHoursGoWords = {
     caption: "Other losses, each in its own unit. They are not machine hours, so never add them up.",
     columns: { what: "What", from: "Comes from", range: "low – likely – high" },
   },
-  books: (rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
-    say`Check us against your books. At ${rate} these hours equal about ${sales} in machining sales a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
+  books: (hours: Inline, rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
+    say`Check us against your books. ${hours} a year in cycle at ${rate} come to about ${sales} in machining sales a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
   heldBack: (effects: string): string => ` We held some figures back: ${effects}.`,
 } as const;

@@ -25,7 +25,7 @@ export const calendarWords = {
     answer: (product: string): string =>
       `Open the link to your ${product} report, the one you saved or got by email. Choose “Tell us what changed” there: three minutes, with your earlier answers filled in.`,
     answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
-    itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
+    itSaid: (date: string, finding: string): string => `On ${date}, the report said: ${finding}.`,
     hours: (range: string): string => `Recoverable machine hours a year, an estimate (low – likely – high): ${range}.`,
     look: "Which KPIs went from red to green? How many hours did you get back? What is the top cause now?",
     questions: (contact: string): string => `Questions? ${contact}.`,

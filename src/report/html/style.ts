@@ -141,7 +141,7 @@ const phone = `
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end,.short{border:0;padding:2px 0;text-align:left;white-space:normal}
 [data-label]:before{content:attr(data-label) ': '}td:empty{display:none}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
-.data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'Held: '}.data td:nth-child(5):before{content:'Status: '}
+.data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'In the system: '}.data td:nth-child(5):before{content:'Status: '}
 .rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before,tbody th:before{color:var(--muted);font-size:14px;font-weight:400}}`;
 
 const paper = `

@@ -9,7 +9,7 @@ export const emailWords = {
     hoursRange: (range: string) => `Estimate: between ${range} a year.`,
     worth: "Sales value of those hours",
     worthRange: (range: string) => `If you can sell them: between ${range} a year. Not a forecast.`,
-    visible: "How much your numbers show",
+    visible: "How well you can see your shop",
     ofHundred: "of 100",
     visibleWhy: (tier: string) => `Based on what you measure and can look up today: ${tier}.`,
     aYear: "a year",

@@ -75,7 +75,7 @@ export const resultsWords = {
     unratedNote: (rate: string): string => `at ${rate} an hour, if you can sell them`,
     dollarsNote: "an estimate, if you can sell them",
     estimates: "All figures are estimates.",
-    visibility: "How much your numbers show",
+    visibility: "How well you can see your shop",
     visibilityUnit: "of 100 points",
     range: (low: string, high: string): string => `${low} to ${high}`,
   },

@@ -19,7 +19,7 @@ const sampleEvidence = await pdf.evidence(sample, "letter");
 test("[R69] the evidence opens with finding, contents and summary on one page, and the dashboard gets a landscape page", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
-  expect(pages[0]?.words).toMatch(/Your answers.*What we think is going on.*How sure are we/);
+  expect(pages[0]?.words).toMatch(/Your answers.*What we think is going on.*Our confidence/);
   expect(pages[2]?.words).toContain("Where the hours go");
   expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
     expect.stringContaining("KPIs in your plan"),

@@ -56,7 +56,7 @@ export const sizeWords = {
     left: (gap: string): string => `${gap} to go.`,
   },
   late: {
-    name: "Late today, by your answer",
+    name: "Jobs that ship late, by your answer",
     unit: "of jobs",
     jobs: "jobs",
     about: (low: string, high: string): string =>
@@ -69,7 +69,7 @@ export const sizeWords = {
       name: "Machine hours in your shifts",
       unit: "a week",
       sum: (machines: string, shifts: number, hours: number, percent: string): string =>
-        `${withNoun(machines, "machines")} × ${shifts === 1 ? "" : `${shifts} shifts × `}${hours} hours. One percent is ${withNoun(percent, "hours")}.`,
+        `${withNoun(machines, "machines")} × ${shifts === 1 ? "" : `${shifts} shifts × `}${hours} hours. Each percent of that is ${withNoun(percent, "hours")} a week.`,
     },
     worth: {
       name: (isOne: boolean): string => `One more hour a week ${isOne ? "on your machine" : "on each machine"}`,

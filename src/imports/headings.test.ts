@@ -217,3 +217,12 @@ test("[R126] hours in days are doubtful, since a day of work isn't 24 hours", as
   const { mapping } = await imported(text);
   expect(mapping.find(({ column }) => column === "hours")).toMatchObject({ sureness: "likely", used: false });
 });
+
+test("[R125] a shortened past tense means the same with and without its apostrophe", async () => {
+  const columns = async (heading: string) =>
+    (await imported(`Job,Op,Machine,Plan Start,${heading}\n${programs}`)).mapping.find(
+      ({ column }) => column === "program_ready",
+    )?.heading;
+  for (const heading of ["Prog Rel'd", "Prog Rel’d", "Program Released"]) expect(await columns(heading)).toBe(heading);
+});
+const programs = Array.from({ length: 8 }, (_, at) => `70${at},10,VF2,2026-11-1${at},2026-11-0${at + 1}`).join("\n");

@@ -108,7 +108,7 @@ const plainWords = (text: string): string =>
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .toLowerCase()
     .replace(/\b[dl]['’](?=\p{L})/gu, "")
-    .replace(/['’]/g, "")
+    .replace(/['’](?:d\b)?/g, "")
     .replace(/\bn[°º]/g, " number ")
     .replace(/#/g, " number ")
     .replace(/\$/g, " dollars ")

@@ -27,6 +27,7 @@ import { withRates } from "./table/rates.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
 import { withStages } from "./table/stages.ts";
 import type { Table } from "./table/table.ts";
+import { withTitledGrace } from "./table/titled-grace.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
 import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
@@ -105,6 +106,7 @@ const refinements: readonly ((table: Table) => Table)[] = [
   withStages,
   withTitledMachine,
   withTitledWeek,
+  withTitledGrace,
   withLegend,
   withSixDigitDates,
   withRates,

@@ -146,7 +146,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
       "onjob;onjob hours;job hours;labor hours;direct hours;onjob labor hours;actual job hours;ordered hours;onjob job hours",
   },
   maintenance: {
-    task: "check description;operation;description;machine description;job;line",
+    task: "check description;maintenance operation;operation;description;machine description;job;line",
     kind: "kind;job kind;maintenance kind",
     due: "due;next due;check due;plan;plan complete;start;due job",
     done: "complete;last complete;close;complete job;actual complete;up;up date;date;end",

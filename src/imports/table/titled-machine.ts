@@ -1,5 +1,6 @@
 import { headingOf } from "../match/heading.ts";
 import type { Table } from "./table.ts";
+import { withTitled } from "./titled.ts";
 
 /** "Machine: HMC-630", or the name in the next cell. */
 const labeled = /^(?:machine|asset|work ?(?:center|centre|cell)|equipment|resource)(?: name)?\s*:\s*(.*)$/i;
@@ -15,11 +16,5 @@ export function withTitledMachine(table: Table): Table {
   });
   const [name] = names;
   if (name === undefined || names.length > 1 || !isName(name)) return table;
-  const width = table.headings.length;
-  return {
-    ...table,
-    headings: [...table.headings, "Machine"],
-    fromLines: (table.fromLines ?? 0) + 1,
-    rows: table.rows.map((row) => [...Array.from({ length: width }, (_, column) => row[column] ?? ""), name]),
-  };
+  return withTitled(table, "Machine", name);
 }

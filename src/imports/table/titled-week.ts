@@ -2,6 +2,7 @@ import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
 import type { Table } from "./table.ts";
+import { withTitled } from "./titled.ts";
 
 /** "Week Ending 02/14/25", "Week of: Feb 10, 2025". */
 const weekSaid = /\bweek(?: (?:ending|ended|of|beginning|starting|end))?:?\s+(\S.*)$/i;
@@ -22,12 +23,7 @@ export function withTitledWeek(table: Table): Table {
   const weeks = [...new Set(table.titles.flatMap(weekIn))];
   const [week] = weeks;
   if (!isOfPeople || week === undefined || weeks.length > 1 || table.rows.some(hasDate)) return table;
-  return {
-    ...table,
-    headings: [...table.headings, "Week"],
-    fromLines: (table.fromLines ?? 0) + 1,
-    rows: table.rows.map((row) => [...table.headings.map((_, column) => row[column] ?? ""), week]),
-  };
+  return withTitled(table, "Week", week);
 }
 
 const hasDate = (row: RawRow): boolean =>

@@ -102,6 +102,7 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
   },
   inspections: {
     rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity;failure;failure quantity;fail" },
+    rework_hours: { kind: "hours", words: "rework hours/!" },
     // A lot that comes back after rework is inspected again, but not for the first time.
     attempt: { kind: "quantity", words: "attempt;attempt number;inspect attempt" },
     again: { kind: "yes-no", words: "reinspect;repeat" },
@@ -127,7 +128,7 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
     // Planned work isn't late until its days of grace are over.
     grace: { kind: "quantity", words: "grace;grace date" },
     machine: { kind: "text", words: "machine" },
-    what: { kind: "text", words: "operation;description;reason" },
+    what: { kind: "text", words: "maintenance operation;operation;description;reason" },
   },
   people_weeks: {
     /** What the hours were for, if some were for setup. */

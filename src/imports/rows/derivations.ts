@@ -150,6 +150,7 @@ export const derivations: {
       { column: "done", needs: ["done", "+ready_at", "+started_at", "+done_at"], from: endIn },
     ],
     numbers: [
+      sameAs("rework_hours"),
       numberFrom("right_first_time", less, "inspected", "+rejected"),
       numberFrom("inspected", plus, "right_first_time", "+rejected"),
       { column: "ready", needs: ["done", "+ready_at"], from: atClock("done", "ready_at") },

@@ -34,7 +34,7 @@ export function withMade(records: Records, { list, rows, columns, text, onlyFor 
 
 /** What a machine log adds up in addition to the hours in cycle, for lists that no file has. */
 export const withLogged = (records: Records): Records =>
-  [setupHours, rejects, stopped, faults, machineHours, setups, lines].reduce((so, made) => {
+  [setupHours, rejects, stopped, faults, machineHours, setups, lines, rework].reduce((so, made) => {
     const one = made(so);
     const isOwn = one !== null && records.rows[one.list] !== undefined;
     return one === null || isOwn ? so : withMade(so, one);
@@ -137,4 +137,16 @@ function lines({ rows, filled }: Records): Made | null {
   return { list: "deliveries", rows: own, columns: ["ship_date"], text, onlyFor: ["kpi_lead_time", "kpi_ship_dwell"] };
 }
 
-const breakdown = "Breakdown";
+/** A log of rejected parts may say how long the rework of each took. */
+function rework({ rows, filled }: Records): Made | null {
+  const has = (id: string): boolean => filled.get("inspections")?.has(id) === true;
+  if (!has("rework_hours") || !has("done") || rows.operations !== undefined) return null;
+  const own = (rows.inspections ?? []).map(({ done = null, rework_hours = null }) => ({
+    completed: done,
+    rework_hours,
+  }));
+  const text = rowWords.reworkOfRejects;
+  return { list: "operations", rows: own, columns: ["rework_hours"], text, onlyFor: ["kpi_rework"] };
+}
+
+export const breakdown = "Breakdown";

@@ -107,11 +107,13 @@ function sequenceIn(reading: Reading): Part {
   return isWhole ? { exact: run, any } : { exact: null, any: clearer(any, telling(run)) };
 }
 
+const quantifier = /(?:[?*+]|\{(\d+)(,?)\d*\})\??/y;
+
 const joined = (heads: readonly Piece[], tails: readonly Piece[]): readonly Piece[] =>
   heads.flatMap((head) => tails.map((tail) => head + tail));
 
 function quantified(item: Part, reading: Reading): Part {
-  const found = taken(reading, /(?:[?*+]|\{(\d+)(,?)\d*\})\??/y);
+  const found = taken(reading, quantifier);
   if (found === null) return item;
   const [sign = "", least] = found;
   if (sign.startsWith("?")) return { exact: item.exact && [...item.exact, ""], any: null };
@@ -125,11 +127,13 @@ function itemIn(reading: Reading): Part {
   if (takes(reading, "\\")) return escapeIn(reading);
   if (takes(reading, ".")) return anything;
   if (takes(reading, "^") || takes(reading, "$")) return nothing;
-  return literal(reading);
+  return textIn(reading);
 }
 
+const groupKind = /\?(?:[:=!]|<[=!]|<\w+>)/y;
+
 function groupIn(reading: Reading): Part {
-  const [kind = ""] = taken(reading, /\?(?:[:=!]|<[=!]|<\w+>)/y) ?? [];
+  const [kind = ""] = taken(reading, groupKind) ?? [];
   if (isNext(reading, "?")) throw new Error(`A group of ${reading.source} isn't read`);
   const inner = alternativesIn(reading);
   if (!takes(reading, ")")) throw new Error(`A group of ${reading.source} isn't read`);
@@ -138,12 +142,13 @@ function groupIn(reading: Reading): Part {
 }
 
 function escapeIn(reading: Reading): Part {
-  if (taken(reading, /[bB]/y)) return nothing;
+  if (takes(reading, "b") || takes(reading, "B")) return nothing;
   if (takes(reading, "d")) return { exact: [pieceOf([digit])], any: null };
   if (takes(reading, "s")) return { exact: [pieceOf([blank])], any: null };
-  if (taken(reading, /[wWDS\d]|[pP]\{[^}]*\}|k<\w+>|[nrtfv]|u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2}/iy)) return anything;
-  return literal(reading);
+  return taken(reading, escapeOfMany) ? anything : literal(reading);
 }
+
+const escapeOfMany = /[wWDS\d]|[pP]\{[^}]*\}|k<\w+>|[nrtfv]|u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2}/iy;
 
 const literal = (reading: Reading): Part => {
   const code = reading.source.charCodeAt(reading.at);
@@ -151,9 +156,20 @@ const literal = (reading: Reading): Part => {
   return { exact: [pieceOf([symbolOf(code)])], any: null };
 };
 
+/** Letters and blanks that no sign after them repeats: most of a pattern, so they are read at once. */
+const plainText = /[a-z ]{2,}(?![?*+{])/iy;
+
+function textIn(reading: Reading): Part {
+  const [text] = taken(reading, plainText) ?? [];
+  if (text === undefined) return literal(reading);
+  return { exact: [pieceOf(Array.from(text, (char) => symbolOf(char.charCodeAt(0))))], any: null };
+}
+
+const restOfClass = /(?:[^\]\\]|\\.)*\]/sy;
+
 /** A class of few symbols, without the escapes that stand for many. */
 function classIn(reading: Reading): Part {
-  const [all = ""] = taken(reading, /(?:[^\]\\]|\\.)*\]/sy) ?? [];
+  const [all = ""] = taken(reading, restOfClass) ?? [];
   const inside = all.slice(0, -1);
   if (inside.startsWith("^") || /\\[^ds\-.\]/\\]|[^\d]-[^\d]/.test(inside.replace(/^-|-$/g, ""))) return anything;
   const found = new Set<number>();

@@ -19,7 +19,7 @@ import { respondentEmail } from "../src/service/delivery/mail-respondent.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
-import { dossierOf, printer } from "./printing.ts";
+import { printed } from "./printing.ts";
 import { wordsOf } from "./read-pdf.ts";
 import { fullShop, occasion, silentShop, sparseShop, tidyShop } from "./shops.ts";
 
@@ -176,10 +176,8 @@ test.for(Object.entries(shops))(
 );
 
 test("[R137] what the PDF and the poster say is plain: no learned phrase, no id", async () => {
-  const { report, poster } = await printer();
-  const dossier = dossierOf(sampleShop);
-  expect.soft(problemsIn(await wordsOf(await report(dossier, "letter")))).toEqual(none);
-  expect.soft(problemsIn(await wordsOf(await poster(dossier, "letter")))).toEqual(none);
+  for (const kind of ["report", "poster"] as const)
+    expect.soft(problemsIn(await wordsOf((await printed(kind, sampleShop)).file)), kind).toEqual(none);
 });
 
 /** Text we write for people. Tables of what visitors write and of what headings say are not ours. */

@@ -6,65 +6,31 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { ownEnvironment } from "../../../../test/own-environment.ts";
-import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
+import { answersAlone, dossierOf, printed, printer, sharedNotes, sharedPrinter } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, wordsOf } from "../../../../test/read-pdf.ts";
-import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../../test/shops.ts";
+import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import { tidyProse } from "../../../survey/tidy.ts";
 
-const sample = dossierOf(sampleShop);
-/** Of one typesetter for all tests, because each reads the fonts anew. */
-const notesOfAll: string[] = [];
-const pdf = await printer(notesOfAll);
-const sampleReport = await pdf.report(sample, "letter");
-
-test.for([
-  ["sample", sampleShop],
-  ["tidy", tidyShop],
-  ["sparse", sparseShop],
-  ["silent", silentShop],
-  ["full", fullShop],
-  ["hostile", hostileShop],
-] as const)(
-  "[R70] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
-  async ([, shop]) => {
-    const before = notesOfAll.length;
-    const dossier = dossierOf(shop);
-    const files = [
-      await pdf.report(dossier, "letter"),
-      await pdf.evidence(dossier, "letter"),
-      await pdf.poster(dossier, "a4"),
-    ];
-    for (const file of files) {
-      const { metadata } = await (await opened(file)).getMetadata();
-      expect([metadata.get("pdfuaid:part"), metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual([
-        "1",
-        "2",
-        "A",
-      ]);
-      expect(file.length).toBeLessThan(1_500_000);
-    }
-    expect(notesOfAll.slice(before)).toEqual([]);
-  },
-);
+const pdf = await sharedPrinter();
 
 test("[R70] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
-  const before = notesOfAll.length;
+  const before = sharedNotes.length;
   const shop_name = "\u{10A80}\u{1E900} Ltd";
   const file = await pdf.report(answersAlone({ ...sampleShop, shop_name }), "letter");
   expect(await wordsOf(file)).toContain("Ltd");
   const { metadata } = await (await opened(file)).getMetadata();
   expect(metadata?.get("pdfuaid:part") ?? null).toBeNull();
-  expect(notesOfAll.slice(before)).toEqual([
+  expect(sharedNotes.slice(before)).toEqual([
     "A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.",
   ]);
 });
 
 test("[R70] a private sign, which archives do not take, costs the claim alone", async () => {
-  const before = notesOfAll.length;
+  const before = sharedNotes.length;
   const file = await pdf.report(answersAlone({ ...sampleShop, shop_name: "Ltd \u{F0000}" }), "letter");
   expect(await wordsOf(file)).toContain("Ltd");
-  expect(notesOfAll.length).toBe(before + 1);
+  expect(sharedNotes.length).toBe(before + 1);
 });
 
 test("[R70] any text makes a report, whatever Unicode it is", async () => {
@@ -80,7 +46,7 @@ test("[R70] any text makes a report, whatever Unicode it is", async () => {
 
 test("[R69] the same dossier gives the same bytes, dated with the day of the report", async () => {
   const again = await (await printer()).report(dossierOf(sampleShop), "letter");
-  expect(digest(again)).toBe(digest(sampleReport));
+  expect(digest(again)).toBe(digest((await printed("report", sampleShop)).file));
   const { info } = await (await opened(again)).getMetadata();
   expect((info as { readonly CreationDate?: string }).CreationDate).toMatch(/^D:20261121/);
 });
@@ -117,7 +83,7 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
 }
 
 test("[R70] a logo that isn't a picture is left out, and a picture replaces our mark", async () => {
-  const before = notesOfAll.length;
+  const before = sharedNotes.length;
   const withLogo = (logoUrl: string) => {
     const { report, ...others } = answersAlone(sampleShop);
     return pdf.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
@@ -126,13 +92,13 @@ test("[R70] a logo that isn't a picture is left out, and a picture replaces our 
   await withLogo("data:image/x-icon;base64,AAAB");
   await withLogo("https://brand.example/logo.png");
   const note = "The logo can't be used in a PDF; our own mark takes its place.";
-  expect(notesOfAll.slice(before)).toEqual([note, note]);
+  expect(sharedNotes.slice(before)).toEqual([note, note]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
     const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
     expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
   }
-  expect(notesOfAll.length).toBe(before + 2);
+  expect(sharedNotes.length).toBe(before + 2);
 });
 
 test("[R70] a very wide logo leaves the name next to it on the page", async () => {

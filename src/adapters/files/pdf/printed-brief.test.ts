@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shops as published } from "../../../../bench/load.ts";
 import { unlikeShops } from "../../../../test/briefs.ts";
-import { dossierOf, printer } from "../../../../test/printing.ts";
+import { dossierOf, printed } from "../../../../test/printing.ts";
 import { pagesOf, seen, wordsOf, written } from "../../../../test/read-pdf.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { textWidth } from "../../../report/charts/text-width.ts";
@@ -12,15 +12,13 @@ import type { Submission } from "../../../survey/submission.ts";
 
 const sample = dossierOf(sampleShop);
 
-const pdf = await printer();
-
 const evidence = withTypography(evidenceOf(sample));
 
 const brief = withTypography(sample.report);
 
-const sampleEvidence = await pdf.evidence(sample, "letter");
+const { file: sampleEvidence } = await printed("evidence", sampleShop);
 
-const sampleBrief = await pdf.report(sample, "letter");
+const { file: sampleBrief } = await printed("report", sampleShop);
 
 /** Every `text`, `name`, `title` and the like in some blocks, however deep; what is in drawings is left out. */
 function textsIn(value: unknown): readonly string[] {
@@ -47,14 +45,8 @@ const shown = new Set([
 
 const drawn = new Set(["plot", "scale", "widget", "widgets"]);
 
-const briefs = new Map<Submission, ReturnType<typeof pdf.report>>();
-
-/** The brief of a shop on paper, printed once. */
-function briefOf(shop: Submission): ReturnType<typeof pdf.report> {
-  const brief = briefs.get(shop) ?? pdf.report(dossierOf(shop), "letter");
-  briefs.set(shop, brief);
-  return brief;
-}
+/** The brief of a shop on paper. */
+const briefOf = async (shop: Submission): Promise<Uint8Array> => (await printed("report", shop)).file;
 
 test.for(unlikeShops)("[R69] the brief of the %s has at most eight pages and 300 kB", async ([, shop]) => {
   const file = await briefOf(shop);

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
+import { answersAlone, dossierOf, sharedNotes, sharedPrinter } from "../../../../test/printing.ts";
 import { pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop } from "../../../../test/shops.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 
-const notesOfAll: string[] = [];
-const pdf = await printer(notesOfAll);
+const pdf = await sharedPrinter();
 
 test("[R70] an answer is in the PDF character for character, and long words break within the page", async () => {
   const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
@@ -61,7 +60,7 @@ test.for([
 ] as const)(
   "[R70] characters of the scripts we ship fonts for are in the text and keep the claim, %s",
   async ([order, character]) => {
-    const before = notesOfAll.length;
+    const before = sharedNotes.length;
     await fc.assert(
       fc.asyncProperty(fc.array(character, { minLength: 1, maxLength: 300 }), async (characters) => {
         const notes = characters.join("");
@@ -72,6 +71,6 @@ test.for([
       }),
       { seed: 20261121, numRuns: 5 },
     );
-    expect(notesOfAll.slice(before)).toEqual([]);
+    expect(sharedNotes.slice(before)).toEqual([]);
   },
 );

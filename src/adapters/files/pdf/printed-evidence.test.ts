@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { unlikeShops } from "../../../../test/briefs.ts";
-import { dossierOf, printer } from "../../../../test/printing.ts";
+import { dossierOf, printed, sharedPrinter } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, written } from "../../../../test/read-pdf.ts";
+import { fullShop, hostileShop, silentShop, sparseShop, tidyShop } from "../../../../test/shops.ts";
 import { onWall } from "../../../report/brief/dashboard/on-wall.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { withTypography } from "../../../report/typography.ts";
@@ -10,11 +11,11 @@ import { curlyApostrophes } from "../../../survey/writing.ts";
 
 const sample = dossierOf(sampleShop);
 
-const pdf = await printer();
+const pdf = await sharedPrinter();
 
 const evidence = withTypography(evidenceOf(sample));
 
-const sampleEvidence = await pdf.evidence(sample, "letter");
+const { file: sampleEvidence } = await printed("evidence", sampleShop);
 
 test("[R69] the evidence opens with finding, contents and summary on one page, and the dashboard gets a landscape page", async () => {
   const pages = await pagesOf(sampleEvidence);
@@ -30,13 +31,40 @@ test.for(unlikeShops.slice(0, 6))(
   "[R69] no page of the evidence of the %s is less than two thirds full, but the last one, and the dashboard is the second",
   async ([, shop]) => {
     const [top, bottom] = [64, 58];
-    const pages = await pagesOf(await pdf.evidence(dossierOf(shop), "letter"));
+    const pages = await pagesOf((await printed("evidence", shop)).file);
     expect(pages.map(({ width, height }, at) => (width > height ? at : -1)).filter((at) => at >= 0)).toEqual([1]);
     const emptyPages = pages.slice(0, -1).flatMap((page, at) => {
       const left = Math.min(...written(page).map(({ up }) => up)) - bottom;
       return left < (page.height - top - bottom) / 3 ? [] : [at + 1];
     });
     expect(emptyPages).toEqual([]);
+  },
+);
+
+test.for([
+  ["sample", sampleShop],
+  ["tidy", tidyShop],
+  ["sparse", sparseShop],
+  ["silent", silentShop],
+  ["full", fullShop],
+  ["hostile", hostileShop],
+] as const)(
+  "[R70] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
+  async ([, shop]) => {
+    for (const { file, notes } of [
+      await printed("report", shop),
+      await printed("evidence", shop),
+      await printed("poster", shop, "a4"),
+    ]) {
+      expect(notes).toEqual([]);
+      const { metadata } = await (await opened(file)).getMetadata();
+      expect([metadata.get("pdfuaid:part"), metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual([
+        "1",
+        "2",
+        "A",
+      ]);
+      expect(file.length).toBeLessThan(1_500_000);
+    }
   },
 );
 

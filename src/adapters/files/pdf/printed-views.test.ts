@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dossierOf, printer } from "../../../../test/printing.ts";
+import { dossierOf, sharedNotes, sharedPrinter } from "../../../../test/printing.ts";
 import { pagesOf, seen } from "../../../../test/read-pdf.ts";
 import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
@@ -8,7 +8,7 @@ import type { Submission } from "../../../survey/submission.ts";
 
 const sample = dossierOf(sampleShop);
 
-const pdf = await printer();
+const pdf = await sharedPrinter();
 
 test("[R197] the brief of a later visit leads with one page of what changed, and its own first page is the second", async () => {
   const earlier = {
@@ -59,7 +59,7 @@ test("[R197] much that changed, and a sentence taken back, still fit on one page
 });
 
 test("[R70] pages with several views meet the standards: who is where on a scale, on two sides and in a list", async () => {
-  const notes: string[] = [];
+  const before = sharedNotes.length;
   const said = { typical_delay_cause: ["QC hold", "Expedites", "Changeovers"], shipping_dwell: ">1 week" } as const;
   const owner = { ...sampleShop, typical_delay_cause: ["Setup overruns", "Supplier delays"] } as const;
   const coworkers = [
@@ -67,9 +67,7 @@ test("[R70] pages with several views meet the standards: who is where on a scale
     { role: "foreman", answers: { happens_weekly: ["made_again"] } },
   ] as const;
   const seenBy = dossierOf({ ...owner, shipping_dwell: "0–1 day" }, { ...occasion, witnesses: coworkers });
-  const words = (await pagesOf(await (await printer(notes)).report(seenBy, "letter")))
-    .map((page) => page.words)
-    .join("");
+  const words = (await pagesOf(await pdf.report(seenBy, "letter"))).map((page) => page.words).join("");
   for (const text of [
     "Three views of one shop",
     "Supplier delays",
@@ -78,7 +76,7 @@ test("[R70] pages with several views meet the standards: who is where on a scale
     "Agree on this first: Two or more: that’s “Every week”",
   ])
     expect(seen(words)).toContain(seen(text));
-  expect(notes).toEqual([]);
+  expect(sharedNotes.slice(before)).toEqual([]);
 });
 
 test("[R196] the four points that matter most, what all see alike and what was left open fit on one page", async () => {
@@ -111,7 +109,7 @@ test("[R196] the four points that matter most, what all see alike and what was l
     },
   ] as const;
   const seenBy = dossierOf(owner as typeof sampleShop, { ...occasion, witnesses: coworkers });
-  const pages = await pagesOf(await (await printer([])).report(seenBy, "letter"));
+  const pages = await pagesOf(await pdf.report(seenBy, "letter"));
   const views = pages.filter(({ words }) => words.includes("We counted:"));
   expect(views).toHaveLength(1);
   expect(views[0]?.words.match(/We counted:/g)).toHaveLength(4);

@@ -3,9 +3,10 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeEndpoint, toWire } from "../../src/survey/wire/wire.ts";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { expectNoViolations } from "./axe.ts";
-import { test } from "./own-server.ts";
+import { embeddingTest as test } from "./own-server.ts";
 
-const around = '<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>';
+// One after another in one worker, which starts the server once.
+test.describe.configure({ mode: "default" });
 
 /** Shows our page in this one, in a frame as tall as it says it is. */
 async function embed(page: Page, address: string) {
@@ -24,19 +25,13 @@ for (const [name, viewport] of [
   ["on a desktop", { width: 1280, height: 700 }],
   ["on a phone", { width: 360, height: 740 }],
 ] as const) {
-  test(`[R24] in another site's page a message is in sight where it was caused, ${name}`, async ({
-    page,
-    openServer,
-    openSite,
-  }) => {
-    const origin = await openSite(around);
-    const server = await openServer({ EMBED_ORIGINS: origin });
+  test(`[R24] in another site's page a message is in sight where it was caused, ${name}`, async ({ page, around }) => {
     await page.route("**/functions/v1/analyze-shop", (route) =>
       route.fulfill({ status: 503, json: { error: "The server is busy." } }),
     );
     await page.setViewportSize(viewport);
-    await page.goto(origin);
-    const inside = await embed(page, `${server.address}/?open=form`);
+    await page.goto(around.origin);
+    const inside = await embed(page, `${around.address}/?open=form`);
     await expect(inside.locator("#notes-question")).toBeAttached();
     await inside.getByRole("button", { name: "Preview with Sample Data" }).click();
     const message = inside.locator("[data-sonner-toast]", { hasText: "The server is busy." });
@@ -46,15 +41,12 @@ for (const [name, viewport] of [
 
 test("[R35] in another site's page the results are as tall as what they say; a KPI, and the question before erasing, open in sight", async ({
   page,
-  openServer,
-  openSite,
+  around,
 }) => {
-  const origin = await openSite(around);
-  const server = await openServer({ EMBED_ORIGINS: origin });
-  const made = await page.request.post(`${server.address}${analyzeEndpoint.path}`, { data: toWire(sampleShop) });
+  const made = await page.request.post(`${around.address}${analyzeEndpoint.path}`, { data: toWire(sampleShop) });
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(origin);
-  const inside = await embed(page, `${server.address}/?report=${(await made.json()).id}`);
+  await page.goto(around.origin);
+  const inside = await embed(page, `${around.address}/?report=${(await made.json()).id}`);
   await inside.locator("#kpi-plan .kpi-card button").last().click();
   expect(await page.locator("iframe").evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(20_000);
   await expect(inside.locator(".sheet-title")).toBeInViewport({ ratio: 1 });
@@ -65,14 +57,11 @@ test("[R35] in another site's page the results are as tall as what they say; a K
 
 test("[R35] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
   page,
-  openServer,
-  openSite,
+  around,
 }) => {
-  const origin = await openSite(around);
-  const server = await openServer({ EMBED_ORIGINS: origin });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(origin);
-  const inside = await embed(page, server.address);
+  await page.goto(around.origin);
+  const inside = await embed(page, around.address);
   await inside.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
   await inside.getByRole("button", { name: "Get My KPI Recommendations" }).click();
   await expect(inside.locator(".problem-summary")).toBeVisible();

@@ -30,16 +30,40 @@ export const test = base.extend<{
     for (const close of closing) close();
   },
   openSite: async ({ browserName: _ }, use) => {
-    const sites: ReturnType<typeof createServer>[] = [];
+    const closing: (() => void)[] = [];
     await use(async (html) => {
-      const site = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
-      sites.push(site);
-      await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
-      return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const { close, address } = await startSite(html);
+      closing.push(close);
+      return address;
     });
-    for (const site of sites) site.close();
+    for (const close of closing) close();
   },
 });
+
+/** Another site with one page, and a server that lets it show ours in a frame: for all tests of a worker. */
+export const embeddingTest = base.extend<
+  object,
+  { readonly around: { readonly origin: string; readonly address: string } }
+>({
+  around: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite(around);
+      const server = await startServer({ EMBED_ORIGINS: site.address });
+      await use({ origin: site.address, address: server.address });
+      server.close();
+      site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const around = '<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>';
+
+async function startSite(html: string) {
+  const site = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
+  await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
+  return { address: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => void site.close() };
+}
 
 async function startServer(more: Settings) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));

@@ -11,7 +11,6 @@ import {
   openFormWith,
   reportFrame,
   requiredAnswers,
-  sendRequired,
   toast,
 } from "./visitor.ts";
 
@@ -90,8 +89,9 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.addInitScript(noteWhatIsThereWithToast);
+    await openFormWith(page, requiredAnswers);
     await slowedDown(page);
-    await sendRequired(page);
+    await button(page, "submit").click();
     const shown = toast(page, "Analysis Complete!").and(page.locator("[data-mounted=true]"));
     const covered = await shown.evaluate(async (message) => {
       await Promise.all(message.getAnimations().map(({ finished }) => finished));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Command } from "commander";
 import { importFile } from "../imports/import-file.ts";
-import { layouts } from "../imports/knowledge/layouts.ts";
+import { isSystemId, type SystemId, systemNames } from "../imports/knowledge/system-names.ts";
 import { computeKpis } from "../imports/kpis/compute-kpis.ts";
 import type { ManualFacts } from "../imports/rows/machines.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
@@ -95,12 +95,12 @@ function answersFrom(json: unknown, file: string): FileAnswers {
   return json as FileAnswers;
 }
 
-function listFrom(as: string): { readonly list: ListId; readonly system?: string } {
+function listFrom(as: string): { readonly list: ListId; readonly system?: SystemId } {
   const [system, list] = as.includes("/") ? as.split("/") : [undefined, as];
   if (list === undefined || !Object.hasOwn(recordLists, list))
     throw new Error(`There is no list "${list ?? ""}". Lists: ${Object.keys(recordLists).join(", ")}.`);
-  const systems = [...new Set(layouts.map((layout) => layout.system))];
-  if (system !== undefined && !systems.includes(system))
-    throw new Error(`There is no system "${system}". Systems: ${systems.join(", ")}.`);
-  return system === undefined ? { list: list as ListId } : { list: list as ListId, system };
+  if (system === undefined) return { list: list as ListId };
+  if (!isSystemId(system))
+    throw new Error(`There is no system "${system}". Systems: ${Object.keys(systemNames).join(", ")}.`);
+  return { list: list as ListId, system };
 }

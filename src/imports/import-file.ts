@@ -5,6 +5,7 @@ import { type Refusal, refusalText } from "./files/refusal.ts";
 import { type Imported, type ImportResult, maxUnreadNamed } from "./imported.ts";
 import { importWords } from "./imports.words.ts";
 import { layouts } from "./knowledge/layouts.ts";
+import type { SystemId } from "./knowledge/system-names.ts";
 import { listsIn } from "./like-sheets.ts";
 import { fileSummary, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
@@ -47,7 +48,7 @@ export interface ImportOptions {
   readonly answers?: FileAnswers;
   /** Which list the file holds, if a person chose one. */
   readonly list?: ListId;
-  readonly system?: string;
+  readonly system?: SystemId;
   /** Some systems name a file after the day of the export. */
   readonly fileName?: string;
   /** Which sheet of a workbook to read, of those that hold a list; the best one by default. */

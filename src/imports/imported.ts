@@ -1,5 +1,6 @@
 import type { ListId } from "../measures/record-lists.ts";
 import type { Refusal } from "./files/refusal.ts";
+import type { SystemId } from "./knowledge/system-names.ts";
 import type { Mapping } from "./mapping.ts";
 import type { UnreadCell } from "./read-matches.ts";
 import type { Entries } from "./rows/entries.ts";
@@ -12,7 +13,7 @@ export const maxUnreadNamed = 200;
 /** A file that was read and recognized. */
 export interface Imported {
   readonly kind: "imported";
-  readonly system: string | null;
+  readonly system: SystemId | null;
   readonly list: ListId;
   /** "Looks like JobBOSS operations, 9 of 10 columns." */
   readonly looksLike: string;

@@ -1,7 +1,7 @@
 import type { RecordList } from "../measures/record-list.ts";
 import { type ListId, recordLists } from "../measures/record-lists.ts";
 import { importWords } from "./imports.words.ts";
-import { systemNames } from "./knowledge/system-names.ts";
+import { type SystemId, systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
 import { componentMark } from "./match/targets.ts";
@@ -75,9 +75,9 @@ function derivedMapping(
 }
 
 /** What a file is, in one sentence. */
-export function fileSummary(system: string | null, list: ListId, mapping: readonly Mapping[]): string {
+export function fileSummary(system: SystemId | null, list: ListId, mapping: readonly Mapping[]): string {
   const found = mapping.filter(({ heading }) => heading !== null).length;
   const name = recordLists[list].sheet.toLowerCase();
-  const whose = system === null ? name : `${systemNames[system] ?? system} ${name}`;
-  return importWords.looksLike(whose, found, mapping.length);
+  const whose = system === null ? null : systemNames[system];
+  return importWords.looksLike(whose === null ? name : `${whose} ${name}`, found, mapping.length);
 }

@@ -1,8 +1,9 @@
 import type { ListId } from "../../measures/record-lists.ts";
+import type { SystemId } from "./system-names.ts";
 
 /** One export, table or API call of a system, with the headings we read. */
 export interface Layout {
-  readonly system: string;
+  readonly system: SystemId;
   readonly list: ListId;
   readonly headings: readonly string[];
   /** Our column by id, and the heading that holds it with no calculation, where its words alone don't tell. */

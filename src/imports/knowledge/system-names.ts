@@ -1,5 +1,5 @@
-/** Names of systems as people know them, by the ids of `layouts`. */
-export const systemNames: Readonly<Record<string, string>> = {
+/** Whose exports we know, by name; `null` for kinds of files that anyone may keep, such as a maintenance log. */
+export const systemNames = {
   jobboss: "JobBOSS",
   jobboss2: "JobBOSS²",
   proshop: "ProShop",
@@ -14,8 +14,11 @@ export const systemNames: Readonly<Record<string, string>> = {
   erpnext: "ERPNext",
   fiix: "Fiix",
   eptura: "Eptura",
-  azure_pdm: "a maintenance log's",
-  sheet: "a spreadsheet's",
+  azure_pdm: null,
+  sheet: null,
   misys: "MISys",
-  mes_small: "a machine monitor's",
-};
+  mes_small: null,
+} as const satisfies Record<string, string | null>;
+
+export type SystemId = keyof typeof systemNames;
+export const isSystemId = (text: string): text is SystemId => Object.hasOwn(systemNames, text);

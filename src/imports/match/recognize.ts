@@ -1,4 +1,5 @@
 import type { ListId } from "../../measures/record-lists.ts";
+import type { SystemId } from "../knowledge/system-names.ts";
 import { titleWords } from "../knowledge/title-words.ts";
 import { layoutOf, withLayout } from "./known-layout.ts";
 import type { Learned } from "./learned.ts";
@@ -11,7 +12,7 @@ import { componentMark, everyList } from "./targets.ts";
 export interface Recognized {
   readonly list: ListId;
   /** `null` if it resembles no known layout. */
-  readonly system: string | null;
+  readonly system: SystemId | null;
   readonly matches: readonly Match[];
 }
 

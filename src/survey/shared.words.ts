@@ -1,3 +1,5 @@
+import { minShops } from "./min-shops.ts";
+
 // Words that the page and the report share: a visitor sees both on one screen.
 
 /**
@@ -41,7 +43,7 @@ export const leftOutWords = {
 
 /** What a respondent reads about what we store. */
 export const storageNoticeWords = {
-  what: "We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of 20 or more shops.",
+  what: `We keep your answers, your contact details and this report. We may use its figures, without your name, in comparisons of ${minShops} or more shops.`,
   kept: "We keep them until you erase them or ask us to.",
   erasedOn: (day: string): string => `We erase them on ${day}.`,
   erase: (how: string): string =>
@@ -51,7 +53,7 @@ export const storageNoticeWords = {
 /** What the lights of a KPI mean. */
 export const lightMeanings = { green: "on target", amber: "watch", red: "needs work" } as const;
 
-/** Whether the data of a KPI is available today. */
+/** Whether the data of a KPI is available today, the most ready first. */
 export const readinessWords = {
   "ready-now": "ready now",
   "ask-first": "check first",

@@ -1,4 +1,4 @@
-import type { readinessWords } from "./shared.words.ts";
+import { readinessWords } from "./shared.words.ts";
 
 /**
  * The readiness we show. Data that no one has confirmed in a system like the shop's is shown as `ask-first`, never as ready.
@@ -27,5 +27,5 @@ export const shownOfKpi = ({
     ? "ask-first"
     : readiness;
 
-/** The most ready first. */
-export const shownReadinesses = ["ready-now", "ask-first", "needs-a-habit", "needs-a-source"] as const;
+/** The most ready first, as in `readinessWords`. */
+export const shownReadinesses = Object.keys(readinessWords) as readonly ShownReadiness[];

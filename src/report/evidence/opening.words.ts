@@ -1,6 +1,6 @@
 import { answer, jump, said, say, strong, type Text } from "../text.ts";
 
-/** All sentences of the page that opens the evidence. */
+/** Sentences of the page that opens the evidence, and how a theme is put into one sentence on it and on other pages. */
 export const openingWords = {
   topic: "In short",
   title: "What we think is going on",

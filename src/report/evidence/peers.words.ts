@@ -1,3 +1,4 @@
+import { minShops } from "../../survey/min-shops.ts";
 import { say, strong, type Text } from "../text.ts";
 
 /** All sentences that compare the shop with shops of its kind. */
@@ -9,7 +10,7 @@ export const peersWords = {
   notEnough: {
     title: "Shops like yours: not enough shops yet",
     text: (kind: Text): Text =>
-      say`We compare you once at least 20 shops of your kind have answered here: ${kind}. Until then, use the published figures above.`,
+      say`We compare you once at least ${minShops} shops of your kind have answered here: ${kind}. Until then, use the published figures above.`,
   },
   title: {
     noFigures: "Shops like yours: how they answered",

@@ -1,7 +1,6 @@
 import type { PeerFigure, PeerShares } from "../../diagnosis/peers.ts";
+import { minShops } from "../../survey/min-shops.ts";
 
-/** Nothing is published about fewer shops than this. */
-const minShops = 20;
 /** Published figures stay unchanged until this many of the shops behind them came or went. */
 const renewalStep = 10;
 /** An answer that fewer shops chose is not listed separately. */

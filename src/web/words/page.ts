@@ -1,6 +1,8 @@
+import { minShops } from "../../survey/min-shops.ts";
+
 /**
- * Wording shared by all screens: titles, waiting, the analysis, privacy, errors. Text that `docs/rules.md` quotes must
- * match it exactly.
+ * Words of the page around its screens: titles, waiting, the analysis, privacy, errors. What `docs/rules.md` quotes is
+ * changed there, too.
  */
 export const pageWords = {
   title: (product: string, what: string): string => `${what} · ${product}`,
@@ -26,7 +28,7 @@ export const pageWords = {
   privacy: {
     link: "Privacy",
     summary: "Privacy: what we store",
-    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. We may use your figures, without your name, in comparisons of 20 or more shops. When you leave a text box, our server reads what you wrote to show how we understood it, and stores none of it. Apart from that, what you type stays in your browser until you send it. No cookies, no tracking, nothing loaded from other sites.",
+    text: `We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. We may use your figures, without your name, in comparisons of ${minShops} or more shops. When you leave a text box, our server reads what you wrote to show how we understood it, and stores none of it. Apart from that, what you type stays in your browser until you send it. No cookies, no tracking, nothing loaded from other sites.`,
     kept: (days: number): string => `We erase both after ${days === 1 ? "one day" : `${days} days`}.`,
   },
 

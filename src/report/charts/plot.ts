@@ -1,3 +1,4 @@
+import type { FunnelSteps } from "../../knowledge/kpi-record/kpi-drawing.ts";
 import { type Against, drawAgainst } from "./against.ts";
 import { type Ageing, drawAgeing } from "./ageing.ts";
 import { type Board, drawBoard } from "./board.ts";
@@ -5,7 +6,7 @@ import { type Bullet, drawBullet } from "./bullet.ts";
 import { type CoverageMap, drawCoverageMap } from "./coverage-map.ts";
 import { type DotStrip, drawDotStrip } from "./dot-strip.ts";
 import type { Frame, Mark } from "./drawing.ts";
-import { drawFunnel, type Funnel } from "./funnel.ts";
+import { drawFunnel } from "./funnel.ts";
 import { drawGauge, type Gauge } from "./gauge.ts";
 import { drawHeatMap, type HeatMap } from "./heat-map.ts";
 import { drawHistogram, type Histogram } from "./histogram.ts";
@@ -29,7 +30,7 @@ export type Plot =
   | Bullet
   | CoverageMap
   | DotStrip
-  | Funnel
+  | FunnelSteps
   | Gauge
   | HeatMap
   | Histogram

@@ -26,6 +26,14 @@ test("the example of a list is counted by no formula: every range begins below t
   expect(new Set(starts)).toEqual(new Set([listRows.first]));
 });
 
+test("Excel shows every message about a wrong entry whole: it has at most 225 characters", () => {
+  const said = Object.values(shops).flatMap((shop) =>
+    workbookOf(shop).sheets.flatMap(({ checks }) => checks.map(({ say }) => say)),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((say) => say.length > 225)).toEqual([]);
+});
+
 test("a list counts thirteen weeks of a shop that works on 60 operations a day", () => {
   expect(listRows.last - listRows.first + 1).toBeGreaterThan(13 * 5 * 60);
 });

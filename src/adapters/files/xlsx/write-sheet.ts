@@ -25,18 +25,18 @@ export function toWriteSheet(sheet: Sheet, workbook: Workbook, cellFormats: Cell
     ...(sheet.filter === null ? {} : { autoFilter: { range: areaRef(sheet.filter) } }),
     ...(sheet.frozen.rows + sheet.frozen.columns === 0 ? {} : { freezePane: sheet.frozen }),
     charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, cellFormats)),
-    view: { showGridLines: false, tabColor: { rgb: cellFormats.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
+    view: { showGridLines: false, tabColor: { rgb: cellFormats.colorOf(tabColors[sheet.tab]) }, zoomScale: 100 },
     ...printSettings(sheet, workbook),
   };
 }
 
-const tabs = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
+const tabColors = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
 
 function toWrittenCell({ row, column, content, style }: Cell, { cellStyleOf }: CellFormats): Partial<WrittenCell> {
-  return { ...toContent(content, cellRef(row, column)), style: cellStyleOf(style) };
+  return { ...writtenContent(content, cellRef(row, column)), style: cellStyleOf(style) };
 }
 
-function toContent(content: Content, reference: string): Partial<WrittenCell> {
+function writtenContent(content: Content, reference: string): Partial<WrittenCell> {
   switch (content.kind) {
     case "blank":
       return { value: null };
@@ -49,11 +49,11 @@ function toContent(content: Content, reference: string): Partial<WrittenCell> {
     case "number":
       return { value: content.value };
     case "formula":
-      return toFormula(content, reference);
+      return writtenFormula(content, reference);
   }
 }
 
-function toFormula(
+function writtenFormula(
   { formula, array, result }: Content & { readonly kind: "formula" },
   reference: string,
 ): Partial<WrittenCell> {
@@ -75,7 +75,7 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
     allowBlank: true,
     showErrorMessage: true,
     errorTitle: workbookWords.file.checkEntry,
-    errorMessage: say.slice(0, 225),
+    errorMessage: say,
   } as const;
   switch (allowed.kind) {
     case "choice":
@@ -91,6 +91,7 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
 function limitsOf({ min, max }: { readonly min: string | null; readonly max: string | null }) {
   if (min !== null && max !== null) return { operator: "between", formula1: min, formula2: max } as const;
   if (max !== null) return { operator: "lessThanOrEqual", formula1: max } as const;
+  // Excel needs a limit, also where any number is allowed.
   return { operator: "greaterThanOrEqual", formula1: min ?? "-1E+99" } as const;
 }
 
@@ -109,6 +110,7 @@ function printSettings(
   const { orientation, pagesTall } = print;
   return {
     pageSetup: {
+      // Whatever PAPER is: Excel fits letter pages to A4 where a printer has that.
       paperSize: "letter",
       orientation,
       fitToPage: true,

@@ -16,7 +16,7 @@ test("[R29] [R78] [R146] the page opens with the report's own finding, figures, 
     "Your late jobs and Saturdays come from setups that run over: 45 minutes planned, 2 hours actual",
   );
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
-  await expect(page.locator(".this-week")).toHaveText(/^Do this first: .+ Who: .+\.$/);
+  await expect(page.locator(".lead-line")).toHaveText(/^Do this first: .+ Who: .+\.$/);
   await expect(page.locator(".first-kpis .kpi-card")).toHaveCount(3);
 
   const report = reportFrame(page).contentFrame();
@@ -160,7 +160,7 @@ test("[R146] on a screen of any size finding, this week and the three figures ar
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.locator(".this-week")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".lead-line")).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".figures")).toBeInViewport({ ratio: 1 });
     const [bottom, bar] = await page.evaluate(() =>
       [".figures", ".sticky-bar"].map((one) => document.querySelector(one)?.getBoundingClientRect()),

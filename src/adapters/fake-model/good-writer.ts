@@ -40,11 +40,11 @@ const countShared = (words: ReadonlySet<string>, others: ReadonlySet<string>): n
 
 /** What the instructions say an id means. */
 function meaningOf(id: string, instructions: string): string {
-  const line = instructions.split("\n").find((text) => text.includes(`${id}:`));
-  return line?.slice(line.indexOf(id) + id.length) ?? id;
+  const [, meaning] = new RegExp(`(?<![\\w-])${id}:(.*)`).exec(instructions) ?? [];
+  return meaning ?? id;
 }
 
-/** The first four letters of each longer word, enough to compare what two texts are about. */
+/** The first four letters of each word that has as many, enough to compare what two texts are about. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word)).map((word) => word.slice(0, 4)),

@@ -24,7 +24,7 @@ export function onTimeKnown(submission: Submission): Known | undefined {
 type Known = Pick<ValueToday, "from" | "to"> & { readonly isMeasured?: true };
 
 /**
- * A finding if the stated share is outside the checked range. The stated one counts in every figure.
+ * A cross-check if the stated share is outside the checked range. The stated one counts in every figure.
  */
 export function onTimeCrossChecks(submission: Submission): readonly CrossCheck[] {
   const { late_job_ratio: answer } = submission;

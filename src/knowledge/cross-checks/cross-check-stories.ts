@@ -2,8 +2,8 @@ import type { ThemeId } from "../themes/theme-id.ts";
 import type { ContradictionId } from "./contradictions.ts";
 
 /**
- * The causes that a finding belongs to. The owner's report shows it only with one of them; the evidence shows all
- * findings. Own judgment.
+ * The causes that a cross-check belongs to. The owner's report shows it only with one of them; the evidence shows
+ * all cross-checks. Own judgment.
  */
 export const storiesOf: Readonly<Record<ContradictionId, readonly ThemeId[]>> = {
   "monitor-not-read": ["capacity_visibility"],

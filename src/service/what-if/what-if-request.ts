@@ -22,6 +22,7 @@ type Problems = readonly [AnswerProblem, ...AnswerProblem[]];
 
 export type WhatIfOutcome =
   | { readonly kind: "calculated"; readonly whatIf: WireWhatIf }
+  /** Answers, levers or the request itself are invalid: the API has one code for all. */
   | { readonly kind: "invalid-answers"; readonly problems: Problems }
   | { readonly kind: "no-report" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };

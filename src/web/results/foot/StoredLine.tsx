@@ -22,17 +22,17 @@ interface Props {
 /** The stored report: come back to it, or erase it. */
 export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
   const { return_visit: visit } = result.response;
-  const remember = (next: NonNullable<typeof visit>): void => {
+  const saveReturnEntry = (visit: NonNullable<ShownResult["response"]["return_visit"]>): void => {
     const { shopName: shop, madeAt } = result;
     const address = window.location.origin + returnAddress(id);
-    const entry = returnEvent({ product: settings.productName, shop, visit: next, madeAt, address });
-    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), resultsWords.returnDay.fileName(next.day));
+    const entry = returnEvent({ product: settings.productName, shop, visit, madeAt, address });
+    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), resultsWords.returnDay.fileName(visit.day));
   };
   return (
     <div className="stored-line">
       <span>{resultsWords.stored.link}</span>
       {visit && (
-        <button type="button" className="link" onClick={() => remember(visit)}>
+        <button type="button" className="link" onClick={() => saveReturnEntry(visit)}>
           {resultsWords.stored.returnDate}
         </button>
       )}
@@ -46,17 +46,17 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
 
 function Erasure({ id, onErased }: Pick<Props, "id" | "onErased">): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    hasLeft.current = false;
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, []);
   const confirm = (): void => {
     setIsAsking(false);
     // A visitor who has moved on meanwhile stays where they are.
-    void erase(id, () => isLeft.current || onErased());
+    void erase(id, () => hasLeft.current || onErased());
   };
   return (
     <>

@@ -38,7 +38,7 @@ export const Changed = ({ rows, lines, finding }: Props): ReactElement => (
         <li key={line}>{line}</li>
       ))}
     </ul>
-    <p className="this-week">
+    <p className="lead-line">
       <b>{resultsWords.changed.finding}</b> {finding}.
     </p>
   </>

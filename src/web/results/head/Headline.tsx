@@ -80,7 +80,7 @@ function ReturnLine({ result }: Pick<Props, "result">): ReactElement | null {
 const dayMs = 24 * 60 * 60 * 1000;
 
 const ThisWeek = ({ task, who }: NonNullable<WireInShort["week"]>): ReactElement => (
-  <p className="this-week">
+  <p className="lead-line">
     <b>{resultsWords.thisWeek.title}</b> {task} {resultsWords.thisWeek.who(who)}
   </p>
 );

@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
     modules: [],
     alreadyLoaded: [],
     onDemand: "read-workbook",
-    mostKb: 33,
+    mostKb: 34,
   },
   {
     name: "own workbook, on a click",

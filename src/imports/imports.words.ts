@@ -1,6 +1,6 @@
 /** Sentences about what an imported file is. */
 export const importWords = {
-  countedWhole: (day: string): string => `No column says when each row was done, so all rows count as done on ${day}.`,
+  countedWhole: (day: string): string => `No column says when each row was done, so all rows count as done by ${day}.`,
   countedOpen: "The title says these are open, and no column says what has shipped, so all of it is still to ship.",
   looksLike: (list: string, found: number, of: number): string => `Looks like ${list}, ${found} of ${of} columns.`,
   addedSheets: (sheet: string | null, added: readonly string[]): string =>

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
 import { serialOf } from "../measures/record-list.ts";
+import { computeKpis } from "./kpis/compute-kpis.ts";
+import { shopRecords } from "./rows/shop-records.ts";
 
 const today = serialOf("2026-11-22") ?? 0;
 
@@ -13,7 +16,7 @@ test("[R126] a list of what was done without any day counts whole, and says so",
   );
   expect((await valuesIn(text, { today })).kpi_est_actual).toBeCloseTo(15, 9);
   expect((await imported(text, { today })).notes).toContain(
-    "No column says when each row was done, so all rows count as done on November 22, 2026.",
+    "No column says when each row was done, so all rows count as done by November 22, 2026.",
   );
   expect(await valuesIn(text)).toEqual({});
 });
@@ -120,4 +123,31 @@ test("[R126] Italian reasons tell setup, run and rework apart, whatever follows 
   const { operations = [] } = rowsIn(await imported(text));
   const sumOf = (column: string): number => operations.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
   expect(["act_setup", "act_run", "rework_hours", "good_qty", "scrap_qty"].map(sumOf)).toEqual([5, 10, 5, 40, 2]);
+});
+
+test("[R126] a list without days doesn't make an older list of orders late, or its jobs finished long after shipping", async () => {
+  const orders = lines("Job,Customer,Order Date,Promise Date,Ship Date,Qty Ordered,Qty Shipped", 20, (row) =>
+    row < 10
+      ? `80${row},Ash,2026-10-01,2026-10-${10 + row},2026-10-12,5,5`
+      : `80${row},Ash,2026-10-01,2026-11-1${row - 10},,5,0`,
+  );
+  const operations = lines(
+    "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Est Run Hrs,Act Run Hrs",
+    20,
+    (row) => `80${row},10,VF2,1,1.5,4,5`,
+  );
+  const kpisOf = async (...texts: readonly string[]) => {
+    const files = await Promise.all(texts.map((text) => imported(text, { today })));
+    const kpis = computeKpis(measures, shopRecords(files.map(({ entries }) => entries)));
+    return Object.fromEntries(kpis.map(({ id, value }) => [id, value]));
+  };
+  const alone = await kpisOf(orders);
+  expect(alone.kpi_otd).toBeCloseTo(100 / 3, 9);
+  const both = await kpisOf(orders, operations);
+  expect([both.kpi_otd, both.kpi_past_due, both.kpi_ship_dwell]).toEqual([
+    alone.kpi_otd,
+    alone.kpi_past_due,
+    undefined,
+  ]);
+  expect(both.kpi_setup_var).toBeCloseTo(50, 9);
 });

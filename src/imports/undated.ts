@@ -41,7 +41,8 @@ export function countedWhole(
   const isOpen = (row: number): boolean =>
     (status !== undefined && status[row] !== "Done") || (isDone !== null && isDone[row] !== "Yes");
   const days = Array.from({ length: file.count }, (_, row) => (isOpen(row) ? null : Math.floor(on)));
-  return { ...file, columns: { ...file.columns, [day]: days }, filled: new Set([...file.filled, day]) };
+  const whole = { ...file, columns: { ...file.columns, [day]: days }, filled: new Set([...file.filled, day]) };
+  return (file.printedOn ?? null) === null ? { ...whole, undated: day } : whole;
 }
 
 const isOfLate = /\b(?:late|past[- ]?due|overdue|delinquent)\b/i;

@@ -19,6 +19,8 @@ export interface Entries {
   readonly unclear?: ReadonlySet<string>;
   /** The day on which a report says that it was printed, if it does. */
   readonly printedOn?: number | null;
+  /** The column that holds the day on which the file was read, because no column has the days of its rows. */
+  readonly undated?: string;
 }
 
 /** Keeps columns of cells, and which of them hold something. */

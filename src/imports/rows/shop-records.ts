@@ -14,12 +14,13 @@ import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
 import { withStopsAlone } from "./stops-alone.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
+import { withSharedDay } from "./with-shared-day.ts";
 
 /** The merged files, with replacements for columns that none of them has. `decided` lists each. */
 export function shopRecords(files: readonly Entries[], manual: ManualFacts = noManualFacts): Records {
   const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
   const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
-  const merged = withJobs(withoutUnbooked(withIncreases(mergeFiles(files))));
+  const merged = withJobs(withoutUnbooked(withIncreases(mergeFiles(withSharedDay(files)))));
   const known = withMachines(
     standInFor(merged, (one) => isEarly(one) && isMissing(one)),
     manual,

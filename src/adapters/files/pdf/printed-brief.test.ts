@@ -113,6 +113,12 @@ test("[R165] no cell of the first page ends with a line of one word, and no mont
   expect(lines(third).filter((line) => /^by\s\w+\s\d+$/.test(line))).toHaveLength(3);
 });
 
+test("[R165] in the week's table a day, and who does it for how long, stay on one line", async () => {
+  const [first] = await pagesOf(sampleBrief);
+  const lines = first?.texts.map(({ str }) => str) ?? [];
+  expect(lines).toEqual(expect.arrayContaining(["Mon, Nov 23", "Planner, 3 hours", "Machinists, 4 hours"]));
+});
+
 test("[R165] where only the plan follows the dashboard, it moves up to a first page with room for it", async () => {
   const [, sparse] = unlikeShops.find(([name]) => name === "sparse shop") ?? [];
   if (sparse === undefined) throw new Error("There is a sparse shop");

@@ -43,6 +43,18 @@ test("a rule says its goal and its round end, unless they would touch the value'
   expect(said(94, 95)).toEqual(["94", "0"]);
 });
 
+test("a round end in the millions is said as its value is: with the dollar sign, and in words", () => {
+  const range = { low: 1.31e6, likely: 1.31e6, high: 1.31e6 };
+  const plot = { kind: "range-scale", range, end: 2e6, isEndRound: true, low: "", tone: "accent" } as const;
+  const ends = ["$1.31 million", "1.31 million"].map((high) =>
+    drawRangeScale({ ...plot, high }, frame).flatMap((mark) => (mark.kind === "label" ? [mark.text] : [])),
+  );
+  expect(ends).toEqual([
+    ["$1.31 million", "0", "$2 million"],
+    ["1.31 million", "0", "2 million"],
+  ]);
+});
+
 test("two words with one value are those of the rule's ends", () => {
   expect(labelsOf(170, "0")).toMatchObject([
     { text: "0", x: 0 },

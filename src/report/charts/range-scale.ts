@@ -58,7 +58,7 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
 
 /** The goal below its line or next to it, and the ends of the scale: the positions each may take, best first. */
 function ruleLabels(
-  { goal, end, isEndRound }: RangeScale,
+  { goal, end, isEndRound, high }: RangeScale,
   x: (value: number) => number,
   frame: Frame,
   y: number,
@@ -71,8 +71,14 @@ function ruleLabels(
   return [
     ...(goal === undefined ? [] : [[0, 6, -6, 12, -12].map((aside) => at(goal, "goal", "ink", aside))]),
     [at(0, "0", "muted")],
-    ...(isEndRound ? [[at(end, plainNumber(end), "muted")]] : []),
+    ...(isEndRound ? [[at(end, roundEnd(end, high), "muted")]] : []),
   ];
+}
+
+/** The round end of a scale, with the dollar sign of its value, and millions in words as owners write them. */
+function roundEnd(end: number, high: string): string {
+  const sign = high.startsWith("$") ? "$" : "";
+  return sign + (end < 1e6 ? plainNumber(end) : `${plainNumber(end / 1e6)} million`);
 }
 
 /** The label of the value, and of the other labels, those that have a gap to all earlier ones. */

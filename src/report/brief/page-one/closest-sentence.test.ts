@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
 import { themeWords } from "../../wording.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causes } from "../causes.ts";
@@ -34,4 +35,15 @@ test("page one says once what happens: at its top, or with the sentence that poi
       .length - 1;
   expect(timesOn(noWords)).toBe(1);
   expect(timesOn({ ...noWords, summary: "The forgings come late." })).toBe(1);
+});
+
+test("a cause that our reading names isn't named again as another possible one", () => {
+  const diagnosis = diagnose(sampleShop);
+  const found = caseOf(sampleShop, diagnosis);
+  const page = JSON.stringify(pageOne(sampleShop, diagnosis, found, "2026-11-16", noWords));
+  expect(found.causes.map(({ theme }) => theme)).toContain("scheduling_priority");
+  expect(page).toContain(
+    "Our reading: setups that run over (very likely) and a schedule that keeps changing (possible).",
+  );
+  expect(page).not.toContain("Next to test");
 });

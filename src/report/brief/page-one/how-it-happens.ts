@@ -6,7 +6,7 @@ import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
 import { situations } from "../../../knowledge/situations.ts";
-import { nameInSentence } from "../../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
@@ -19,14 +19,17 @@ import { causeNamed, fitNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
+/** The causes that our reading names. */
+export const causesRead = ({ finding, situation }: Case): readonly ThemeId[] =>
+  [...new Set([...(situation ? [situation.theme] : []), ...finding.themes])].slice(0, 2);
+
 /**
  * How certain we are, in the same words as in the chapter on causes: of linked causes together, or of one and its
  * alternatives.
  */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
-  const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
-  const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
+  const causes = causesRead(found).flatMap((id) => themes.filter((theme) => theme.id === id));
   const odds = causes.map(({ id, probability, likelihood }) =>
     words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
   );

@@ -7,17 +7,16 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong, type Text } from "../../text.ts";
 import { themeWords } from "../../wording.ts";
 import { closed, section } from "../quoted.ts";
+import { causesRead } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 
 /** The most rows; more would crowd out the actual cause. */
 const maxRows = 5;
 const maxOpen = 2;
 
-/** Unlikely causes, and a line on those that are possible without separate evidence. */
-export function unlikelyCauses(
-  { unlikelyCauses: found, causes, situation, undecided }: Case,
-  { themes }: Diagnosis,
-): readonly Block[] {
+/** Unlikely causes, and a line on those that are possible, if our reading above doesn't name them. */
+export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Block[] {
+  const { unlikelyCauses: found, causes, situation, undecided } = shown;
   const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
   const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits];
   const unlikely = found
@@ -28,13 +27,15 @@ export function unlikelyCauses(
   const open = themes
     .filter(({ id, probability }) => probability >= likelihoodFrom.may && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
-  const beside = causes.slice(1).flatMap(({ theme }) => (fits.includes(theme) ? [] : [themeWords[theme].noun]));
+  const next = causes.slice(1).filter(({ theme }) => !fits.includes(theme));
+  const read = causesRead(shown);
+  const beside = next.flatMap(({ theme }) => (read.includes(theme) ? [] : [themeWords[theme].noun]));
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const line = [
     ...(beside.length === 0 ? [] : [words.unlikelyCauses.beside(inWords(beside))]),
     ...(open.length === 0 || named.length === 0 ? [] : [words.unlikelyCauses.open(names)]),
   ].join(" ");
-  if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
+  if (unlikely.length === 0 && (line === "" || next.length === 0)) return [];
   return [
     section("not-these", unlikely.length === 0 ? words.unlikelyCauses.also : words.unlikelyCauses.title),
     ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(lineOf) } as const]),

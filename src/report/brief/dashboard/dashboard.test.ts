@@ -222,3 +222,7 @@ test("[R30] the tiles on the wall have eight reading days: the last working day 
       ]);
   }
 });
+
+test("[R30] a tile that is read once a month has boxes for six months, from the one of its first number", () => {
+  expect(tileOf("kpi_setup_share", fullShop)?.readingDays).toEqual(["Dec", "Jan", "Feb", "Mar", "Apr", "May"]);
+});

@@ -16,9 +16,8 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
 import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
+import { isTracked, type ShopOfTiles, startsInWeek, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
-import { daysOff } from "./stated-goal.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -60,13 +59,13 @@ export function dashboard(
   ];
 }
 
-/** How many weeks a tile on the wall has boxes for. */
-const weeksOnWall = 8;
+/** How many weeks, or months, a tile on the wall has boxes for. */
+const [weeksOnWall, monthsOnWall] = [8, 6];
 
 /** `Dec 11`. */
 const shortDay = (day: Day): string => dayOf(day).replace(/^([A-Z][a-z]{2})[a-z]+/, "$1");
 
-/** The tile with the days to write its number down on, unless it is counted daily or monthly. */
+/** The tile with the days, or months, to write its number down on, unless it is counted daily. */
 function withReadingDays(
   tile: DashboardTile,
   planned: readonly PlannedKpi[],
@@ -74,17 +73,19 @@ function withReadingDays(
 ): DashboardTile {
   const kpi = planned.find(({ id }) => id === tile.id);
   const isDaily = tile.byHand !== undefined && tile.byHand.lights.length === 0 && tile.byHand.isWeekly === undefined;
-  if (isDaily || kpi?.cadence === "monthly") return tile;
-  const isSoon =
-    tile.isReal ||
-    kpi === undefined ||
-    daysOff(kpi.id, submission) !== undefined ||
-    week.some((task) => task.kpi === kpi.id);
+  if (isDaily) return tile;
+  const isSoon = tile.isReal || kpi === undefined || startsInWeek(kpi.id, submission, week);
   const calendar = shopCalendar(submission, date);
-  const first = nextOf(isSoon ? dayOfTask("Mon", calendar) : daysAfter(date, kpi.phase - 1), ["FR"]);
+  const from = isSoon ? dayOfTask("Mon", calendar) : daysAfter(date, kpi.phase - 1);
+  if (kpi?.cadence === "monthly") return { ...tile, readingDays: monthsFrom(from) };
+  const first = nextOf(from, ["FR"]);
   const fridays = Array.from({ length: weeksOnWall }, (_, at) => daysAfter(first, 7 * at));
   return { ...tile, readingDays: fridays.map((day) => shortDay(workingDayUntil(day, calendar))) };
 }
+
+/** `Dec`, `Jan` and so on, from the month of this day. */
+const monthsFrom = (day: Day): readonly string[] =>
+  Array.from({ length: monthsOnWall }, (_, at) => dayOf(daysAfter(`${day.slice(0, 8)}15`, 30 * at)).slice(0, 3));
 
 /** What each tile says and where its number comes from, for who reads instead of looks. */
 function tilesInWords(

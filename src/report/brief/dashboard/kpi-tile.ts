@@ -96,6 +96,10 @@ function goalNote(planned: PlannedKpi, { submission, week, date }: Omit<ShopOfTi
   return firstReading(planned, week, calendar);
 }
 
+/** Whether the first week gives it a number: by one of its tasks, or because it is counted by hand from Monday on. */
+export const startsInWeek = (id: KpiId, submission: Submission, week: readonly Task[]): boolean =>
+  daysOff(id, submission) !== undefined || week.some(({ kpi }) => kpi === id);
+
 /** How to get a first value: from the system that has all of it, else by hand. */
 function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Submission): string {
   const off = daysOff(id, submission);

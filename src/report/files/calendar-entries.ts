@@ -1,3 +1,4 @@
+import type { Task } from "../../diagnosis/case/week/task.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
@@ -44,7 +45,7 @@ interface Repeats {
 
 /** A whole day on which something should be done. */
 export interface Milestone {
-  readonly kind: "this-week" | "day-30" | "day-60" | "day-90" | "return";
+  readonly kind: "today" | "this-week" | "day-30" | "day-60" | "day-90" | "return";
   readonly summary: string;
   readonly description: string;
   readonly day: Day;
@@ -70,7 +71,7 @@ const nextAfter = {
 /** Reviews first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => reviewsOf(cadence, dossier)),
-  ...thisWeekOf(dossier),
+  ...firstTasksOf(dossier),
   ...milestonesOf(dossier),
   returnOf(dossier),
 ];
@@ -123,20 +124,28 @@ function reviewDays(cadence: PlannedKpi["cadence"], after: Day, lastDay: Day): r
   return next > lastDay ? [] : [next, ...reviewDays(cadence, next, lastDay)];
 }
 
-/** The first task of the report, on the first working day of the week after it. */
-function thisWeekOf({ submission, diagnosis, occasion, words: worded, report }: Dossier): readonly Milestone[] {
-  const [task] = shownCase(submission, diagnosis, occasion, worded).week;
-  if (task === undefined) return [];
-  const who = inWords(task.who);
+/** What can be done on the day of the report, and the first task, on the first working day of the week after it. */
+function firstTasksOf({ submission, diagnosis, occasion, words: worded, report }: Dossier): readonly Milestone[] {
+  const {
+    today,
+    week: [task],
+  } = shownCase(submission, diagnosis, occasion, worded);
+  const entryOf = ({ what, who, minutes }: Omit<Task, "day">): Pick<Milestone, "description"> => ({
+    description: [what.replaceAll("`", ""), words.who(inWords(who), timeOf(minutes)), preparedFor(report)].join("\n\n"),
+  });
+  const first = task && { kind: "this-week" as const, day: dayOfTask(task, shopCalendar(submission, report.date)) };
   return [
-    {
-      kind: "this-week",
-      summary: words.thisWeek(firstSentence(task.what)),
-      description: [task.what.replaceAll("`", ""), words.who(who, timeOf(task.minutes)), preparedFor(report)].join(
-        "\n\n",
-      ),
-      day: dayOfTask(task, shopCalendar(submission, report.date)),
-    },
+    ...(today === null
+      ? []
+      : [
+          {
+            kind: "today" as const,
+            summary: words.today(firstSentence(today.what)),
+            day: report.date,
+            ...entryOf(today),
+          },
+        ]),
+    ...(task && first ? [{ ...first, summary: words.thisWeek(firstSentence(task.what)), ...entryOf(task) }] : []),
   ];
 }
 

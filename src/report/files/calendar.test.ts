@@ -108,7 +108,6 @@ test("[R77] day 30, 60 and 90 and the return are whole days, counted from the re
     "2027-02-19 Day 90 of your KPI plan",
     "2027-02-19 Day 90: what has changed since your Spindlewise report?",
   ]);
-  expect(eventOf(sample, "day-30").description).toContain("[ ] Start tracking On-time delivery (Production manager)");
   expect(eventOf(sample, "return").description).toContain("2,100 – 3,500 – 5,400 h");
 });
 
@@ -172,4 +171,29 @@ test("[R69] a goal of the shop's own has its lights in the calendar too", () => 
   expect(weekly).not.toContain("7% or less");
   const easier = renderCalendar(dossierOf({ ...sampleShop, success_metric: "On-time delivery above 80%." }));
   expect(eventOf(easier, "weekly-0").description).toContain("Green: 80% or more. Red: under 80%.");
+});
+
+/** A shop whose material comes late, which it can do something about at once. */
+const lateMaterial = {
+  ...sparseShop,
+  pain_invisible: "On 14 October the truck brings 61 forgings of 400, the other come 9 November.",
+} as const;
+
+test("[R77] what can be done at once is on the day of the report, before the first task of the week", () => {
+  const [today, first] = eventsOf(renderCalendar(dossierOf(lateMaterial))).filter(({ startDate }) => startDate.isDate);
+  expect(today?.startDate.toString()).toBe(occasion.date);
+  expect(today?.summary).toMatch(/^Do this today: For each job that waits for material/);
+  expect(today?.description).toMatch(/^Who: .+\.$/m);
+  expect(first?.summary).toMatch(/^Do this first: /);
+});
+
+test("[R77] a KPI with a number on its tile isn't started again, and one that the week counts starts in the first month", () => {
+  const dossier = dossierOf(sampleShop);
+  const days = ["day-30", "day-60", "day-90"].map((day) => eventOf(sample, day).description);
+  const starts = days.map((text) => [...text.matchAll(/\[ \] Start tracking (.+) \(/g)].map(([, name]) => name));
+  expect(dossier.diagnosis.kpis.map(({ name }) => name)).toContain("On-time delivery");
+  expect(starts.flat()).not.toContain("On-time delivery");
+  expect(starts.flat()).not.toContain("Setup vs estimate");
+  expect(starts[0]).toContain("Overtime");
+  expect(starts.flat()).toContain("Spindle utilization");
 });

@@ -41,6 +41,7 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
     case "weekly":
     case "monthly":
       return { ...always, ...hoursOf(entry) };
+    case "today":
     case "this-week":
     case "day-30":
     case "day-60":

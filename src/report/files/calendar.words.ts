@@ -14,6 +14,7 @@ export const calendarWords = {
   lights: (limits: readonly (readonly [light: Light, limit: string])[]): string =>
     limits.map(([light, limit]) => `${capitalized(lightNames[light])}: ${limit}.`).join(" "),
   whenRed: (action: string): string => `When red: ${action}`,
+  today: (task: string): string => `Do this today: ${task.replaceAll("`", "")}`,
   thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,
   milestone: (day: number): string => `Day ${day} of your KPI plan`,

@@ -1,3 +1,4 @@
+import type { Case } from "../../diagnosis/case/case.ts";
 import type { Task } from "../../diagnosis/case/week/task.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { ownersOf } from "../../diagnosis/facts/people/people.ts";
@@ -28,6 +29,8 @@ export interface LetterShown {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
   readonly week: readonly Task[];
+  /** What can be done on the day of the report. */
+  readonly today: Case["today"];
   /** The day of the report. */
   readonly date: string;
   /** What other people at the shop see, if they were asked. */
@@ -35,7 +38,8 @@ export interface LetterShown {
 }
 
 /** Page one as a model wrote it. Nothing of our rules' own explanation is next to it. */
-export function letterPage({ letter, submission, diagnosis, week, date, seenByOthers }: LetterShown): readonly Block[] {
+export function letterPage(shown: LetterShown): readonly Block[] {
+  const { letter, submission, diagnosis, week, today, date, seenByOthers } = shown;
   const formatter = formatterOf(letter, diagnosis);
   const calendar = shopCalendar(submission, date);
   const figures = [...sumTable(letter, submission, diagnosis), ...measured(submission, diagnosis)];
@@ -55,7 +59,7 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
     ...others,
     ...(letter.memo.length === 0
       ? inParts()
-      : memoBlocks(letter.memo, formatter, { figures, week: weekOf(week, calendar) })),
+      : memoBlocks(letter.memo, formatter, { figures, week: weekOf(week, today, calendar) })),
   ];
 
   /** A memo that tells everything itself, beginning with the answer. */
@@ -80,7 +84,7 @@ export function letterPage({ letter, submission, diagnosis, week, date, seenByOt
       ...figures,
       ...decoys(letter, formatter),
       ...rulings(letter, formatter),
-      ...weekOf(week, calendar),
+      ...weekOf(week, today, calendar),
       ...tests(letter, formatter, week, calendar),
     ];
   }
@@ -92,9 +96,9 @@ const isWhole = ({ memo }: Letter): boolean =>
 
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });
 
-const weekOf = (week: readonly Task[], calendar: ShopCalendar): readonly Block[] => [
+const weekOf = (week: readonly Task[], today: Case["today"], calendar: ShopCalendar): readonly Block[] => [
   section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
-  weekTable(week, calendar),
+  weekTable(week, calendar, today),
   ...closedDays(week, calendar),
 ];
 

@@ -6,6 +6,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Row } from "../../measures/reading.ts";
 import { mondayOf } from "../../measures/record-list.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { listRows, trackedKpis, trackedLists } from "./tracked.ts";
 import { weekCount } from "./weeks.ts";
@@ -134,4 +135,17 @@ test("[R74] the workbook opens on the shop's goal and its first task", () => {
   const [first] = workbookOf(sampleShop).sheets;
   const texts = (first?.cells ?? []).flatMap(({ content }) => (content.kind === "text" ? [content.text] : []));
   expect(texts.slice(3, 7)).toEqual(expect.arrayContaining(["Your goal", "Do this first"]));
+});
+
+test("the first sheet says what can be done on the day of the report, if anything can", () => {
+  const textsOn = (shop: Submission): readonly string[] =>
+    (composeWorkbook(dossierOf(shop)).sheets.find(({ name }) => name === sheetNames.readFirst)?.cells ?? []).flatMap(
+      ({ content }) => ("text" in content ? [content.text] : []),
+    );
+  const late = textsOn({
+    ...shops.sparseShop,
+    pain_invisible: "On 14 October the truck brings 61 forgings of 400, the other come 9 November.",
+  });
+  expect(late[late.indexOf("Today") + 1]).toMatch(/^For each job that waits for material/);
+  expect(textsOn(sampleShop)).not.toContain("Today");
 });

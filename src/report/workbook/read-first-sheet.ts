@@ -1,7 +1,9 @@
 import type { Figure } from "../../diagnosis/losses/figure.ts";
+import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import { startOf } from "../brief/quoted.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
+import { shownCase } from "../shown-case.ts";
 import { wordsOf } from "../text.ts";
 import type { Callout } from "../text-blocks.ts";
 import { band, formula, jump, text } from "./cells.ts";
@@ -62,13 +64,17 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
   ...contents.map(entryRow),
 ];
 
-/** What the shop wants, as far as page one quotes it, and the one thing to do first, in the words of the brief. */
-function goalAndTask({ report, submission }: Dossier): readonly Line[] {
+/** What the shop wants, as far as page one quotes it, what to do today, and the one thing to do first, in the words of the brief. */
+function goalAndTask({ report, submission, diagnosis, occasion, words: worded }: Dossier): readonly Line[] {
+  const { today } = shownCase(submission, diagnosis, occasion, worded);
   const said = submission.success_metric ?? submission.improvement_goal;
   const goal = said && (startOf(said) || said);
   const task = report.blocks.find((block): block is Callout => block.kind === "callout");
   return [
     ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, size: 11 }), gap]),
+    ...(today === null
+      ? []
+      : [section(pageOneWords.week.today), wide(today.what.replaceAll("`", ""), styles.body), gap]),
     ...(task === undefined
       ? []
       : [section(task.label), wide(wordsOf(task.text), { ...styles.body, bold: true, size: 11 }), gap]),

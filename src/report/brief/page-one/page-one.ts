@@ -36,7 +36,8 @@ export function pageOne(
   seenByOthers: string | null = null,
 ): readonly Block[] {
   const { letter } = worded;
-  if (letter !== undefined) return letterPage({ letter, submission, diagnosis, week: found.week, date, seenByOthers });
+  const { week, today } = found;
+  if (letter !== undefined) return letterPage({ letter, submission, diagnosis, week, today, date, seenByOthers });
   const { figures, lines } = sizeOf(found, submission, diagnosis);
   const calendar = shopCalendar(submission, date);
   return [

@@ -21,7 +21,7 @@ import { timeOf } from "./time-of.ts";
 export const weekTitle = (week: readonly Task[], calendar: ShopCalendar): string =>
   words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](weekBegins(week, calendar));
 
-export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: Case["today"] = null): Table => ({
+export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: Case["today"]): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),

@@ -57,6 +57,15 @@ test("[R24] a refusal, a failure without words, an empty result and one with an 
   }
 });
 
+test("[R24] after a preview that failed, the focus is on its button again", async ({ page }) => {
+  await openForm(page);
+  await page.route(analysis, (route) => route.fulfill({ status: 500, body: "<html>" }), { times: 1 });
+  await button(page, "preview").focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Analysis Failed").first()).toBeVisible();
+  await expect(button(page, "preview")).toBeFocused();
+});
+
 test("[R24] a toast that slides in or out never covers the button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openFormWith(page, requiredAnswers);

@@ -1,5 +1,6 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import { Spinner } from "./Spinner.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface Props {
   readonly text: string;
@@ -10,8 +11,10 @@ interface Props {
 
 /** The button in the top right corner that analyzes the sample shop. */
 export function PreviewButton({ text, loadingText, isLoading, onClick }: Props): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, isLoading);
   return (
-    <button type="button" className="button preview-button" disabled={isLoading} onClick={onClick}>
+    <button ref={button} type="button" className="button preview-button" disabled={isLoading} onClick={onClick}>
       {isLoading && <Spinner />}
       {isLoading ? loadingText : text}
     </button>

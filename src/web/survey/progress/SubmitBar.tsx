@@ -1,6 +1,7 @@
-import { type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import type { PageState } from "../../steps/step.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { useConnection } from "../../use-connection.ts";
 import { formWords } from "../../words/form.ts";
 import { BarLine, barMessage } from "./BarLine.tsx";
@@ -45,15 +46,4 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
 function OverallProgress(): ReactElement {
   const { answered, asked } = totalOf(useProgress());
   return <i className="bar-progress" style={{ inlineSize: `${(answered / asked) * 100}%` }} aria-hidden="true" />;
-}
-
-/** A disabled button loses the focus. If nothing else has taken it, it returns for the next click. */
-function useFocusBack(submit: RefObject<HTMLButtonElement | null>, isLoading: boolean): void {
-  const wasLoading = useRef(isLoading);
-  useEffect(() => {
-    const isOver = wasLoading.current && !isLoading;
-    wasLoading.current = isLoading;
-    const active = document.activeElement;
-    if (isOver && (active === null || active === document.body)) submit.current?.focus({ preventScroll: true });
-  }, [submit, isLoading]);
 }

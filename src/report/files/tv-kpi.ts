@@ -13,7 +13,6 @@ import { Markup, markup } from "../markup.ts";
 import { describePlot } from "../pictures/describe-plot.ts";
 import { shownKpi } from "../pictures/measured-plot.ts";
 import { byProperty } from "../pictures/palette.ts";
-import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 
 /** Type size of a line that should fill a width, both in rem: as large as fits, at most `max`, at least `min`. */
@@ -32,12 +31,17 @@ export interface BoardKpi {
 }
 
 /** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
-export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
+export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): Markup {
   const shown = shownOn(kpi, tile, submission);
   const limits = lightsOn(kpi.id, submission, !shown.isGoal);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(dayOf(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  const from =
+    shown.span === null ? firstNumber(tile) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to));
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}${from === "" ? null : markup`<br>${from}`}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
+
+/** When the first number comes, as on the dashboard; empty if the tile has one. */
+const firstNumber = ({ isReal, note }: DashboardTile): string => (isReal ? "" : `${capitalized(note)}.`);
 
 /** The slide of what this shop measures itself by or counts by hand: its name, today's value on a scale, or its goal and how to count it. */
 export function countSlideBody(tile: DashboardTile): Markup {
@@ -81,7 +85,7 @@ function shownOn({ id }: PlannedKpi, tile: DashboardTile, submission: Submission
   }
   return tile.isReal
     ? { ...tile, mark: words.answered, isGoal: false, how: "", span }
-    : { ...tile, mark: tile.target, isGoal: true, how: howOf(tile), span };
+    : { ...tile, mark: words.ours(tile.target), isGoal: true, how: howOf(tile), span };
 }
 
 const howOf = ({ byHand }: DashboardTile): string => byHand?.how ?? "";

@@ -16,7 +16,7 @@ export const tvStyle = (brandColor: string, slides: number): string =>
 const stage = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{font-size:min(1vw,1.77778vh);background:var(--ground)}
-body{background:var(--ground);color:var(--ink);font:2rem/1.3 ${sansFonts};font-variant-numeric:tabular-nums;overflow:hidden;cursor:none}
+body{background:var(--ground);color:var(--ink);font:2rem/1.3 ${sansFonts};font-variant-numeric:tabular-nums;text-wrap:pretty;overflow:hidden;cursor:none}
 .deck{position:absolute;left:50%;top:50%;width:100rem;height:56.25rem;transform:translate(-50%,-50%)}
 bdi{unicode-bidi:isolate;overflow-wrap:anywhere}
 svg{display:block}`;
@@ -35,7 +35,7 @@ h1,h2{font-weight:650;letter-spacing:-.015em;line-height:1.1;padding-bottom:.12e
 .open .promise{font-size:2.8rem;color:var(--muted);margin-top:1.4rem}
 .week{align-self:center;margin-block:1.4rem;border-left:.8rem solid var(--accent);padding:.4rem 0 .6rem 2.4rem}
 .week b{display:block;font-size:2.2rem;color:var(--accent);margin-bottom:.6rem}
-.week p{font-size:var(--size);line-height:1.2;text-wrap:pretty}
+.week p{font-size:var(--size);line-height:1.2}
 .foot{font-size:1.8rem;color:var(--muted)}
 .close h2{font-size:5rem;margin-top:2rem}
 .close .lead{font-size:2.2rem;color:var(--muted);margin-top:.8rem}`;
@@ -59,7 +59,7 @@ const kpiLook = `
 .lights .now::before{content:"";border:.5rem solid transparent;border-right-color:currentColor;border-left:0}
 .picture{align-self:stretch;min-height:0;display:flex;flex-direction:column;align-items:flex-start;padding:.6rem 0 1.2rem}
 .picture svg{width:100%;flex:1;min-height:0}
-.how{font-size:3.2rem;line-height:1.3;max-width:44rem;text-wrap:pretty}
+.how{font-size:3.2rem;line-height:1.3;max-width:44rem}
 .picture svg text{font-family:${sansFonts}}
 .do{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:2.4rem;padding-top:1rem;border-top:1px solid var(--rule);font-size:1.8rem;line-height:1.28;min-height:8rem}
 .do .source{grid-column:1/-1}

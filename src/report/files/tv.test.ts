@@ -65,9 +65,14 @@ test("[R78] a KPI that an answer gives shows it as the dashboard does, its light
   const words = slideOf("On-time delivery");
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own number|70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Yellow|85% to 95%|◆Red|under 85%|now|◆|");
-  expect(words).toContain(
-    "|Who: production manager|Reviewed weekly.|First number by December\u00a021.|When red:| Have the production manager",
-  );
+  expect(words).toContain("|Who: production manager|Reviewed weekly.|When red:| Have the production manager");
+});
+
+test("[R78] a KPI without a number says when its first one comes as its tile does, and whose goal it is in the shop's own voice", () => {
+  const words = slideOf("Overtime");
+  expect(words).toContain("|our goal|no Saturdays|");
+  expect(words).toMatch(/\|Reviewed weekly\.\|Count it by hand from Monday, November\s23\.\|/);
+  expect(words).not.toContain("First number by");
 });
 
 test("[R78] the limits of each light take one line, next to a picture of half the slide", () => {
@@ -84,7 +89,7 @@ test("[R78] the limits of each light take one line, next to a picture of half th
 
 test("[R78] a KPI that no one has counted shows its goal and how to count it, no empty chart and no made-up figure", () => {
   const words = slideOf("Overtime");
-  expect(words).toContain("|your goal|no Saturdays|worked|");
+  expect(words).toContain("|our goal|no Saturdays|worked|");
   expect(words).toContain("|How to count it: write down on how many of the last four Saturdays people worked.|");
   expect(words).not.toContain("|now|");
   expect(words).not.toContain("8%");

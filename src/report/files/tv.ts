@@ -26,7 +26,7 @@ export function renderTvPage(dossier: Dossier): string {
     opening(dossier),
     ...boardOf(dossier).map((one) => ({
       kind: "kpi",
-      body: "kpi" in one ? kpiSlideBody(one, dossier.submission, report.date) : countSlideBody(one.tile),
+      body: "kpi" in one ? kpiSlideBody(one, dossier.submission) : countSlideBody(one.tile),
     })),
     closing(dossier),
   ];

@@ -15,7 +15,6 @@ export const tvWords = {
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell whoever is in charge of it, or the production manager." },
   reads: (cadence: string): string => `Reviewed ${cadence}.`,
-  fromDay: (day: string): string => `First number by ${day}.`,
   measuredFrom: (from: string, to: string): string => `${from} to ${to}.`,
   whenRed: "When red:",
   owner: "Who:",

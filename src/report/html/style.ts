@@ -12,7 +12,7 @@ const screen = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 h2,h3{scroll-margin-top:40px}details{scroll-margin-top:16px}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ${sansFonts};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ${sansFonts};font-variant-numeric:tabular-nums;overflow-wrap:break-word;text-wrap:pretty}
 main,.letterhead,footer{max-width:920px;margin:0 auto;padding:0 28px}
 svg{display:block;width:100%;height:auto}
 svg text{font-family:${sansFonts}}${labelStyle}
@@ -41,7 +41,7 @@ section.first h2{font-size:20px}
 h3{font-size:20px;line-height:1.3;font-weight:650;max-width:44ch;margin:34px 0 10px;text-wrap:balance}
 h3 .topic{display:block;font-weight:400}
 h4{font-size:16px;font-weight:650;margin:0 0 6px}
-section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pretty}section>ul,section>ol{padding-left:22px}
+section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}section>ul,section>ol{padding-left:22px}
 .lead{font-size:20px;line-height:1.45}
 .note{color:var(--muted)}.note strong{color:var(--ink)}
 .figures{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--ink);margin:20px 0 22px}
@@ -79,7 +79,7 @@ table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
 caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption,h4+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
-tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td:last-child{text-wrap-style:pretty}tbody td{min-width:6em}
+tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td{min-width:6em}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}.short{white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .widget-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}

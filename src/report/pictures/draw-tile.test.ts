@@ -55,3 +55,15 @@ test("a large tile has a box under each reading day, and nothing else reaches do
     expect(small).not.toContain("Dec 11");
   }
 });
+
+test("a name too long for one line takes two, and is never cut", () => {
+  const name = "Jobs taken off a machine before they were done";
+  const byHand = { how: "Write down each day's number.", lights: [], whenRed: "" };
+  const tile = {
+    ...{ id: null, name, value: "half the first week’s", unit: "", target: "goal", lights: [], light: "" },
+    ...{ plot: null, isReal: false, note: "count it by hand", byHand },
+  };
+  const [first, second, third] = drawTile(tile, "third").marks.flatMap((mark) => (mark.kind === "label" ? [mark] : []));
+  expect(`${first?.text} ${second?.text}`).toBe(name);
+  expect(third?.y).toBeGreaterThan((second?.y ?? 0) + 14);
+});

@@ -91,7 +91,7 @@ function valueHead(tile: DashboardTile, room: Frame): Head {
   );
   return {
     marks: [
-      nameOf(tile, room, lightRoom(tile)),
+      ...nameOf(tile, room, lightRoom(tile)),
       label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
       label(value, x, y + foot, { size, bold: true, ...(units.length === 1 && { after: { text: unit, size: 12 } }) }),
       ...(units.length === 1 ? [] : units).map((line, at) =>
@@ -125,7 +125,7 @@ function goalHead(tile: DashboardTile, room: Frame): Head {
   const notes = lineOf({ text: note, tone: "accent" }, below, room, foot + 24);
   return {
     marks: [
-      nameOf(tile, room, 0),
+      ...nameOf(tile, room, 0),
       label(target, x, y + foot, { size: 14, tone: "muted" }),
       label(value, x + word, y + foot, { size, bold: true, ...(isBeside && { after: { text: unit, size: 12 } }) }),
       ...notes.marks,
@@ -134,10 +134,14 @@ function goalHead(tile: DashboardTile, room: Frame): Head {
   };
 }
 
-function nameOf({ name }: DashboardTile, { x, y, width }: Frame, taken: number): Mark {
+/** The name on one line, or in small type on two. */
+function nameOf({ name }: DashboardTile, { x, y, width }: Frame, taken: number): readonly Mark[] {
   const room = width - taken;
-  const size = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= room) ?? 11;
-  return label(cutText(name, room, size, true), x, y + 25, { size, bold: true });
+  const size = [14, 13, 12].find((one) => textWidth(name, one, true) <= room);
+  if (size !== undefined) return [label(name, x, y + 25, { size, bold: true })];
+  return wrapText(name, room, 12, 2, true).map((line, at) =>
+    label(line, x, y + 17 + 14 * at, { size: 12, bold: true }),
+  );
 }
 
 interface Words {

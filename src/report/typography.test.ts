@@ -15,11 +15,13 @@ const empty: Report = {
   blocks: [],
 };
 
-test("a sum breaks only before a sign", () => {
-  const text = say`Count it: 72 ÷ 190 = 38%, ${said("2 × 3")}.`;
+test("a sum breaks only before a sign, and a million stays with its number", () => {
+  const text = say`Count it: 72 ÷ 190 = 38%, ${said("2 × 3")}, $1.3 million.`;
   const report: Report = { ...empty, blocks: [{ kind: "paragraph", role: "body", text }] };
   const [block] = withTypography(report).blocks;
-  expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe("Count it: 72 ÷\u00a0190 =\u00a038%, “2 × 3”.");
+  expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe(
+    "Count it: 72 ÷\u00a0190 =\u00a038%, “2 × 3”, $1.3\u00a0million.",
+  );
 });
 
 test("our own words have typographic apostrophes, and what a shop wrote stays exactly as it is", () => {

@@ -2,7 +2,7 @@ import { curlyApostrophes } from "../survey/writing.ts";
 import type { Block, Report } from "./report.ts";
 
 /**
- * The report with typographic apostrophes in our own text, and sums that break only before a sign. Text from an answer, the name of a location in a system and
+ * The report with typographic apostrophes in our own text, and sums that break only before a sign, and no million without its number. Text from an answer, the name of a location in a system and
  * links stay character for character.
  */
 export const withTypography = (report: Report): Report => ({
@@ -11,7 +11,10 @@ export const withTypography = (report: Report): Report => ({
   blocks: report.blocks.map((block) => (block.kind === "views" ? block : (printed(block) as Block))),
 });
 
-const typographic = (text: string): string => curlyApostrophes(text).replace(/ ([=÷×−]) (?=[$£€]?\d)/g, " $1\u00a0");
+const typographic = (text: string): string =>
+  curlyApostrophes(text)
+    .replace(/ ([=÷×−]) (?=[$£€]?\d)/g, " $1\u00a0")
+    .replace(/(?<=\d) (?=[mb]illion\b)/g, "\u00a0");
 
 const kept: ReadonlySet<string> = new Set(["said", "answer", "place"]);
 const keptFields: ReadonlySet<string> = new Set(["id", "to", "address", "kind", "answer"]);

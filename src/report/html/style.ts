@@ -162,7 +162,7 @@ p,li,dd{orphans:3;widows:3}}`;
 export const pageOneStyle = `
 @media print,(min-width:760px){section.first{display:grid;grid-template-columns:170px minmax(0,1fr)}section.first>*{grid-column:1/-1}section.first>:is(p,ul,ol,.callout),section.first>:is(p,ul,ol)+table{grid-column:2}
 section.first>:is(h2,h3):not(:has(+table,+.figures)){grid-column:1;margin:0;padding-right:20px;font-size:16px;line-height:1.5}section.first>h2{padding-top:3px}section.first>.topic{display:none}
-section.first>[id=this-week]+table :is(th,td):first-child{width:48px}section.first>[id=this-week]+table :is(th,td):nth-child(2){width:122px;white-space:normal}section.first>h3+table{margin-top:0}
+section.first>[id=this-week]+table :is(th,td):first-child{width:48px}section.first>[id=this-week]+table :is(th,td):nth-child(2){width:122px}section.first>[id=this-week]+table :is(th,td):nth-child(2):not(.short){white-space:normal}section.first>h3+table{margin-top:0}
 section.first>.figures:not(:has(>:nth-child(2),.two)){display:block;border-top-color:var(--rule)}section.first>.figures:not(:has(>:nth-child(2),.two))>div{grid-template:auto auto/170px minmax(0,1fr);grid-auto-flow:row;padding:12px 0 0}section.first>.figures:not(:has(>:nth-child(2),.two))>div>*{grid-column:2}section.first>.figures:not(:has(>:nth-child(2),.two))>div>h3{grid-area:1/1;padding-right:20px}
 section.first>h3:not(:has(+table,+.figures)),section.first>h3+:is(p,ul,ol){border-top:1px solid var(--rule);padding-top:12px;margin-top:6px}section.first>h3+:is(p,ul,ol){max-width:none;padding-right:max(0px,100% - 68ch)}section.first tbody th:not(.short){font-weight:400}}
 @media print{section.first>h3:not(:has(+table,+.figures)),section.first>h3+:is(p,ul,ol){padding-top:7px;margin-top:2px}}

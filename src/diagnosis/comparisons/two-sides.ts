@@ -8,7 +8,7 @@ import { memoizeText } from "../memoize.ts";
 const minApart = 1.3;
 /** The share of the late or bad ones that one kind must have. Own judgment. */
 const minShare = 0.7;
-/** How many kinds of signs two sides with numbers must show. Own judgment, chosen on fifty passages. */
+/** How many kinds of signs two sides with numbers must show. Own judgment, checked on `test/cases/comparisons.jsonl`. */
 const minSigns = 2;
 
 /**

@@ -23,7 +23,7 @@ const failed = String.raw`\b(?:scrap\w*|reject\w*|bad|fail\w*|out of (?:round|to
 const waitsForCheck = String.raw`\b(?:inspect\w*|qc|cmm|first (?:articles?|pieces?|ones?)|buy(?:s|ing)? (?:it |them )?off|measuring|layout)\b`;
 const waited = String.raw`\b(?:wait\w*|hold|queue|line|until|till?|average one|down|stands?|stood|sit\w*)\b`;
 const mover = String.raw`\b(?:sales\w*|owner|boss\w*|program manager|general manager|gm|foreman|planner|brother|customers?|dispatcher|rig|i|ken|lead)\b`;
-const moves = String.raw`\b(?:must go first|hands? (?:one|it)|phones?|called?|calls|texts?|texted|pull(?:s|ed)?|removes?|rewrites?|am telling|tell \w+|take (?:her|it) down|walks? (?:out|onto)|eraser)\b`;
+const moves = String.raw`\b(?:must go first|hands? (?:one|it)|phones?|call(?:s|ed)?|texts?|texted|pull(?:s|ed)?|removes?|rewrites?|am telling|tell \w+|take (?:her|it) down|walks? (?:out|onto)|eraser)\b`;
 const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodiz\w*|heat[- ]treat\w*|phosphate|chem film|hardening|coating|nitrid\w*|foundry|mill|truck|bar|plate|castings?|forgings?|steel|metal|suppliers?|vendors?|outside (?:vendors?|process\w*)|processors?)\b`;
 const late = String.raw`\b(?:late|later|hold|sits? on|wait\w*|promis\w*|say|said|tell me|suppose|supposed|running|comes?|came|return|mean|next week|on the truck)\b`;
 const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|portal|workbook|board|whiteboard|excel|spreadsheet|sheet|ledger|book|traveler|system|amper|cards?|kardex)\b`;
@@ -57,14 +57,14 @@ export const answered = {
   "changes-counted": says(
     String.raw`${number} (?:moves|changes|reissues)\b`,
     String.raw`\b${number} (?:running |half-done )?jobs (?:came|come|were taken|were pulled) (?:off|down)\b`,
-    String.raw`\b(?:(?:tore|torn) (?:out|down|dn)|tear|broken down|bumped|pulled|in n out|in and out|put on|rewrites?|reissued|change|changed|goes? first)\b.{0,60}${span("times|x")}`,
+    String.raw`\b(?:(?:tore|torn) (?:out|down|dn)|tear|broken down|bumped|pulled|in n out|in and out|put on|rewrites?|reissued|change|changed|go(?:es)? first)\b.{0,60}${span("times|x")}`,
     String.raw`\b${number} jobs (?:broken|torn|pulled)\b`,
     String.raw`\b(?:\d+x|twice|three times|four or five times|\d+ (?:of them )?times?|\d+ of them) (?:a|per) (?:day|week|wk|shift)\b`,
   ),
   "hot-jobs-needed": says(String.raw`\borders? they were (?:broken|torn) down for\b`, String.raw`\bnot due until\b`),
   "down-hours": says(
     near(
-      String.raw`\b(?:down|out|spindle|repair\w*|broke|failed?|lost|fault|stop\w*|waiting on|dead)\b`,
+      String.raw`\b(?:down|out|spindle|repair\w*|broke|fail(?:s|ed)?|lost|fault|stop\w*|waiting on|dead)\b`,
       span("days?|weeks?|hours?|hrs?|shifts?"),
       60,
     ),
@@ -112,7 +112,7 @@ export const answered = {
   ),
   "program-state": says(
     near(
-      String.raw`\b(?:files?|programs?|progs?|toolpaths?|posted?|cam|post|version)\b`,
+      String.raw`\b(?:files?|programs?|progs?|toolpaths?|post(?:ed)?|cam|version)\b`,
       String.raw`\b(?:not done|still (?:drawing|writing|programming)|finishing|stops? halfway|in pieces|not (?:ready|started|posted)|single block|edit\w*|re-post|wrong|old revision|ask for)\b`,
       70,
     ),

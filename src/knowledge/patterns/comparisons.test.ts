@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belief } from "./comparison-patterns.ts";
+import { belief, cameOutDifferently } from "./comparison-patterns.ts";
 import { type ComparisonRowId, comparisonRows } from "./comparisons.ts";
 
 test.for<[ComparisonRowId, string]>([
@@ -20,6 +20,7 @@ test.for<[ComparisonRowId, string]>([
   ["own-check", "The crew has its own gauges."],
   ["stops-seen", "He wrote the stops on a sheet."],
   ["stops-seen", "They write the reasons on a board."],
+  ["setup-prepared", "They build up the holders at night."],
   ["cared-for", "That one was serviced in May."],
   ["one-list", "They scan the barcode."],
 ])("%s is what differs in: %s", ([id, text]) => {
@@ -35,6 +36,13 @@ test.for<[ComparisonRowId, string]>([
 ])("%s is not what differs in: %s", ([id, text]) => {
   expect(text).not.toMatch(comparisonRows[id].says);
 });
+
+test.for(["They missed three dates.", "We miss a date on those.", "That one misses every date."])(
+  "what is missed is a result: %s",
+  (text) => {
+    expect(text).toMatch(cameOutDifferently);
+  },
+);
 
 test.for(["My guess is the setups.", "My theory is the setups.", "If you ask me, it's nights.", "Luck, that's all."])(
   "an opinion at the beginning of a sentence is one, too: %s",

@@ -31,7 +31,7 @@ const pairs = [
     "(?:released|opened|launched|issued|started|booked|promised|entered)",
     "(?:finished|closed|shipped|completed|sent out)",
   ],
-  ["(?:cut|made|ran|machined|produced)", "(?:shipped?|scrapp?ed|threw (?:away|out)|throw away|good)"],
+  ["(?:cut|made|ran|machined|produced)", "(?:shipped|scrapp?ed|threw (?:away|out)|throw away|good)"],
 ].map(
   ([first, second]) =>
     new RegExp(

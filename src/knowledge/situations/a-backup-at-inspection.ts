@@ -7,7 +7,7 @@ import { oneShift } from "./untrue.ts";
 export const aBackupAtInspection = {
   "damaged-when-done": {
     themes: ["quality_inspection", "flow_wip_dwell"],
-    says: /\b(?:dents?|dented|dinged?|dings|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?|banged up|dropped|bruised)\b[^.;]{0,60}\b(?:pack\w*|box\w*|tubs?|totes?|bins?|pallets?|wash\w*|deburr\w*|ship\w*|truck|shelf|finished|passed|good)\b|\b(?:pack\w*|tubs?|totes?|bins?|wash\w*|ship\w*|truck)\b[^.;]{0,60}\b(?:dents?|dented|dinged?|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?)\b/i,
+    says: /\b(?:dents?|dented|ding(?:s|ed)?|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?|banged up|dropped|bruised)\b[^.;]{0,60}\b(?:pack\w*|box\w*|tubs?|totes?|bins?|pallets?|wash\w*|deburr\w*|ship\w*|truck|shelf|finished|passed|good)\b|\b(?:pack\w*|tubs?|totes?|bins?|wash\w*|ship\w*|truck)\b[^.;]{0,60}\b(?:dents?|dented|ding(?:s|ed)?|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?)\b/i,
     name: "good parts that are damaged after they are made",
     shownBy: ["kpi_scrap", "kpi_rework"],
     headline: "Good parts {likely}get damaged after they leave the machine, and it looks like bad machining",

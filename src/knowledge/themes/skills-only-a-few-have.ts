@@ -296,6 +296,6 @@ export const skillsOnlyAFewHave = theme({
     week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
   },
   evidencePattern:
-    /\b(?:only (?:he|she|one|i|him|her|\w+ (?:can|knows|sets|runs|dresses|does))|(?:the )?only (?:one|man|person|guy)|nobody else|no one else|none of the others|one (?:man|person|guy|pair of hands)|retir\w*|trained?|training|cross-?train\w*|short-?handed|knows how|(?:can|could) (?:run|set) (?:it|them|the)|(?:off|out|home) sick|on vacation|vacation|(?:when|while|until) (?:he|she|\w+) (?:leaves|is out|is off|goes home|comes in|gets)|turnover|new (?:people|guys|hires?|man)|double time|shown (?:how|the)|for him|for her)\b/i,
+    /\b(?:only (?:he|she|one|i|him|her|\w+ (?:can|knows|sets|runs|dresses|does))|(?:the )?only (?:one|man|person|guy)|nobody else|no one else|none of the others|one (?:man|person|guy|pair of hands)|retir\w*|trained|training|cross-?train\w*|short-?handed|knows how|(?:can|could) (?:run|set) (?:it|them|the)|(?:off|out|home) sick|on vacation|vacation|(?:when|while|until) (?:he|she|\w+) (?:leaves|is out|is off|goes home|comes in|gets)|turnover|new (?:people|guys|hires?|man)|double time|shown (?:how|the)|for him|for her)\b/i,
   mentionPattern: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
 });

@@ -16,6 +16,15 @@ export function computableKpis(measures: Measures, { filled, decided = [] }: Col
   });
 }
 
+/** Whether the columns give any KPI, or a number next to one. */
+export const giveAny = (measures: Measures, columns: Columns): boolean =>
+  computableKpis(measures, columns).length > 0 ||
+  Object.entries(measures).some(([kpi, { reads, also = [] }]) =>
+    also.some(
+      ({ id = kpi, label, value }) => computableKpis({ [id]: { shows: label, reads, value } }, columns).length > 0,
+    ),
+  );
+
 /** The replacements for columns that a measure reads and no file has. */
 export function decidedFor({ value }: Measure, decided: readonly FilledGap[]): readonly FilledGap[] {
   const read = columnsRead(value);

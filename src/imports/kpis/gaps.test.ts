@@ -39,3 +39,10 @@ test("[R140] a column that may be the one a KPI waits for is asked about", async
     },
   ]);
 });
+
+test("[R140] a file that gives only a number next to a KPI isn't said to give none", async () => {
+  const rejects = (heading: string) =>
+    lines(`NCR #,Date,Job,Qty Rej,${heading}`, 9, (row) => `26-0${row},${day(row)},700${row},${row + 1},${row}.5`);
+  expect((await gapsIn(rejects("Rework Hrs"))).notes).toEqual([]);
+  expect((await gapsIn(rejects("Scrap Cost"))).notes[0]).toContain("no KPI can be worked out");
+});

@@ -6,7 +6,7 @@ import type { Mapping } from "../mapping.ts";
 import { firstEntries } from "../rows/entries.ts";
 import { shopRecords } from "../rows/shop-records.ts";
 import type { Question } from "../values/question.ts";
-import { computableKpis, missingFor } from "./computable.ts";
+import { giveAny, missingFor } from "./computable.ts";
 import { gapWords as words } from "./kpis.words.ts";
 
 /** A KPI's name, and how it is calculated. */
@@ -43,7 +43,7 @@ export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount,
         asked.filter(({ own }) => own.includes(column)).map(({ name }) => name),
       ),
     );
-  if (questions.length > 0 || computableKpis(measures, records).length > 0) return { questions, notes: [] };
+  if (questions.length > 0 || giveAny(measures, records)) return { questions, notes: [] };
   const lacking = near.map(({ name, own }) => ({ name, own: own.filter((one) => !isThere(one)) }));
   const byColumns = Object.entries(
     Object.groupBy(
